@@ -1,0 +1,48 @@
+import type { Infer, Shape } from './shape.ts';
+
+/** How a call's input travels: in the address, as JSON, as a form, or in the encrypted envelope (A §3). */
+export type Sending = 'query' | 'json' | 'form' | 'encrypted';
+
+export interface Endpoint<Input, Value> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly send: Sending;
+  readonly input: Shape<Input>;
+  readonly value: Shape<Value>;
+  /** `member` calls are refused without a session. */
+  readonly access: 'everyone' | 'member';
+  /** G13: the answer is kept on the phone, shown at once on the next visit and refreshed behind it. */
+  readonly kept?: boolean;
+}
+
+export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
+export type ValueOf<E> = E extends Endpoint<never, infer Value> ? Value : never;
+
+type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept'>>;
+
+/**
+ * Defines one call between phone and platform. A GET or DELETE sends its input in the address,
+ * the others as JSON, unless `options.send` says otherwise.
+ */
+export function endpoint<I, V>(path: string, input: Shape<I>, value: Shape<V>, options: Options = {}): Endpoint<I, V> {
+  const method = options.method ?? 'GET';
+  return {
+    method,
+    path,
+    input,
+    value,
+    send: options.send ?? (method === 'GET' || method === 'DELETE' ? 'query' : 'json'),
+    access: options.access ?? 'everyone',
+    kept: options.kept,
+  };
+}
+
+/** What every answer of the platform is wrapped in (A §3, A §8). */
+export interface Answer {
+  success: boolean;
+  value?: unknown;
+  /** present when `success` is false; one of `errors.ts`, or the platform's own */
+  errorCode?: string;
+}
+
+export type { Infer };

@@ -1,0 +1,10 @@
+/**
+ * The one table of calls. The platform's handlers are typed against it, so a call without a
+ * handler does not compile; the phone imports single calls, so an unused one costs it nothing.
+ */
+export * from './content.ts';
+export * from './games.ts';
+export * from './lottery.ts';
+export * from './member.ts';
+export * from './platform.ts';
+export * from './session.ts';

@@ -1,0 +1,44 @@
+import { endpoint } from '../endpoint.ts';
+import { number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const member = record({
+  id: text,
+  account: text,
+  userName: text,
+  nickname: optional(text),
+  /** see `members.ts` */
+  type: number,
+  /** epoch ms */
+  regDate: number,
+  clubLabel: optional(record({ labelName: optional(text) })),
+  toUpline: optional(text),
+});
+
+export type Member = Infer<typeof member>;
+
+export const memberInfo = endpoint('/wps/member/info', record({}), member, { access: 'member', kept: true });
+
+export const unreadCount = endpoint('/wps/message/unread', record({}), number, { access: 'member' });
+
+const walletValue = record({
+  /** ISO 4217 */
+  currency: text,
+  currencySymbol: text,
+  /** what can be staked, in minor units */
+  sumBalance: number,
+});
+
+export type Wallet = Infer<typeof walletValue>;
+
+export const wallet = endpoint('/wps/wallet', record({}), walletValue, { access: 'member' });
+
+/** What stands in open lottery tickets and rounds, in minor units; not part of `sumBalance`. */
+export const merchantWallet = endpoint('/wps/wallet/merchant', record({}), record({ locked: number }), { access: 'member' });
+
+/** Contract offers that wait for an agent; an empty or missing one waits for nothing (G §4). */
+export const contractRequest = endpoint('/wps/agent/contract/request', record({}), record({
+  dailysalreqtype: optional(text),
+  divtypecompperiodreq: optional(text),
+  contracthoursalreq: optional(text),
+}), { access: 'member' });

@@ -1,0 +1,42 @@
+import { endpoint } from '../endpoint.ts';
+import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const nothing = record({});
+
+/** What decides between the app, the maintenance page and the restricted page (A §2). `serverTime` and `reopensAt` are epoch ms. */
+export const systemStatus = endpoint('/wps/system/status', nothing, record({
+  maintenance: flag,
+  restricted: flag,
+  serverTime: number,
+  reopensAt: optional(number),
+}));
+
+/** A file to install from: IOS, Android, MOBILECONFIG (the iOS profile) or AppDownloadIcon (A §3). */
+const download = record({ resourceType: text, url: text });
+
+const settingsValue = record({
+  /** label to encrypted path; the last 8 characters are the key (A §3) */
+  customerService: map(text),
+  /** hosts or path prefixes of the art; one is drawn at random (A §9) */
+  imageCDNs: list(text),
+  /** `mem_cen` and `dep_func`, each `new` or `base` (A §2) */
+  mobileTemplate: map(text),
+  resources: list(download),
+  /** white-label flag to on or off */
+  whitelabel: map(flag),
+  promotions: map(record({ enabled: flag })),
+  /** channel, such as TELEGRAM, to its link */
+  contacts: map(record({ url: text })),
+  /** quiet failures speak and offer a retry */
+  speakFailures: flag,
+  /** `counted` on the phone, or `off` */
+  jackpot: text,
+});
+
+/** Common settings of the merchant (A §3), changed while the phone is on. */
+export const settings = endpoint('/wps/system/settings', nothing, settingsValue, { kept: true });
+
+export type Settings = Infer<typeof settingsValue>;
+export type Download = Infer<typeof download>;
+

@@ -1,0 +1,36 @@
+import { endpoint } from '../endpoint.ts';
+import { flag, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const opened = record({
+  token: text,
+  userName: text,
+  customerType: number,
+  firstTimeLogin: flag,
+});
+
+/** What a login opens (A §3). */
+export type Opened = Infer<typeof opened>;
+
+/** Refused with `value.captcha` true when the next attempt must carry a captcha (A §3). */
+export const login = endpoint('/wps/session/login', record({
+  username: text,
+  password: text,
+  captcha: optional(text),
+  /** `username`, `sms` or `firebase` */
+  type: text,
+}), opened, { method: 'POST', send: 'encrypted' });
+
+/** Says in a refused login whether the next one must carry a captcha. */
+export const loginRefusal = record({ captcha: optional(flag) });
+
+/** A PNG or SVG data address of an equation, and what names it in the login that answers it. */
+export const captcha = endpoint('/wps/captcha', record({}), text);
+
+/** Opens a free-trial account of the trial merchant (A §6). */
+export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), opened, { method: 'POST' });
+
+/** Keeps the session open for as long again; part of home load (G §7). */
+export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: number }), { method: 'POST', access: 'member' });
+
+export const logout = endpoint('/wps/session', record({}), record({}), { method: 'DELETE', access: 'member' });

@@ -1,0 +1,14 @@
+/** Interface languages; Portuguese is the default (A §1). */
+export const languages = ['pt', 'en'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'pt';
+
+/** What `<html lang>` and `Intl` are told. */
+export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-US' };
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+
+/** The cookie in which the phone keeps its language, so that the edge can choose the page. */
+export const languageCookie = 'language';

@@ -1,0 +1,27 @@
+/** Business constants (A §9, G §9). Times are in ms. */
+export const limits = {
+  gamePageSize: 26,
+  winners: 100,
+  winnersBeforeScroll: 8,
+  captchaLength: 6,
+  mobileNumber: 20,
+  smsCode: 10,
+  lotteryRefetchMost: 30_000,
+  lotteryRefetchFallback: 7_000,
+} as const;
+
+/** Content types (A §9). */
+export const contentTypes = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR', home: 'H' } as const;
+
+/** Categories of games in the order of G §2; the platform says which it has. */
+export const categories = ['HOT', 'INHOUSE', 'SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'LOTT', 'ELOTT'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** Whose popups a visitor or member sees (G §4): A members, F members at their first login, B visitors. */
+export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;
+
+/** Vendors whose games open a lottery lobby instead of the generic launch (G §4). */
+export const lotteryLobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
+/** Vendors and categories whose games open the lottery launcher (G §4). */
+export const lotteryLauncherVendors = ['LOTT', 'ELOTT'];

@@ -1,0 +1,39 @@
+import type { Settings } from './endpoints/platform.ts';
+import type { Language } from './languages.ts';
+
+/** Themes that the build carries; a merchant wears one. */
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What the merchant configures, put into the page by the edge (decisions: no request of its own). */
+export interface MerchantConfig {
+  code: string;
+  /** merchant of free-trial accounts (A §6) */
+  trialCode: string;
+  name: string;
+  theme: Theme;
+  languages: readonly Language[];
+  /** RSA public key, PEM, for the envelope of login and registration (A §3) */
+  publicKey: string;
+  /** origin of the gateway, or empty for the page's own */
+  gateway: string;
+  imageCDNs: readonly string[];
+}
+
+/** What the edge knew of the platform when it served the page; the phone asks again on its own. */
+export interface PageSnapshot {
+  settings?: Settings;
+  /** first banner in the page's language: in the HTML, so that the largest paint waits for no script */
+  banner?: { id: string; title: string; src: string };
+}
+
+export interface PageData {
+  merchant: MerchantConfig;
+  snapshot: PageSnapshot;
+}
+
+/** The page's data stands in `<script type="application/json" id="page-data">`. */
+export const pageDataId = 'page-data';
+
+/** Where the first banner goes into the prerendered home. */
+export const bannerMarker = '<!--first-banner-->';

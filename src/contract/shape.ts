@@ -1,0 +1,113 @@
+/**
+ * Payload shapes as plain data: one description serves the types, the reading of
+ * answers on the phone, the checking of input on the platform, and the OpenAPI document.
+ * First bundle: a schema library would cost 1.5 KB here.
+ */
+export interface Shape<T> {
+  readonly kind: 'text' | 'number' | 'flag' | 'list' | 'map' | 'record' | 'anything';
+  /** what a list or a map holds */
+  readonly of?: Shape<unknown>;
+  readonly fields?: Readonly<Record<string, Shape<unknown>>>;
+  readonly mayBeMissing?: boolean;
+  /** never set: carries the type */
+  readonly sample?: T;
+}
+
+export type Infer<S> = S extends Shape<infer T> ? T : never;
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type MissingKeys<F extends Fields> = { [K in keyof F]: undefined extends Infer<F[K]> ? K : never }[keyof F];
+type RecordOf<F extends Fields> = { [K in Exclude<keyof F, MissingKeys<F>>]: Infer<F[K]> } & {
+  [K in MissingKeys<F>]?: Infer<F[K]>;
+};
+type Plain<T> = { [K in keyof T]: T[K] };
+
+export const text: Shape<string> = { kind: 'text' };
+export const number: Shape<number> = { kind: 'number' };
+export const flag: Shape<boolean> = { kind: 'flag' };
+export const anything: Shape<unknown> = { kind: 'anything' };
+export const list = <T>(of: Shape<T>): Shape<T[]> => ({ kind: 'list', of });
+export const map = <T>(of: Shape<T>): Shape<Record<string, T>> => ({ kind: 'map', of });
+export const record = <F extends Fields>(fields: F): Shape<Plain<RecordOf<F>>> => ({ kind: 'record', fields });
+export const optional = <T>(of: Shape<T>): Shape<T | undefined> => ({ ...of, mayBeMissing: true }) as Shape<T | undefined>;
+
+/** Thrown by `read`; `path` says where, as in `games.3.nodeId`. */
+export class ShapeError extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(`unreadable: ${path || 'value'}`);
+    this.path = path;
+  }
+}
+
+/**
+ * Reads `input` as `shape`, or throws a `ShapeError`. A platform may send numbers as text and
+ * text as numbers, and leave out what it has not: both are read. An unreadable entry of a list
+ * or a map is dropped, so that one bad game does not hide the other 25.
+ */
+export function read<T>(shape: Shape<T>, input: unknown, path = ''): T {
+  return readAny(shape, input, path) as T;
+}
+
+function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
+  if (input === undefined || input === null) {
+    if (shape.mayBeMissing || shape.kind === 'anything') return undefined;
+    throw new ShapeError(path);
+  }
+  switch (shape.kind) {
+    case 'text':
+      if (typeof input === 'string') return input;
+      if (typeof input === 'number') return String(input);
+      break;
+    case 'number': {
+      const value = typeof input === 'string' && input.trim() ? Number(input) : input;
+      if (typeof value === 'number' && Number.isFinite(value)) return value;
+      break;
+    }
+    case 'flag':
+      if (typeof input === 'boolean') return input;
+      if (input === 1 || input === 'true') return true;
+      if (input === 0 || input === 'false') return false;
+      break;
+    case 'list':
+      if (Array.isArray(input)) return readable(input.map((entry, index) => [String(index), entry]), shape, path).map((pair) => pair[1]);
+      break;
+    case 'map':
+      if (isObject(input)) return fromPairs(readable(Object.entries(input), shape, path));
+      break;
+    case 'record':
+      if (isObject(input)) {
+        const fields = Object.entries(shape.fields!);
+        return fromPairs(fields.map(([name, field]) => [name, readAny(field, input[name], path ? `${path}.${name}` : name)]));
+      }
+      break;
+    case 'anything':
+      return input;
+  }
+  throw new ShapeError(path);
+}
+
+type Pair = [string, unknown];
+
+function readable(pairs: Pair[], shape: Shape<unknown>, path: string): Pair[] {
+  const kept: Pair[] = [];
+  for (const [name, entry] of pairs) {
+    try {
+      kept.push([name, readAny(shape.of!, entry, `${path}.${name}`)]);
+    } catch (error) {
+      if (!(error instanceof ShapeError)) throw error;
+    }
+  }
+  return kept;
+}
+
+// Object.fromEntries is not in Chromium 72.
+function fromPairs(pairs: Pair[]): Record<string, unknown> {
+  const object: Record<string, unknown> = {};
+  for (const [name, value] of pairs) if (value !== undefined) object[name] = value;
+  return object;
+}
+
+function isObject(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && !Array.isArray(input);
+}

@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Endpoint, InputOf, ValueOf } from '../contract/endpoint.ts';
+import type { ErrorCode } from '../contract/errors.ts';
+import type { Language } from '../contract/languages.ts';
+
+/** The platform's own time, epoch ms; the console and the tests can move it. */
+export interface Clock {
+  now(): number;
+}
+
+/** What every part of the platform is handed. */
+export interface Platform {
+  database: DatabaseSync;
+  clock: Clock;
+  /** makes filled content repeatable */
+  seed: number;
+}
+
+/** The member behind a call's token. */
+export interface Caller {
+  memberId: number;
+  account: string;
+  type: number;
+  token: string;
+}
+
+export interface Call<Input> {
+  platform: Platform;
+  input: Input;
+  merchant: string;
+  language: Language;
+  /** present when the endpoint's access is `member`, and wherever a valid token came with the call */
+  caller?: Caller;
+  request: Request;
+  /** headers to add to the answer, such as cookies */
+  answerHeaders: Headers;
+}
+
+export type Handler<E extends Endpoint<never, unknown>> = (call: Call<InputOf<E>>) => ValueOf<E> | Promise<ValueOf<E>>;
+
+/** Thrown by a handler: the call is refused with this code, and `value` where the phone needs more. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly value?: unknown;
+  constructor(code: ErrorCode, value?: unknown) {
+    super(code);
+    this.code = code;
+    this.value = value;
+  }
+}
+
+/** The caller of a `member` endpoint; the router has refused the call where there is none. */
+export function callerOf(call: Call<unknown>): Caller {
+  if (!call.caller) throw new Refusal('session.missing');
+  return call.caller;
+}
