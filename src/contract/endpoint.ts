@@ -16,7 +16,7 @@ export interface Endpoint<Input, Value> {
 }
 
 export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
-export type ValueOf<E> = E extends Endpoint<never, infer Value> ? Value : never;
+export type ValueOf<E> = E extends Endpoint<unknown, infer Value> ? Value : never;
 
 type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept'>>;
 

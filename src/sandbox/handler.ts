@@ -36,7 +36,7 @@ export interface Call<Input> {
   answerHeaders: Headers;
 }
 
-export type Handler<E extends Endpoint<never, unknown>> = (call: Call<InputOf<E>>) => ValueOf<E> | Promise<ValueOf<E>>;
+export type Handler<E extends Endpoint<unknown, unknown>> = (call: Call<InputOf<E>>) => ValueOf<E> | Promise<ValueOf<E>>;
 
 /** Thrown by a handler: the call is refused with this code, and `value` where the phone needs more. */
 export class Refusal extends Error {

@@ -1,0 +1,72 @@
+// First bundle. Some webviews have no storage, or throw on touching it: then the page's memory serves.
+
+/** Every key that the phone keeps (A §3, G §3), in one place. */
+export const storageKeys = {
+  session: 'session',
+  trialUser: 'trialUser',
+  hideBalance: 'hideBalance',
+  installBannerClosed: 'installBannerClosed',
+  homeScreen: 'HOME_SCREEN',
+  webclip: 'WEBCLIP',
+  hideDownloadBar: 'hideDownloadBar',
+  autoLogin: 'autoLogin',
+  rememberedLogin: 'rememberedLogin',
+  bankList: 'bankList',
+  returnTo: 'returnTo',
+  popupMembers: 'popupA',
+  popupVisitors: 'popupB',
+  lotteryFavourites: 'lotteryFavourites',
+} as const;
+
+export interface Store {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+}
+
+function openStore(name: 'localStorage' | 'sessionStorage'): Store {
+  const memory: Record<string, string> = {};
+  const real = (): Storage | undefined => {
+    try {
+      return window[name];
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get(key) {
+      return memory[key] ?? real()?.getItem(key) ?? null;
+    },
+    set(key, value) {
+      try {
+        real()!.setItem(key, value);
+        delete memory[key];
+      } catch {
+        memory[key] = value;
+      }
+    },
+    remove(key) {
+      delete memory[key];
+      real()?.removeItem(key);
+    },
+    keys() {
+      const storage = real();
+      return Object.keys(memory).concat(storage ? Object.keys(storage) : []);
+    },
+  };
+}
+
+/** Kept until the person or the browser clears it. Never throws. */
+export const localStore = /* @__PURE__ */ openStore('localStorage');
+/** Kept while the tab is open. Never throws. */
+export const sessionStore = /* @__PURE__ */ openStore('sessionStorage');
+
+/** Reads JSON that this app once wrote; anything else is `undefined`. */
+export function readJson<T>(store: Store, key: string): T | undefined {
+  try {
+    return (JSON.parse(store.get(key) ?? '') as T | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+// First bundle.
+import type { Answer, Endpoint } from '../../contract/endpoint.ts';
+import { read, ShapeError } from '../../contract/shape.ts';
+import { GatewayFailure } from './failure.ts';
+import { announceRefusal, identity } from './identity.ts';
+import { keep } from './kept.ts';
+import { addressOf, requestOf } from './request.ts';
+
+/** ms; every call ends by then (decisions: no call hangs as long as its message may). */
+const patience = 15_000;
+/** ms before each further try of a GET that met a broken network or a struggling platform */
+const retryDelays = [400, 1_200];
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Calls the platform and gives the value of its answer, read through the endpoint's shape.
+ * Fails only with a `GatewayFailure`. A GET is tried three times and shared with whoever asks the
+ * same meanwhile; anything that changes something is sent once.
+ */
+export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
+  const token = identity.token();
+  if (endpoint.method !== 'GET') return attempt(endpoint, input, token);
+  const name = `${token} ${identity.language()} ${addressOf(endpoint, input)}`;
+  let shared = underWay.get(name) as Promise<V> | undefined;
+  if (!shared) {
+    shared = persist(endpoint, input, token);
+    underWay.set(name, shared);
+    const forget = () => underWay.delete(name);
+    void shared.then(forget, forget);
+  }
+  return shared;
+}
+
+async function persist<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined): Promise<V> {
+  for (let tried = 0; ; tried++) {
+    try {
+      const value = await attempt(endpoint, input, token);
+      // A member's answer that arrives after sign-out is not kept.
+      if (endpoint.kept && identity.token() === token) keep(endpoint, input, value);
+      return value;
+    } catch (error) {
+      const delay = retryDelays[tried];
+      if (delay === undefined || !worthRetrying(error as GatewayFailure)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+}
+
+const worthRetrying = (failure: GatewayFailure) => failure.kind === 'network' || (failure.kind === 'status' && failure.status! >= 500);
+
+async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined): Promise<V> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), patience);
+  let response: Response;
+  let body: string;
+  try {
+    const request = await requestOf(endpoint, input, token);
+    response = await fetch(addressOf(endpoint, input), { ...request, signal: stop.signal });
+    body = await response.text();
+  } catch {
+    throw new GatewayFailure(stop.signal.aborted ? 'timeout' : navigator.onLine === false ? 'offline' : 'network');
+  } finally {
+    clearTimeout(timer);
+  }
+  return valueOf(endpoint, response.status, body, token);
+}
+
+function valueOf<V>(endpoint: Endpoint<unknown, V>, status: number, body: string, token: string | undefined): V {
+  let answer: Answer | undefined;
+  try {
+    answer = JSON.parse(body) as Answer;
+  } catch {
+    // A proxy's error page, or an answer that broke off.
+  }
+  if (answer && answer.success === false && typeof answer.errorCode === 'string') {
+    announceRefusal(answer.errorCode, token);
+    throw new GatewayFailure('refused', { code: answer.errorCode, value: answer.value, status });
+  }
+  if (status === 401) announceRefusal('session.expired', token);
+  if (status >= 400) throw new GatewayFailure('status', { status });
+  if (!answer || answer.success !== true) throw new GatewayFailure('unreadable', { status });
+  try {
+    return read(endpoint.value, answer.value);
+  } catch (error) {
+    if (error instanceof ShapeError) throw new GatewayFailure('unreadable', { status });
+    throw error;
+  }
+}

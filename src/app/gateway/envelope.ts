@@ -1,0 +1,36 @@
+// A chunk of its own: the ciphers are 25 KB and wait for a form that is about to be sent.
+import CryptoJS from 'crypto-js/core';
+import 'crypto-js/tripledes';
+import 'crypto-js/mode-ecb';
+import { JSEncrypt } from 'jsencrypt';
+import { headers, standalone } from '../../contract/headers.ts';
+import { isStandalone } from '../device/standalone.ts';
+
+export interface Sealed {
+  body: string;
+  headers: Record<string, string>;
+}
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
+
+function randomKey(): string {
+  const picks = crypto.getRandomValues(new Uint32Array(8));
+  return Array.from(picks, (pick) => letters[pick % letters.length]).join('');
+}
+
+/**
+ * Seals a body (A §3): DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
+ * in the `Encryption` header. From the home screen the body goes as it is and the headers say OTHERS.
+ */
+export function seal(json: string, publicKey: string): Sealed {
+  if (isStandalone()) {
+    return { body: json, headers: { 'Content-Type': 'application/json', [headers.encryption]: standalone, [headers.device]: standalone } };
+  }
+  const key = randomKey();
+  const cipher = new JSEncrypt();
+  cipher.setPublicKey(publicKey);
+  const sealedKey = cipher.encrypt(key);
+  if (!sealedKey) throw new Error('the merchant has no usable public key');
+  const body = CryptoJS.DES.encrypt(json, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
+  return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey } };
+}

@@ -1,0 +1,32 @@
+/**
+ * Why a call gave no value:
+ * `offline` the phone has no network; `timeout` no answer in time; `network` the connection broke;
+ * `status` an HTTP status without a readable refusal; `unreadable` not JSON, or not of the endpoint's shape;
+ * `refused` the platform said no, with `code` one of contract/errors.ts or its own.
+ */
+export type FailureKind = 'offline' | 'timeout' | 'network' | 'status' | 'unreadable' | 'refused';
+
+export class GatewayFailure extends Error {
+  readonly kind: FailureKind;
+  /** the platform's error code, when `refused` */
+  readonly code?: string;
+  /** what the platform sent with its refusal, unread */
+  readonly value?: unknown;
+  /** HTTP status, when there was one */
+  readonly status?: number;
+
+  constructor(kind: FailureKind, details: { code?: string; value?: unknown; status?: number } = {}) {
+    super(details.code ?? kind);
+    this.kind = kind;
+    this.code = details.code;
+    this.value = details.value;
+    this.status = details.status;
+  }
+}
+
+/** The key of the sentence that tells a person what happened, in the `shell` namespace (A §8). */
+export function failureKey(error: unknown): string {
+  if (!(error instanceof GatewayFailure)) return 'error.system.unknown';
+  if (error.kind === 'refused') return `error.${error.code}`;
+  return error.kind === 'status' && error.status === 429 ? 'error.request.too.many' : `failure.${error.kind}`;
+}

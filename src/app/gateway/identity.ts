@@ -1,0 +1,26 @@
+import { errors } from '../../contract/errors.ts';
+
+/**
+ * Who is calling. The floors above fill it in, so that the gateway knows nothing of them.
+ */
+export const identity = {
+  /** origin of the gateway, or empty for the page's own */
+  gateway: '',
+  merchant: '',
+  publicKey: '',
+  token: (): string | undefined => undefined,
+  language: (): string => '',
+  /** the platform no longer knows the session of `token` */
+  sessionLost: (_token: string, _code: string): void => {},
+  /** the platform went into maintenance, or refuses this region */
+  platformClosed: (_code: string): void => {},
+};
+
+const closed: readonly string[] = [errors.maintenance, errors.upgrading, errors.restricted];
+const lost: readonly string[] = [errors.loggedOut, errors.notLoggedIn];
+
+/** Tells the floors above of refusals that concern more than the call. */
+export function announceRefusal(code: string, token: string | undefined): void {
+  if (token && lost.includes(code)) identity.sessionLost(token, code);
+  if (closed.includes(code)) identity.platformClosed(code);
+}

@@ -1,0 +1,43 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { headers } from '../../contract/headers.ts';
+import { identity } from './identity.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The input as a query or form: missing values are left out. */
+function encodeFields(input: Fields): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(input)) {
+    if (input[name] !== undefined) search.set(name, String(input[name]));
+  }
+  return search.toString();
+}
+
+/** The address of a call, which also names it where answers are kept or shared. */
+export function addressOf(endpoint: Endpoint<unknown, unknown>, input: unknown): string {
+  const query = endpoint.send === 'query' ? encodeFields(input as Fields) : '';
+  return identity.gateway + endpoint.path + (query && `?${query}`);
+}
+
+/** What `fetch` is told. Encrypted bodies bring the ciphers with them, in a chunk of their own (A §3). */
+export async function requestOf(endpoint: Endpoint<unknown, unknown>, input: unknown, token: string | undefined): Promise<RequestInit> {
+  const sent: Record<string, string> = {
+    [headers.merchant]: identity.merchant,
+    [headers.language]: identity.language(),
+  };
+  if (token) sent[headers.token] = token;
+  const request: RequestInit = { method: endpoint.method, headers: sent, credentials: 'same-origin' };
+  if (endpoint.send === 'json') {
+    sent['Content-Type'] = 'application/json';
+    request.body = JSON.stringify(input);
+  } else if (endpoint.send === 'form') {
+    sent['Content-Type'] = 'application/x-www-form-urlencoded';
+    request.body = encodeFields(input as Fields);
+  } else if (endpoint.send === 'encrypted') {
+    const { seal } = await import('./envelope.ts');
+    const sealed = seal(JSON.stringify(input), identity.publicKey);
+    Object.assign(sent, sealed.headers);
+    request.body = sealed.body;
+  }
+  return request;
+}

@@ -1,0 +1,52 @@
+// First bundle: no Trans, no plural rules beyond i18next's own, no suspense.
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../../contract/languages.ts';
+import { locales } from '../../contract/languages.ts';
+import { keepLanguage, language } from './language.ts';
+
+type Pack = Record<string, unknown>;
+
+const packs = import.meta.glob<Pack>('./{pt,en}/*.json', { import: 'default' });
+
+export const i18n = createInstance();
+
+const namespaces = new Set<string>();
+
+async function loadPack(spoken: Language, namespace: string): Promise<void> {
+  if (i18n.hasResourceBundle(spoken, namespace)) return;
+  i18n.addResourceBundle(spoken, namespace, await packs[`./${spoken}/${namespace}.json`]!());
+}
+
+/** Brings a screen's strings in the language spoken now. Rejects when they cannot be had. */
+export async function loadNamespaces(wanted: readonly string[]): Promise<void> {
+  await Promise.all(wanted.map((namespace) => loadPack(language.peek(), namespace)));
+  for (const namespace of wanted) namespaces.add(namespace);
+}
+
+/** Starts in `spoken` with the namespaces that the first screen needs. */
+export async function startLanguage(spoken: Language, wanted: readonly string[]): Promise<void> {
+  language.value = spoken;
+  if (!i18n.isInitialized) {
+    await i18n.use(initReactI18next).init({
+      lng: spoken,
+      fallbackLng: false,
+      resources: {},
+      defaultNS: 'shell',
+      ns: [],
+      keySeparator: '.',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: '' },
+    });
+  }
+  await loadNamespaces(wanted);
+}
+
+/** Changes the language everywhere and keeps the choice (S16). Rejects, changing nothing, when its strings cannot be had. */
+export async function speak(chosen: Language): Promise<void> {
+  await Promise.all(Array.from(namespaces, (namespace) => loadPack(chosen, namespace)));
+  keepLanguage(chosen);
+  document.documentElement.lang = locales[chosen];
+  await i18n.changeLanguage(chosen);
+  language.value = chosen;
+}

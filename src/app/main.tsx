@@ -1,0 +1,24 @@
+import './theme/index.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startLanguage, speak } from './i18n/index.ts';
+import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
+import { rowOf } from './routes.ts';
+import { startState } from './start-state.ts';
+import { identity } from './gateway/identity.ts';
+
+async function start(): Promise<void> {
+  const row = rowOf(location.pathname);
+  // Both are in hand before hydration: it must meet the tree that was prerendered.
+  await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);
+  identity.language = () => language.peek();
+  const container = document.getElementById('app')!;
+  if (container.firstChild) hydrateRoot(container, <App />);
+  else createRoot(container).render(<App />);
+  // After hydration, which must not yet know the person or the merchant's flags.
+  startState();
+  const kept = keptLanguage();
+  if (kept && kept !== language.peek()) await speak(kept);
+}
+
+void start();

@@ -1,0 +1,33 @@
+/**
+ * Entry of the build's prerender: each page is rendered in a module instance of its own,
+ * because module-level signals would leak from page to page.
+ */
+import { renderToStringAsync } from 'preact-render-to-string';
+import type { Language } from '../contract/languages.ts';
+import { App } from './app.tsx';
+import { i18n, startLanguage } from './i18n/index.ts';
+import { routes, unknownRow } from './routes.ts';
+
+/** What the build and the edge need to know of a page. */
+export interface PrerenderedPage {
+  name: string;
+  /** the first is its own path; none for the unknown-route page */
+  paths: readonly string[];
+  title: string;
+  description: string;
+  html: string;
+}
+
+/** Names of the pages that the build writes. */
+export const pageNames: readonly string[] = [...routes, unknownRow].filter((row) => row.prerender).map((row) => row.name);
+
+/** Every path that a screen answers, by the name of its row. */
+export const pathsByName: Record<string, readonly string[]> = Object.fromEntries(routes.map((row) => [row.name, row.paths]));
+
+export async function renderPage(name: string, language: Language): Promise<PrerenderedPage> {
+  const row = [...routes, unknownRow].find((candidate) => candidate.name === name)!;
+  await startLanguage(language, ['shell']);
+  await row.Screen.preload();
+  const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
+  return { name, paths: row.paths, title: i18n.t(`shell:title.${name}`), description: i18n.t('shell:description'), html };
+}

@@ -1,0 +1,33 @@
+/**
+ * preact-iso, told apart from the rest of the app in one place: its components carry Preact's types,
+ * and the build on real React puts a stand-in here.
+ */
+import type { ComponentType, ReactNode } from 'react';
+import * as iso from 'preact-iso';
+
+interface RouteProps {
+  path?: string;
+  default?: boolean;
+  component: ComponentType;
+}
+
+interface RouterProps {
+  children: ReactNode;
+  onLoadStart?: (url: string) => void;
+  onLoadEnd?: (url: string) => void;
+  onRouteChange?: (url: string) => void;
+}
+
+interface Location {
+  /** path and query */
+  url: string;
+  path: string;
+  query: Record<string, string>;
+  /** Goes to a path of the app; `replace` leaves no step to go back to. */
+  route(url: string, replace?: boolean): void;
+}
+
+export const LocationProvider = iso.LocationProvider as unknown as ComponentType<{ children: ReactNode; url?: string }>;
+export const Router = iso.Router as unknown as ComponentType<RouterProps>;
+export const Route = iso.Route as unknown as ComponentType<RouteProps>;
+export const useLocation = iso.useLocation as unknown as () => Location;

@@ -1,0 +1,49 @@
+// First bundle: THE route table. A new screen is one folder under screens/ and one row here.
+import type { ComponentType } from 'react';
+import { loadNamespaces } from './i18n/index.ts';
+import { paths } from './paths.ts';
+import { lazyScreen } from './router/lazy-screen.tsx';
+import type { LazyScreen } from './router/lazy-screen.tsx';
+import { LoadFailed } from './shell/load-failed.tsx';
+
+export interface RouteRow {
+  /** folder under screens/, namespace of its strings, `data-screen`, and key of its title in `shell` */
+  name: string;
+  /** the first is its own path, the others are aliases (A §2) */
+  paths: readonly string[];
+  /** A §2: hidden on some screens; home has one of its own */
+  header: 'home' | 'title' | 'none';
+  /** A §2: hidden on some screens */
+  footer: boolean;
+  /** where the back arrow leads: home, or one step back (A §2) */
+  back: 'home' | 'step';
+  /** `session`: visitors are sent to login, and come back after it */
+  access: 'everyone' | 'session';
+  /** has a page of its own in the build, in each language */
+  prerender: boolean;
+  Screen: LazyScreen;
+}
+
+const modules = import.meta.glob<{ default: ComponentType }>('./screens/*/index.tsx');
+
+type Row = Pick<RouteRow, 'name' | 'paths'> & Partial<RouteRow>;
+
+function row(given: Row): RouteRow {
+  const load = async () => {
+    const [screen] = await Promise.all([modules[`./screens/${given.name}/index.tsx`]!(), loadNamespaces([given.name])]);
+    return screen.default;
+  };
+  return { header: 'title', footer: true, back: 'step', access: 'everyone', prerender: false, Screen: lazyScreen(load, LoadFailed), ...given };
+}
+
+export const unknownRow = row({ name: 'unknown', paths: [], prerender: true });
+
+export const routes: readonly RouteRow[] = [
+  row({ name: 'home', paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'], header: 'home', prerender: true }),
+];
+
+/** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */
+export function rowOf(path: string): RouteRow {
+  const plain = path.replace(/\/+$/, '') || '/';
+  return routes.find((candidate) => candidate.paths.includes(plain)) ?? unknownRow;
+}

@@ -1,0 +1,8 @@
+/** What the shell needs to know of a page; every row of the route table is one. */
+export interface Chrome {
+  name: string;
+  header: 'home' | 'title' | 'none';
+  footer: boolean;
+  back: 'home' | 'step';
+  access: 'everyone' | 'session';
+}

@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals-react';
+
+/** ms by which the platform's clock is ahead of the phone's */
+let ahead = 0;
+
+/** Corrects the phone's clock by the platform's, epoch ms, as read from an answer just now. */
+export function correctClock(serverTime: number): void {
+  ahead = serverTime - Date.now();
+}
+
+/** The platform's time, epoch ms. */
+export const serverNow = (): number => Date.now() + ahead;
+
+/** G §9: countdowns tick every 500 ms. */
+const tick = 500;
+
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function follow(): void {
+  const wanted = watchers > 0 && !document.hidden;
+  if (wanted && !timer) {
+    now.value = serverNow();
+    timer = setInterval(() => (now.value = serverNow()), tick);
+  } else if (!wanted && timer) {
+    clearInterval(timer);
+    timer = undefined;
+  }
+}
+
+let watchers = 0;
+
+/**
+ * The one clock that everything time-driven hangs on, epoch ms of the platform. It runs only
+ * while something watches it and the page is seen.
+ */
+export const now = signal(0, {
+  watched() {
+    watchers++;
+    document.addEventListener('visibilitychange', follow);
+    // Not at once: a signal is not written while it is being read.
+    queueMicrotask(follow);
+  },
+  unwatched() {
+    watchers--;
+    document.removeEventListener('visibilitychange', follow);
+    follow();
+  },
+});
+

@@ -1,0 +1,66 @@
+// First bundle.
+import { computed, signal } from '@preact/signals-react';
+import type { Flag, Promotion } from '../../contract/flags.ts';
+import { settings as settingsEndpoint } from '../../contract/endpoints/platform.ts';
+import type { Settings } from '../../contract/endpoints/platform.ts';
+import { defaultLanguage, languages } from '../../contract/languages.ts';
+import type { PageData } from '../../contract/page.ts';
+import { pageDataId } from '../../contract/page.ts';
+import { identity } from '../gateway/identity.ts';
+import { resource } from './resource.ts';
+
+/** What stands for the edge's data where a plain static host serves the page. */
+const unnamed: PageData = {
+  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', theme: 'dark', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'] },
+  snapshot: {},
+};
+
+function readPageData(): PageData {
+  if (typeof document === 'undefined') return unnamed;
+  const written = document.getElementById(pageDataId)?.textContent;
+  return written ? (JSON.parse(written) as PageData) : unnamed;
+}
+
+/** The merchant's configuration and what the edge knew when it served the page. */
+export const page: PageData = /* @__PURE__ */ readPageData();
+
+const live = resource(settingsEndpoint, () => ({}));
+
+/** The merchant's settings: the platform's newest, else the page's, else none yet. */
+export const settings = computed<Settings | undefined>(() => live.value.value ?? shown.value);
+
+/** The page's snapshot is used only after hydration, so that hydration meets what was prerendered. */
+const shown = signal<Settings | undefined>(undefined);
+
+export function startMerchant(): void {
+  identity.gateway = page.merchant.gateway;
+  identity.merchant = page.merchant.code;
+  identity.publicKey = page.merchant.publicKey;
+  shown.value = page.snapshot.settings;
+  void live.load();
+}
+
+/** Asks again, as when the phone comes back to the app: flags change while it is on (E07). */
+export const refreshSettings = (): Promise<void> => live.load();
+
+/** A white-label flag; off until the platform says otherwise. Read inside a component or an effect, it follows. */
+export const flag = (name: Flag): boolean => settings.value?.whitelabel[name] === true;
+
+export const promotionEnabled = (name: Promotion): boolean => settings.value?.promotions[name]?.enabled === true;
+
+/** `new` or `base` dress of a part (A §2). */
+export const template = (part: 'mem_cen' | 'dep_func'): string => settings.value?.mobileTemplate[part] ?? 'new';
+
+/** Drawn once a visit (E08): every picture comes from one host, so that its connection is shared. */
+let drawn: string | undefined;
+
+/** The address of a picture; whole addresses and data stay as they are. */
+export function picture(path: string): string {
+  if (/^(https?:|data:image\/)/.test(path)) return path;
+  const hosts = page.merchant.imageCDNs;
+  drawn ??= hosts[Math.floor(Math.random() * hosts.length)] ?? '/cdn';
+  return drawn + path;
+}
+
+/** Languages that this merchant offers. */
+export const merchantLanguages = page.merchant.languages.length ? page.merchant.languages : [defaultLanguage];

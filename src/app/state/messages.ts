@@ -1,0 +1,63 @@
+// First bundle: the signals only; what shows them comes with the first message.
+import { signal } from '@preact/signals-react';
+
+export interface Toast {
+  id: number;
+  text: string;
+  /** `waiting` stays until it is taken away; `trouble` is spoken at once */
+  kind: 'notice' | 'waiting' | 'trouble';
+  /** offered beside the text */
+  action?: { label: string; run: () => void };
+}
+
+export interface Question {
+  title?: string;
+  text: string;
+  confirm: string;
+  /** none: there is only one way on */
+  cancel?: string;
+  answer: (yes: boolean) => void;
+}
+
+export const toasts = signal<readonly Toast[]>([]);
+export const questions = signal<readonly Question[]>([]);
+
+/** Lengths of messages, ms (A §9). */
+export const stay = { success: 1_500, short: 3_000, long: 8_000, sending: 10_000, saved: 1_000, waiting: 9_999_000 } as const;
+
+let lastId = 0;
+
+/** Shows a message for `duration` ms; the function that it gives takes it away before. */
+export function say(text: string, duration: number = stay.short, kind: Toast['kind'] = 'notice', action?: Toast['action']): () => void {
+  const id = ++lastId;
+  const hide = () => {
+    toasts.value = toasts.peek().filter((toast) => toast.id !== id);
+  };
+  toasts.value = [...toasts.peek(), { id, text, kind, action }];
+  setTimeout(hide, duration);
+  return hide;
+}
+
+/** Shows a message while `work` lasts, `duration` ms at the most. */
+export async function sayWhile<T>(text: string, work: Promise<T>, duration: number = stay.waiting): Promise<T> {
+  const hide = say(text, duration, 'waiting');
+  try {
+    return await work;
+  } finally {
+    hide();
+  }
+}
+
+/** Asks in a dialog; false when it is cancelled, closed, or left behind by a change of page. */
+export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked: Question = {
+      ...question,
+      answer(yes) {
+        questions.value = questions.peek().filter((other) => other !== asked);
+        resolve(yes);
+      },
+    };
+    questions.value = [...questions.peek(), asked];
+  });
+}

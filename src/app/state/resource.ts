@@ -1,0 +1,53 @@
+import { batch, signal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { call } from '../gateway/call.ts';
+import { readKept } from '../gateway/kept.ts';
+
+/** A value of the platform as a screen shows it. */
+export interface Resource<V> {
+  /** the newest value that the phone has, of this visit or kept from an earlier one */
+  readonly value: Signal<V | undefined>;
+  /** why the last load failed, or none */
+  readonly failure: Signal<unknown>;
+  /** the value comes from an earlier visit and has not been refreshed yet */
+  readonly old: Signal<boolean>;
+  /** Asks the platform (again). Never rejects: what went wrong is in `failure`. */
+  load(): Promise<void>;
+  /** Forgets the value, as when the person or the language changes. */
+  clear(): void;
+}
+
+/**
+ * A resource over one endpoint; `input` is asked for anew at each load. Where the endpoint's answers
+ * are kept (G13), the kept one is shown at once and refreshed behind it.
+ */
+export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I): Resource<V> {
+  const value = signal<V | undefined>(undefined);
+  const failure = signal<unknown>(undefined);
+  const old = signal(false);
+  let latest = 0;
+  return {
+    value,
+    failure,
+    old,
+    async load() {
+      const turn = ++latest;
+      const asked = input();
+      if (endpoint.kept && value.peek() === undefined) {
+        const kept = readKept(endpoint, asked);
+        if (kept !== undefined) batch(() => ((value.value = kept), (old.value = true)));
+      }
+      try {
+        const fresh = await call(endpoint, asked);
+        if (turn === latest) batch(() => ((value.value = fresh), (failure.value = undefined), (old.value = false)));
+      } catch (error) {
+        if (turn === latest) failure.value = error;
+      }
+    },
+    clear() {
+      latest++;
+      batch(() => ((value.value = undefined), (failure.value = undefined), (old.value = false)));
+    },
+  };
+}

@@ -1,0 +1,5 @@
+// First bundle: these rules are inlined into every prerendered page.
+import './dark.css';
+import './light.css';
+import './base.css';
+import './button.css';
