@@ -1,0 +1,32 @@
+/** Rows of equal height of which only those near the viewport stand in the document. All lengths in px. */
+export interface RowGeometry {
+  /** how far the page is scrolled */
+  scroll: number;
+  /** where the first row begins on the page */
+  top: number;
+  viewport: number;
+  rowHeight: number;
+  rows: number;
+}
+
+export interface RowRange {
+  /** first row that stands in the document */
+  from: number;
+  /** the row after the last */
+  to: number;
+}
+
+/** Rows kept above and below the viewport, so that a flick meets cards and not ground. */
+const spare = 4;
+
+/**
+ * The rows to keep. The range moves in steps of `spare` rows, so that a scroll changes the document
+ * once every few rows and not at every one.
+ */
+export function rowsToKeep({ scroll, top, viewport, rowHeight, rows }: RowGeometry): RowRange {
+  const seen = Math.floor((scroll - top) / rowHeight);
+  const shown = Math.ceil(viewport / rowHeight) + 1;
+  const last = Math.max(0, Math.ceil((rows - shown) / spare) * spare);
+  const step = Math.min(last, Math.max(0, Math.floor(seen / spare) * spare));
+  return { from: Math.max(0, step - spare), to: Math.min(rows, step + spare + shown + spare) };
+}
