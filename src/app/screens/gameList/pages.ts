@@ -1,0 +1,104 @@
+import { batch, signal } from '@preact/signals-react';
+import { favouriteGames, gameList, hotGames } from '../../../contract/endpoints/games.ts';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { call } from '../../gateway/call.ts';
+import { language } from '../../i18n/language.ts';
+import { page as pageData } from '../../state/merchant.ts';
+import { favouritesInput, hotInput, listInput, tabs } from './query.ts';
+import type { Query } from './query.ts';
+
+interface Page {
+  games: Game[];
+  pageNum: number;
+  totalPages: number;
+}
+
+/** Games as far as they have been loaded; `undefined` before the first page. */
+export const games = signal<readonly Game[] | undefined>(undefined);
+/** Why the newest page did not come, or none. */
+export const failure = signal<unknown>(undefined);
+export const hasMore = signal(false);
+
+let shown = '';
+let pageNum = 0;
+let loading = false;
+
+const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken]);
+
+async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<Page> {
+  if (query.tab === tabs.hot) {
+    // The hot list is a single page (G §2): what the filters leave of it is chosen here.
+    const hot = await call(hotGames, hotInput(query, spoken));
+    return { games: hot.filter((game) => fits(game, query)), pageNum: 1, totalPages: 1 };
+  }
+  if (query.tab === tabs.favourites) {
+    const answer = await call(favouriteGames, favouritesInput(query, pageNo, spoken));
+    return { ...answer, games: answer.content };
+  }
+  return call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken));
+}
+
+/** Without accents and case, as the platform compares names. */
+const plain = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+
+const fits = (game: Game, query: Query) =>
+  plain(game.gameName).includes(plain(query.search.trim())) && (query.vendors.length === 0 || query.vendors.includes(game.vassalage));
+
+/**
+ * Shows the list of `query` from its first page, unless it is the one shown already: a person who
+ * comes back from a game finds the list as it was (G §4).
+ */
+export function show(query: Query): void {
+  const name = nameOf(query, language.peek());
+  if (name === shown && games.peek()) return;
+  shown = name;
+  pageNum = 0;
+  loading = false;
+  batch(() => {
+    games.value = undefined;
+    failure.value = undefined;
+    hasMore.value = true;
+  });
+  void loadMore(query);
+}
+
+/** Loads the next page, if there is one and none is under way. A failure stops the paging (G §8). */
+export async function loadMore(query: Query): Promise<void> {
+  if (loading || !hasMore.peek()) return;
+  loading = true;
+  const asked = shown;
+  try {
+    const page = await pageOf(query, pageNum + 1, language.peek());
+    if (asked !== shown) return;
+    const before = games.peek() ?? [];
+    const known = new Set(before.map((game) => game.nodeId));
+    batch(() => {
+      // A game that moved between two pages while the list was read comes once.
+      games.value = before.concat(page.games.filter((game) => !known.has(game.nodeId)));
+      failure.value = undefined;
+      hasMore.value = page.pageNum < page.totalPages;
+    });
+    pageNum = page.pageNum;
+  } catch (error) {
+    if (asked !== shown) return;
+    batch(() => {
+      failure.value = error;
+      hasMore.value = false;
+    });
+  } finally {
+    if (asked === shown) loading = false;
+  }
+}
+
+/** Goes on where a failure stopped the paging. */
+export function retry(query: Query): void {
+  hasMore.value = true;
+  failure.value = undefined;
+  void loadMore(query);
+}
+
+/** A game leaves the list, as when it is no favourite any more (G §4). */
+export function leave(nodeId: string): void {
+  games.value = games.peek()?.filter((game) => game.nodeId !== nodeId);
+}
