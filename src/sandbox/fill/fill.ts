@@ -1,19 +1,24 @@
+import { fillAccounts, readyPassword } from '../accounts/fill.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Platform } from '../handler.ts';
 import { fillMerchants } from '../settings/fill.ts';
 
 /** What each area puts into a fresh database, in this order, inside one transaction. */
-const fillers: readonly ((platform: Platform) => void)[] = [
+const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] = [
   ({ database }) => fillMerchants(database),
+  fillAccounts,
 ];
 
 /** Fills a fresh database; one that was filled before is left as it is. */
 export async function fill(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   if (fact(database, 'filled')) return;
+  // Once for all: hashing is slow on purpose, and these accounts share a password that everyone knows.
+  const passwordHash = await hashPassword(readyPassword);
   transaction(database, () => {
-    for (const filler of fillers) filler(platform);
+    for (const filler of fillers) filler(platform, passwordHash);
     setFact(database, 'filled', String(clock.now()));
   });
 }

@@ -1,6 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import * as contract from '../../contract/endpoints/index.ts';
+import { accountHandlers } from '../accounts/handlers.ts';
 import type { Handler } from '../handler.ts';
+import { moneyHandlers } from '../money/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
 type Contract = typeof contract;
@@ -13,6 +15,8 @@ export type Handlers = { [K in EndpointName]: Handler<Contract[K]> };
 /** One handler for every call of the contract. */
 export const handlers: Partial<Handlers> = {
   ...settingsHandlers,
+  ...accountHandlers,
+  ...moneyHandlers,
 };
 
 /** Every call of the contract by its name. */
