@@ -28,12 +28,16 @@ const signs: Readonly<Record<string, readonly Stroke[]>> = {
  */
 export function drawEquation(equation: string): string {
   const step = (width - 16) / equation.length;
-  const pieces = [...equation].flatMap((sign, place) => {
+  const signPieces = [...equation].flatMap((sign, place) => {
     const bend = bending(8 + step * place + (step - 13) / 2, 13);
     return (signs[sign] ?? []).flatMap((stroke) => cut(stroke.map(bend)));
   });
-  for (let line = 0; line < 5; line++) pieces.push(...cut(strayLine()));
-  const paths = shuffled(pieces).map((piece) => `<path d="M${piece.map(written).join('L')}" stroke-width="${round(2 + Math.random())}"/>`);
+  const strayPieces = Array.from({ length: 5 }, strayLine).flatMap(cut);
+  const paths = shuffled([
+    ...signPieces.map((piece) => path(piece, between(2, 3))),
+    // Thin, or people would take them for strokes of a digit.
+    ...strayPieces.map((piece) => path(piece, between(0.7, 1.2))),
+  ]);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
     + `<rect width="${width}" height="${height}" rx="8" fill="#e8f1ec"/>`
     + `<g fill="none" stroke="#1b4a3a" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
@@ -77,10 +81,13 @@ function strayLine(): Stroke {
   return [start, end];
 }
 
+function path(piece: Stroke, thickness: number): string {
+  return `<path d="M${piece.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}" stroke-width="${round(thickness)}"/>`;
+}
+
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 const along = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + (toX - x) * part, y + (toY - y) * part];
 const round = (value: number): number => Math.round(value * 10) / 10;
-const written = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
 function shuffled<T>(entries: readonly T[]): T[] {
   return entries.map((entry) => ({ entry, place: Math.random() })).toSorted((a, b) => a.place - b.place).map(({ entry }) => entry);
