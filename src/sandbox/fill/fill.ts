@@ -13,10 +13,14 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
 
 /** Fills a fresh database; one that was filled before is left as it is. */
 export async function fill(platform: Platform): Promise<void> {
-  const { database, clock } = platform;
-  if (fact(database, 'filled')) return;
+  if (fact(platform.database, 'filled')) return;
   // Once for all: hashing is slow on purpose, and these accounts share a password that everyone knows.
-  const passwordHash = await hashPassword(readyPassword);
+  fillFresh(platform, await hashPassword(readyPassword));
+}
+
+/** Fills a database that has tables and nothing in them. */
+export function fillFresh(platform: Platform, passwordHash: string): void {
+  const { database, clock } = platform;
   transaction(database, () => {
     for (const filler of fillers) filler(platform, passwordHash);
     setFact(database, 'filled', String(clock.now()));
