@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 
@@ -31,6 +32,10 @@ export function recordAttempt({ database, clock }: Platform, scope: AttemptScope
 
 export function forgetAttempts({ database }: Platform, scope: AttemptScope, subject: string): void {
   change(database, 'delete from login_attempts where scope = ? and subject = ?', scope, digest(subject));
+}
+
+export function forgetAllAttempts(database: DatabaseSync): void {
+  change(database, 'delete from login_attempts');
 }
 
 // What a person typed as account may be their password, and may be long.

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Platform } from '../handler.ts';
-import { change, row } from '../store/database.ts';
+import { change, row, rows } from '../store/database.ts';
 import { drawEquation } from './captcha-picture.ts';
 
 /** ms in which a captcha can be answered. */
@@ -25,6 +25,11 @@ export function isCaptchaAnswer({ database, clock }: Platform, visitor: string, 
     database, 'delete from captchas where visitor = ? returning answer, expires_at', visitor,
   );
   return asked !== undefined && asked.expires_at > clock.now() && asked.answer === answer.trim();
+}
+
+/** Questions that can still be answered, newest first; for the console. */
+export function openCaptchas({ database, clock }: Platform): { visitor: string; answer: string }[] {
+  return rows(database, 'select visitor, answer from captchas where expires_at > ? order by expires_at desc, rowid desc', clock.now());
 }
 
 function equationAtRandom(): { equation: string; answer: number } {

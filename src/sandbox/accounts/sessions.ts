@@ -34,6 +34,11 @@ export function endSession(database: DatabaseSync, token: string): void {
   change(database, 'delete from sessions where token_hash = ?', digest(token));
 }
 
+/** Ends every session of the member. */
+export function endMemberSessions(database: DatabaseSync, memberId: number): void {
+  change(database, 'delete from sessions where member_id = ?', memberId);
+}
+
 // A read of the database must not hand out open sessions.
 function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
