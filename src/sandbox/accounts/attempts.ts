@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { digest } from './sessions.ts';
 
 /** Within this many ms failed attempts count. */
 const attemptWindow = 15 * 60 * 1000;
@@ -22,7 +22,10 @@ export function attemptsOf({ database, clock }: Platform, scope: AttemptScope, s
   return counted!.count;
 }
 
-/** Counts an attempt and answers what forgets just this one. */
+/**
+ * Counts an attempt and answers what forgets just this one. Subjects are stored as digests:
+ * what a person typed as account may be their password.
+ */
 export function recordAttempt({ database, clock }: Platform, scope: AttemptScope, subject: string): () => void {
   const now = clock.now();
   change(database, 'delete from login_attempts where at <= ?', now - attemptWindow);
@@ -36,9 +39,4 @@ export function forgetAttempts({ database }: Platform, scope: AttemptScope, subj
 
 export function forgetAllAttempts(database: DatabaseSync): void {
   change(database, 'delete from login_attempts');
-}
-
-// What a person typed as account may be their password, and may be long.
-function digest(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url');
 }

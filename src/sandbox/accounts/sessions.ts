@@ -26,6 +26,11 @@ export function findCaller({ database, clock }: Platform, token: string, merchan
   return found && { ...found, token };
 }
 
+/** Ends every session of the member. */
+export function endMemberSessions(database: DatabaseSync, memberId: number): void {
+  change(database, 'delete from sessions where member_id = ?', memberId);
+}
+
 export function extendSession({ database, clock }: Platform, token: string): void {
   change(database, 'update sessions set expires_at = ? where token_hash = ?', clock.now() + sessionLifetime, digest(token));
 }
@@ -34,12 +39,7 @@ export function endSession(database: DatabaseSync, token: string): void {
   change(database, 'delete from sessions where token_hash = ?', digest(token));
 }
 
-/** Ends every session of the member. */
-export function endMemberSessions(database: DatabaseSync, memberId: number): void {
-  change(database, 'delete from sessions where member_id = ?', memberId);
-}
-
-// A read of the database must not hand out open sessions.
-function digest(token: string): string {
+/** How a secret is stored: a read of the database must not hand out open sessions. */
+export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

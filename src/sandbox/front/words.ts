@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, languageCookie } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
+import { cookieOf } from '../http/cookie.ts';
 
 interface Words {
   support: string;
@@ -32,7 +33,6 @@ export const words: Record<Language, Words> = {
 
 /** The language that the phone keeps in its cookie. */
 export function languageOf(request: Request): Language {
-  const cookies = (request.headers.get('Cookie') ?? '').split('; ');
-  const kept = cookies.find((cookie) => cookie.startsWith(`${languageCookie}=`))?.slice(languageCookie.length + 1);
+  const kept = cookieOf(request, languageCookie);
   return isLanguage(kept) ? kept : defaultLanguage;
 }
