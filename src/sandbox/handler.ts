@@ -14,6 +14,8 @@ export interface Platform {
   clock: Clock;
   /** makes filled content repeatable */
   seed: number;
+  /** origin under which phones reach the platform, or empty for the one that the request names */
+  publicUrl: string;
 }
 
 /** The member behind a call's token. */
@@ -27,11 +29,14 @@ export interface Caller {
 export interface Call<Input> {
   platform: Platform;
   input: Input;
+  /** code of the merchant, also where a trial member of it calls */
   merchant: string;
   language: Language;
   /** present when the endpoint's access is `member`, and wherever a valid token came with the call */
   caller?: Caller;
   request: Request;
+  /** network address of the phone */
+  address: string;
   /** headers to add to the answer, such as cookies */
   answerHeaders: Headers;
 }

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import type { Platform } from '../handler.ts';
+import { change, row, rows } from '../store/database.ts';
+import { drawEquation } from './captcha-picture.ts';
+
+/** ms in which a captcha can be answered. */
+export const captchaLifetime = 5 * 60 * 1000;
+
+/** Asks the visitor a new question and answers its picture as an SVG data address. The one before is void. */
+export function askCaptcha({ database, clock }: Platform, visitor: string): string {
+  const { equation, answer } = equationAtRandom();
+  change(database, 'delete from captchas where expires_at <= ?', clock.now());
+  change(
+    database,
+    `insert into captchas (visitor, answer, expires_at) values (?, ?, ?)
+     on conflict do update set answer = excluded.answer, expires_at = excluded.expires_at`,
+    visitor, String(answer), clock.now() + captchaLifetime,
+  );
+  return `data:image/svg+xml;base64,${Buffer.from(drawEquation(equation)).toString('base64')}`;
+}
+
+/** Whether this is the answer to the visitor's open question, which is used up either way. */
+export function isCaptchaAnswer({ database, clock }: Platform, visitor: string, answer: string): boolean {
+  const asked = row<{ answer: string; expires_at: number }>(
+    database, 'delete from captchas where visitor = ? returning answer, expires_at', visitor,
+  );
+  return asked !== undefined && asked.expires_at > clock.now() && asked.answer === answer.trim();
+}
+
+/** Questions that can still be answered, newest first; for the console. */
+export function openCaptchas({ database, clock }: Platform): { visitor: string; answer: string }[] {
+  return rows(database, 'select visitor, answer from captchas where expires_at > ? order by expires_at desc, rowid desc', clock.now());
+}
+
+function equationAtRandom(): { equation: string; answer: number } {
+  const first = randomInt(2, 20);
+  const second = randomInt(2, 10);
+  const sum = first + second;
+  return randomInt(2) ? { equation: `${first}+${second}=`, answer: sum } : { equation: `${sum}-${second}=`, answer: first };
+}

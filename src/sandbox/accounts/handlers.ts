@@ -1,0 +1,54 @@
+import type { contractRequest, memberInfo, unreadCount } from '../../contract/endpoints/member.ts';
+import type { captcha, logout, renewSession } from '../../contract/endpoints/session.ts';
+import { callerOf, Refusal } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { row, rows } from '../store/database.ts';
+import { askCaptcha } from './captcha.ts';
+import { logIn } from './login.ts';
+import { describeMember } from './members.ts';
+import { endSession, extendSession } from './sessions.ts';
+import { logInOnTrial } from './trial.ts';
+import { visitorOf } from './visitor.ts';
+
+const readCaptcha: Handler<typeof captcha> = (call) => askCaptcha(call.platform, visitorOf(call));
+
+const renew: Handler<typeof renewSession> = (call) => {
+  extendSession(call.platform, callerOf(call).token);
+  return { serverTime: call.platform.clock.now() };
+};
+
+const logOut: Handler<typeof logout> = (call) => {
+  endSession(call.platform.database, callerOf(call).token);
+  return {};
+};
+
+const readMember: Handler<typeof memberInfo> = (call) => {
+  const member = describeMember(call.platform, callerOf(call).memberId);
+  if (!member) throw new Refusal('user.missing');
+  return member;
+};
+
+const countUnread: Handler<typeof unreadCount> = (call) => {
+  const counted = row<{ count: number }>(
+    call.platform.database, 'select count(*) as count from messages where member_id = ? and read_at is null', callerOf(call).memberId,
+  );
+  return counted!.count;
+};
+
+const readOffers: Handler<typeof contractRequest> = (call) => {
+  const offers = rows<{ kind: string; value: string }>(
+    call.platform.database, 'select kind, value from contract_offers where member_id = ?', callerOf(call).memberId,
+  );
+  return Object.fromEntries(offers.map(({ kind, value }) => [kind, value]));
+};
+
+export const accountHandlers = {
+  login: logIn,
+  captcha: readCaptcha,
+  trialLogin: logInOnTrial,
+  renewSession: renew,
+  logout: logOut,
+  memberInfo: readMember,
+  unreadCount: countUnread,
+  contractRequest: readOffers,
+};

@@ -1,0 +1,18 @@
+import type { Opened } from '../../contract/endpoints/session.ts';
+import type { Platform } from '../handler.ts';
+import { change } from '../store/database.ts';
+import type { MemberRow } from './members.ts';
+import { openSession } from './sessions.ts';
+
+/** Opens a session and remembers that the member has been here. */
+export function openFor(platform: Platform, member: Pick<MemberRow, 'id' | 'account' | 'type'>): Opened {
+  const { changes } = change(
+    platform.database, 'update members set first_login_at = ? where id = ? and first_login_at is null', platform.clock.now(), member.id,
+  );
+  return {
+    token: openSession(platform, member.id),
+    userName: member.account,
+    customerType: member.type,
+    firstTimeLogin: changes === 1,
+  };
+}

@@ -1,0 +1,36 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { ScryptOptions } from 'node:crypto';
+
+const cost = { N: 2 ** 15, r: 8, p: 1 };
+const hashLength = 64;
+
+// Of no password: an account that does not exist takes as long to refuse as one that does.
+const hashOfNobody = encode(randomBytes(16), randomBytes(hashLength));
+
+/** Hashes a password for keeping, with a fresh salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return encode(salt, await derive(password, salt, cost));
+}
+
+/** Whether the password is the one that was hashed; without a hash always false, and not sooner. */
+export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
+  const [n, r, p, salt, hash] = (kept ?? hashOfNobody).split('$');
+  const expected = Buffer.from(hash!, 'base64');
+  const derived = await derive(password, Buffer.from(salt!, 'base64'), { N: Number(n), r: Number(r), p: Number(p) });
+  return timingSafeEqual(expected, derived);
+}
+
+function encode(salt: Buffer, hash: Buffer): string {
+  return [cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$');
+}
+
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // Node's default ceiling lies just below what this cost needs.
+    scrypt(password, salt, hashLength, { ...options, maxmem: 64 * 1024 * 1024 }, (error, hash) => {
+      if (error) reject(error);
+      else resolve(hash);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Caller, Platform } from '../handler.ts';
+import { change, row } from '../store/database.ts';
+
+/** ms that a session stays open after login and after each renewal. */
+export const sessionLifetime = 2 * 60 * 60 * 1000;
+
+/** Opens a session for the member and answers its token, which is stored nowhere. */
+export function openSession({ database, clock }: Platform, memberId: number): string {
+  const now = clock.now();
+  change(database, 'delete from sessions where expires_at <= ?', now);
+  const token = randomBytes(32).toString('base64url');
+  change(database, 'insert into sessions values (?, ?, ?, ?)', digest(token), memberId, now, now + sessionLifetime);
+  return token;
+}
+
+/** The member behind a token of this merchant or its trial merchant; undefined when it has ended or never was. */
+export function findCaller({ database, clock }: Platform, token: string, merchant: { code: string; trialCode: string }): Caller | undefined {
+  const found = row<Omit<Caller, 'token'>>(
+    database,
+    `select members.id as memberId, account, type from sessions join members on members.id = member_id
+     where token_hash = ? and expires_at > ? and merchant in (?, ?) and not disabled`,
+    digest(token), clock.now(), merchant.code, merchant.trialCode,
+  );
+  return found && { ...found, token };
+}
+
+/** Ends every session of the member. */
+export function endMemberSessions(database: DatabaseSync, memberId: number): void {
+  change(database, 'delete from sessions where member_id = ?', memberId);
+}
+
+export function extendSession({ database, clock }: Platform, token: string): void {
+  change(database, 'update sessions set expires_at = ? where token_hash = ?', clock.now() + sessionLifetime, digest(token));
+}
+
+export function endSession(database: DatabaseSync, token: string): void {
+  change(database, 'delete from sessions where token_hash = ?', digest(token));
+}
+
+/** How a secret is stored: a read of the database must not hand out open sessions. */
+export function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

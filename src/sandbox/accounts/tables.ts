@@ -1,0 +1,52 @@
+/** Times are epoch ms. `account` keeps the case it was typed in and is found in any. */
+export const accountTables = [
+  `create table members (
+    id integer primary key,
+    merchant text not null,
+    account text not null collate nocase,
+    nickname text,
+    type integer not null,
+    password_hash text,
+    registered_at integer not null,
+    first_login_at integer,
+    club_label text,
+    upline_id integer references members (id),
+    disabled integer not null default 0,
+    unique (merchant, account)
+  ) strict;
+  create table sessions (
+    token_hash text primary key,
+    member_id integer not null references members (id),
+    opened_at integer not null,
+    expires_at integer not null
+  ) strict;
+  create index sessions_by_expiry on sessions (expires_at);
+  create table login_attempts (
+    id integer primary key,
+    scope text not null check (scope in ('account', 'address', 'visitor', 'trial')),
+    subject text not null,
+    at integer not null
+  ) strict;
+  create index login_attempts_by_subject on login_attempts (scope, subject, at);
+  create table captchas (
+    visitor text primary key,
+    answer text not null,
+    expires_at integer not null
+  ) strict;
+  create table messages (
+    id integer primary key,
+    member_id integer not null references members (id),
+    title text not null,
+    body text not null,
+    sent_at integer not null,
+    read_at integer
+  ) strict;
+  create index messages_by_member on messages (member_id, read_at);
+  create table contract_offers (
+    member_id integer not null references members (id),
+    kind text not null check (kind in ('dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq')),
+    value text not null,
+    offered_at integer not null,
+    primary key (member_id, kind)
+  ) strict`,
+];

@@ -1,0 +1,31 @@
+import type { Platform } from '../handler.ts';
+import { ledgerOf } from '../money/move.ts';
+import type { LedgerEntry } from '../money/move.ts';
+import { stakesOf } from '../money/stakes.ts';
+import type { Stake } from '../money/stakes.ts';
+import { rows } from '../store/database.ts';
+
+/** `balance` is minor units. */
+export interface ListedMember {
+  id: number;
+  merchant: string;
+  account: string;
+  type: number;
+  balance: number;
+  disabled: number;
+}
+
+/** Every merchant's members, trial accounts among them, `count` at most. */
+export function listMembers({ database }: Platform, count: number): ListedMember[] {
+  return rows<ListedMember>(
+    database,
+    `select id, merchant, account, type, balance, disabled from members join wallets on member_id = id
+     order by id limit ?`,
+    count,
+  );
+}
+
+/** What a member's money did last, newest first. */
+export function moneyOf(platform: Platform, memberId: number): { ledger: LedgerEntry[]; stakes: Stake[] } {
+  return { ledger: ledgerOf(platform, memberId, 20), stakes: stakesOf(platform, memberId, 20) };
+}

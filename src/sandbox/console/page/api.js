@@ -1,0 +1,24 @@
+/** Asks the console's own calls; throws an Error with the platform's words where it is refused. */
+export async function api(method, path, body) {
+  const response = await fetch(`/sandbox/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
+}
+
+/** Does `work` and says how it went where a screen reader hears it. */
+export async function saying(done, work) {
+  const said = document.getElementById('said');
+  try {
+    await work();
+    said.textContent = done;
+    said.className = '';
+  } catch (error) {
+    said.textContent = `Refused: ${error.message}`;
+    said.className = 'trouble';
+  }
+}

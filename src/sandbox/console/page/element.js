@@ -1,0 +1,42 @@
+/** Makes an element; text among `children` stays text, and `properties` are set as they are. */
+export function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** A button that does `act` when pressed. */
+export function button(label, act, className = '') {
+  return element('button', { type: 'button', className, onclick: act }, label);
+}
+
+/** A box to tick, with its label. */
+export function tick(label, checked, change) {
+  const box = element('input', { type: 'checkbox', checked, onchange: () => change(box.checked) });
+  return element('label', { className: 'tick' }, box, label);
+}
+
+/** A list to choose from, with its label. */
+export function choice(label, options, value, change) {
+  const list = element('select', { onchange: () => change(list.value) }, ...options.map((option) => element('option', { value: option }, option)));
+  list.value = value;
+  return element('label', { className: 'field' }, label, list);
+}
+
+/** A table, or a sentence where there are no rows. Cells are text or elements. */
+export function table(heads, rows, empty) {
+  if (!rows.length) return element('p', { className: 'quiet' }, empty);
+  return element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel: heads.join(', ') },
+    element('table', {},
+      element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
+      element('tbody', {}, ...rows.map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell)))))));
+}
+
+const moneyText = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const timeText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** Minor units as text. */
+export const money = (amount) => moneyText.format(amount / 100);
+
+/** Epoch ms as text; a dash where there is none. */
+export const time = (at) => (at === null ? '–' : timeText.format(at));

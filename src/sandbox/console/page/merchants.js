@@ -1,0 +1,31 @@
+import { api, saying } from './api.js';
+import { choice, element, tick } from './element.js';
+
+/** Every switch of every merchant; a change is live at once. */
+export function showMerchants(place, merchants) {
+  place.replaceChildren(...merchants.map(showMerchant));
+}
+
+function showMerchant({ code, name, theme, admits, maintenance, restricted, settings }) {
+  const change = (wanted) => saying(`${name} changed.`, () => api('PATCH', `/merchants/${code}`, wanted));
+  const switches = Object.entries(settings.whitelabel).map(([flag, isOn]) => tick(flag, isOn, (on) => change({ whitelabel: { [flag]: on } })));
+  const promotions = Object.entries(settings.promotions)
+    .map(([key, { enabled }]) => tick(key, enabled, (on) => change({ promotions: { [key]: on } })));
+  const templates = Object.entries(settings.mobileTemplate)
+    .map(([part, style]) => choice(part, ['new', 'base'], style, (chosen) => change({ mobileTemplate: { [part]: chosen } })));
+  return element('fieldset', {},
+    element('legend', {}, `${name} (${code})`),
+    element('div', { className: 'ticks' },
+      tick('maintenance', maintenance, (on) => change({ maintenance: on })),
+      tick('restricted region', restricted, (on) => change({ restricted: on })),
+      tick('failures speak', settings.speakFailures, (on) => change({ speakFailures: on }))),
+    element('div', { className: 'row' },
+      choice('theme', ['dark', 'light'], theme, (chosen) => change({ theme: chosen })),
+      choice('admits', ['everyone', 'agents'], admits, (chosen) => change({ admits: chosen })),
+      choice('jackpot', ['counted', 'off'], settings.jackpot, (chosen) => change({ jackpot: chosen })),
+      ...templates),
+    element('h3', {}, 'Promotions'),
+    element('div', { className: 'ticks' }, ...promotions),
+    element('h3', {}, 'Flags'),
+    element('div', { className: 'ticks' }, ...switches));
+}

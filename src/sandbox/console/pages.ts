@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { fileAnswer } from '../http/files.ts';
+import { endpoints } from '../http/handlers.ts';
+import { openApi } from './openapi.ts';
+
+const files = [
+  'api.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'faults.js', 'members.js', 'merchants.js', 'outbox.js',
+] as const;
+
+/** The console's page and the contract as OpenAPI. */
+export function consolePages(): Hono {
+  const pages = new Hono();
+  pages.get('/sandbox', () => fileAnswer(contentOf('index.html'), 'html'));
+  for (const file of files) pages.get(`/sandbox/console/${file}`, () => fileAnswer(contentOf(file), file.endsWith('.css') ? 'css' : 'js'));
+  pages.get('/sandbox/openapi.json', (context) => context.json(
+    openApi(endpoints.map(([name, endpoint]) => [name, endpoint as Endpoint<unknown, unknown>])),
+  ));
+  return pages;
+}
+
+// Read at each visit, so that a change to the page shows on reload.
+function contentOf(file: string): string {
+  return readFileSync(new URL(`page/${file}`, import.meta.url), 'utf8');
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Shape } from '../../contract/shape.ts';
+import type { Fault } from './faults.ts';
+
+/** Answers a call as its fault wants; `answer` is what the call would have been answered. */
+export async function strike(fault: Fault, value: Shape<unknown>, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
+  if (fault.delay) await waited(fault.delay, signal);
+  switch (fault.kind) {
+    case 'delay':
+      return answer();
+    case '401':
+    case '429':
+    case '500':
+      return new Response(null, { status: Number(fault.kind) });
+    case 'silence':
+      await gone(signal);
+      return new Response(null, { status: 500 });
+    case 'cut':
+      return cutInTheMiddle(await answer());
+    case 'not-json':
+      return new Response('<!doctype html><title>502 Bad Gateway</title>', { headers: { 'Content-Type': 'text/html' } });
+    case 'wrong-shape':
+      return Response.json({ success: true, value: unlike(value) });
+    case 'empty':
+      return new Response(null);
+  }
+}
+
+async function waited(delay: number, signal: AbortSignal): Promise<void> {
+  try {
+    await wait(delay, undefined, { signal });
+  } catch {
+    // Nobody waits for the answer any more.
+  }
+}
+
+function gone(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+async function cutInTheMiddle(whole: Response): Promise<Response> {
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const half = bytes.slice(0, Math.ceil(bytes.length / 2));
+  let isSent = false;
+  const body = new ReadableStream<Uint8Array>({
+    // The break comes with the second pull, or it would overtake the first half.
+    pull(controller) {
+      if (isSent) controller.error(new Error('cut by a fault of the console'));
+      else controller.enqueue(half);
+      isSent = true;
+    },
+  }, { highWaterMark: 0 });
+  return new Response(body, { status: whole.status, headers: whole.headers });
+}
+
+function unlike({ kind }: Shape<unknown>): unknown {
+  return kind === 'record' || kind === 'map' ? [] : { unexpected: true };
+}

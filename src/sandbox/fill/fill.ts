@@ -1,0 +1,28 @@
+import { fillAccounts, readyPassword } from '../accounts/fill.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { fact, setFact } from '../store/facts.ts';
+import { transaction } from '../store/transaction.ts';
+import type { Platform } from '../handler.ts';
+import { fillMerchants } from '../settings/fill.ts';
+
+/** What each area puts into a fresh database, in this order, inside one transaction. */
+const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] = [
+  ({ database }) => fillMerchants(database),
+  fillAccounts,
+];
+
+/** Fills a fresh database; one that was filled before is left as it is. */
+export async function fill(platform: Platform): Promise<void> {
+  if (fact(platform.database, 'filled')) return;
+  // Once for all: hashing is slow on purpose, and these accounts share a password that everyone knows.
+  fillFresh(platform, await hashPassword(readyPassword));
+}
+
+/** Fills a database that has tables and nothing in them. */
+export function fillFresh(platform: Platform, passwordHash: string): void {
+  const { database, clock } = platform;
+  transaction(database, () => {
+    for (const filler of fillers) filler(platform, passwordHash);
+    setFact(database, 'filled', String(clock.now()));
+  });
+}

@@ -1,0 +1,38 @@
+import { defaultLanguage, isLanguage, languageCookie } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { cookieOf } from '../http/cookie.ts';
+
+interface Words {
+  support: string;
+  supportHours: string;
+  supportAsk: string;
+  install: string;
+  installSteps: readonly string[];
+  back: string;
+}
+
+/** What a merchant's own pages outside the app say. */
+export const words: Record<Language, Words> = {
+  pt: {
+    support: 'Atendimento',
+    supportHours: 'Estamos aqui todos os dias, das 8h às 22h.',
+    supportAsk: 'Tenha em mãos o seu usuário e conte o que aconteceu. Nunca pedimos a sua senha.',
+    install: 'Instalar no Android',
+    installSteps: ['Abra o site no Chrome.', 'Toque no menu, no canto de cima.', 'Escolha “Adicionar à tela inicial” e confirme.'],
+    back: 'Voltar ao início',
+  },
+  en: {
+    support: 'Customer service',
+    supportHours: 'We are here every day, from 8 am to 10 pm.',
+    supportAsk: 'Have your username at hand and tell us what happened. We never ask for your password.',
+    install: 'Install on Android',
+    installSteps: ['Open the site in Chrome.', 'Tap the menu in the top corner.', 'Choose “Add to Home screen” and confirm.'],
+    back: 'Back to the start',
+  },
+};
+
+/** The language that the phone keeps in its cookie. */
+export function languageOf(request: Request): Language {
+  const kept = cookieOf(request, languageCookie);
+  return isLanguage(kept) ? kept : defaultLanguage;
+}

@@ -1,0 +1,28 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import * as contract from '../../contract/endpoints/index.ts';
+import { accountHandlers } from '../accounts/handlers.ts';
+import type { Handler } from '../handler.ts';
+import { moneyHandlers } from '../money/handlers.ts';
+import { settingsHandlers } from '../settings/handlers.ts';
+
+type Contract = typeof contract;
+
+/** Names of the contract's calls; it exports shapes beside them. */
+export type EndpointName = { [K in keyof Contract]: Contract[K] extends { method: string; path: string } ? K : never }[keyof Contract];
+
+export type Handlers = { [K in EndpointName]: Handler<Contract[K]> };
+
+/** One handler for every call of the contract. */
+export const handlers: Partial<Handlers> = {
+  ...settingsHandlers,
+  ...accountHandlers,
+  ...moneyHandlers,
+};
+
+/** Every call of the contract by its name. */
+export const endpoints = Object.entries(contract).filter(
+  (entry): entry is [EndpointName, Contract[EndpointName]] => 'method' in entry[1],
+);
+
+/** A handler as the router sees it, when input and value are no longer known by type. */
+export type AnyHandler = Handler<Endpoint<unknown, unknown>>;

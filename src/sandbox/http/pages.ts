@@ -1,0 +1,8 @@
+import type { Hono } from 'hono';
+import { consoleCalls } from '../console/calls.ts';
+import { consolePages } from '../console/pages.ts';
+import { frontPages } from '../front/pages.ts';
+import type { Platform } from '../handler.ts';
+
+/** What the platform serves beside its calls: pages, files, and the console's own calls. */
+export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages];

@@ -1,0 +1,36 @@
+/**
+ * Amounts are minor units. The ledger is written once and never altered; `reference` names what
+ * the move was for, and the same kind of move for the same reference happens once.
+ */
+export const moneyTables = [
+  `create table wallets (
+    member_id integer primary key references members (id),
+    currency text not null,
+    balance integer not null default 0 check (balance >= 0)
+  ) strict;
+  create table ledger (
+    id integer primary key,
+    member_id integer not null references wallets (member_id),
+    amount integer not null check (amount <> 0),
+    kind text not null,
+    reference text not null,
+    balance_after integer not null check (balance_after >= 0),
+    at integer not null,
+    unique (member_id, kind, reference)
+  ) strict;
+  create index ledger_by_member on ledger (member_id, id);
+  create trigger ledger_is_never_altered before update on ledger begin select raise(abort, 'the ledger is written once'); end;
+  create trigger ledger_is_never_shortened before delete on ledger begin select raise(abort, 'the ledger is written once'); end;
+  create table stakes (
+    member_id integer not null references wallets (member_id),
+    reference text not null,
+    title text not null,
+    amount integer not null check (amount > 0),
+    staked_at integer not null,
+    payout integer,
+    settled_at integer,
+    primary key (member_id, reference)
+  ) strict;
+  create index stakes_by_time on stakes (member_id, staked_at);
+  create index open_stakes on stakes (member_id) where settled_at is null`,
+];

@@ -1,0 +1,42 @@
+import { publicKey } from './accounts/keys.ts';
+import { fill } from './fill/fill.ts';
+import type { Clock, Platform } from './handler.ts';
+import { createRouter } from './http/router.ts';
+import { platformClock } from './store/clock.ts';
+import { openDatabase } from './store/database.ts';
+
+export interface PlatformOptions {
+  /** path of the database, or `:memory:` */
+  file?: string;
+  /** makes filled content repeatable */
+  seed?: number;
+  /** the time that the platform's own is counted from */
+  clock?: Clock;
+  /** origin under which phones reach it, where that is not the origin of their requests */
+  publicUrl?: string;
+}
+
+export interface RunningPlatform {
+  /** for those who work inside the process, such as the edge and the tests */
+  platform: Platform;
+  /** Answers a call or a page. `address` is the phone's network address, by which attempts are limited. */
+  fetch(request: Request, address?: string): Promise<Response>;
+  /** PEM */
+  publicKey: string;
+  close(): void;
+}
+
+/** A whole merchant platform in this process, filled and ready. */
+export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
+  const { file = '.data/platform.sqlite', seed = 1, clock = { now: Date.now }, publicUrl = '' } = options;
+  const database = openDatabase(file);
+  const platform: Platform = { database, clock: platformClock(clock, database), seed, publicUrl };
+  await fill(platform);
+  const router = createRouter(platform);
+  return {
+    platform,
+    fetch: async (request, address = 'unknown') => router.fetch(request, { address }),
+    publicKey: publicKey(database),
+    close: () => database.close(),
+  };
+}

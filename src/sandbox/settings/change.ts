@@ -1,0 +1,63 @@
+import { flags, promotions } from '../../contract/flags.ts';
+import { themes } from '../../contract/page.ts';
+import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
+import type { Infer } from '../../contract/shape.ts';
+import { Refusal } from '../handler.ts';
+import type { Merchant } from './merchants.ts';
+
+const templates = ['new', 'base'];
+
+/** What the console may change of a merchant; what is missing stays. */
+export const merchantChange = record({
+  theme: optional(text),
+  admits: optional(text),
+  maintenance: optional(flag),
+  restricted: optional(flag),
+  /** epoch ms; 0: not known */
+  reopensAt: optional(number),
+  whitelabel: optional(map(flag)),
+  promotions: optional(map(flag)),
+  mobileTemplate: optional(map(text)),
+  speakFailures: optional(flag),
+  jackpot: optional(text),
+});
+
+export type MerchantChange = Infer<typeof merchantChange>;
+
+/** The merchant as changed; a name or value that there is not is refused. */
+export function changed(merchant: Merchant, wanted: MerchantChange): Merchant {
+  const { settings } = merchant;
+  refuseUnknown(Object.keys(wanted.whitelabel ?? {}), flags);
+  refuseUnknown(Object.keys(wanted.promotions ?? {}), promotions);
+  refuseUnknown(Object.keys(wanted.mobileTemplate ?? {}), Object.keys(settings.mobileTemplate));
+  refuseUnknown(Object.values(wanted.mobileTemplate ?? {}), templates);
+  return {
+    ...merchant,
+    theme: oneOf(themes, wanted.theme ?? merchant.theme),
+    admits: oneOf(['everyone', 'agents'] as const, wanted.admits ?? merchant.admits),
+    maintenance: wanted.maintenance ?? merchant.maintenance,
+    restricted: wanted.restricted ?? merchant.restricted,
+    reopensAt: wanted.reopensAt === undefined ? merchant.reopensAt : wanted.reopensAt || undefined,
+    settings: {
+      ...settings,
+      whitelabel: { ...settings.whitelabel, ...wanted.whitelabel },
+      promotions: { ...settings.promotions, ...enabled(wanted.promotions) },
+      mobileTemplate: { ...settings.mobileTemplate, ...wanted.mobileTemplate },
+      speakFailures: wanted.speakFailures ?? settings.speakFailures,
+      jackpot: oneOf(['counted', 'off'] as const, wanted.jackpot ?? settings.jackpot),
+    },
+  };
+}
+
+const enabled = (switches: Record<string, boolean> = {}): Record<string, { enabled: boolean }> =>
+  Object.fromEntries(Object.entries(switches).map(([name, isOn]) => [name, { enabled: isOn }]));
+
+function refuseUnknown(names: readonly string[], known: readonly string[]): void {
+  if (!names.every((name) => known.includes(name))) throw new Refusal('request.invalid');
+}
+
+function oneOf<T extends string>(known: readonly T[], wanted: string): T {
+  const found = known.find((value) => value === wanted);
+  if (!found) throw new Refusal('request.invalid');
+  return found;
+}

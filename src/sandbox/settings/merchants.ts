@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Settings } from '../../contract/endpoints/platform.ts';
+import { languages } from '../../contract/languages.ts';
+import type { MerchantConfig, Theme } from '../../contract/page.ts';
+import { publicKey } from '../accounts/keys.ts';
+import type { Platform } from '../handler.ts';
+import { change, row, rows } from '../store/database.ts';
+
+/** A merchant with its switches; `reopensAt` is epoch ms. */
+export interface Merchant {
+  code: string;
+  trialCode: string;
+  name: string;
+  theme: Theme;
+  /** `agents`: members who are not agents cannot log in (A §6) */
+  admits: 'everyone' | 'agents';
+  maintenance: boolean;
+  restricted: boolean;
+  reopensAt?: number;
+  settings: Settings;
+}
+
+interface MerchantRow {
+  code: string;
+  trial_code: string;
+  name: string;
+  theme: Theme;
+  admits: Merchant['admits'];
+  maintenance: number;
+  restricted: number;
+  reopens_at: number | null;
+  settings: string;
+}
+
+/** The merchant with this code or this trial code, or undefined. */
+export function findMerchant(database: DatabaseSync, code: string): Merchant | undefined {
+  const found = row<MerchantRow>(database, 'select * from merchants where code = ?1 or trial_code = ?1', code);
+  return found && merchantOf(found);
+}
+
+export function allMerchants(database: DatabaseSync): Merchant[] {
+  return rows<MerchantRow>(database, 'select * from merchants order by rowid').map(merchantOf);
+}
+
+/** Adds the merchant, or replaces the one with its code. */
+export function saveMerchant(database: DatabaseSync, merchant: Merchant): void {
+  change(
+    database,
+    `insert into merchants (code, trial_code, name, theme, admits, maintenance, restricted, reopens_at, settings)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (code) do update set trial_code = excluded.trial_code, name = excluded.name, theme = excluded.theme,
+       admits = excluded.admits, maintenance = excluded.maintenance, restricted = excluded.restricted,
+       reopens_at = excluded.reopens_at, settings = excluded.settings`,
+    merchant.code, merchant.trialCode, merchant.name, merchant.theme, merchant.admits,
+    Number(merchant.maintenance), Number(merchant.restricted), merchant.reopensAt ?? null, JSON.stringify(merchant.settings),
+  );
+}
+
+/** What the edge puts into the merchant's page; undefined where there is no such merchant. */
+export function merchantConfig(platform: Platform, code: string): MerchantConfig | undefined {
+  const merchant = findMerchant(platform.database, code);
+  return merchant && {
+    code: merchant.code,
+    trialCode: merchant.trialCode,
+    name: merchant.name,
+    theme: merchant.theme,
+    languages,
+    publicKey: publicKey(platform.database),
+    gateway: '',
+    imageCDNs: merchant.settings.imageCDNs,
+  };
+}
+
+function merchantOf(found: MerchantRow): Merchant {
+  return {
+    code: found.code,
+    trialCode: found.trial_code,
+    name: found.name,
+    theme: found.theme,
+    admits: found.admits,
+    maintenance: found.maintenance === 1,
+    restricted: found.restricted === 1,
+    reopensAt: found.reopens_at ?? undefined,
+    settings: JSON.parse(found.settings) as Settings,
+  };
+}

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
+import { migrate } from './migrate.ts';
+
+/** Opens the platform's database at `file`, or `:memory:`, with every migration applied. */
+export function openDatabase(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000');
+  migrate(database);
+  return database;
+}
+
+/** The first row of a query, read as `Row`, or undefined. */
+export function row<Row>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row | undefined {
+  return database.prepare(sql).get(...values) as Row | undefined;
+}
+
+/** All rows of a query, read as `Row`. */
+export function rows<Row>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
+  return database.prepare(sql).all(...values) as Row[];
+}
+
+/** Runs one statement; answers how many rows it changed and the id of the last one it added. */
+export function change(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): { changes: number; id: number } {
+  const result = database.prepare(sql).run(...values);
+  return { changes: Number(result.changes), id: Number(result.lastInsertRowid) };
+}

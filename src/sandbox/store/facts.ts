@@ -1,0 +1,13 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { change, row } from './database.ts';
+
+/** Single facts about the whole platform. */
+export type FactName = 'rsa private key' | 'clock offset' | 'filled';
+
+export function fact(database: DatabaseSync, name: FactName): string | undefined {
+  return row<{ value: string }>(database, 'select value from facts where name = ?', name)?.value;
+}
+
+export function setFact(database: DatabaseSync, name: FactName, value: string): void {
+  change(database, 'insert into facts (name, value) values (?, ?) on conflict do update set value = excluded.value', name, value);
+}

@@ -1,0 +1,19 @@
+import { accountTables } from '../accounts/tables.ts';
+import { faultTables } from '../faults/tables.ts';
+import { moneyTables } from '../money/tables.ts';
+import { outboxTables } from '../outbox/tables.ts';
+import { settingsTables } from '../settings/tables.ts';
+import { storeTables } from './tables.ts';
+
+/**
+ * Every area's tables, in the order in which they are made. An area's list only ever grows:
+ * a change to a table that has shipped is a further entry, never an edit of an old one.
+ */
+export const migrations: readonly (readonly [area: string, steps: readonly string[]])[] = [
+  ['store', storeTables],
+  ['settings', settingsTables],
+  ['accounts', accountTables],
+  ['money', moneyTables],
+  ['outbox', outboxTables],
+  ['faults', faultTables],
+];

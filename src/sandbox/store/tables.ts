@@ -1,0 +1,3 @@
+export const storeTables = [
+  `create table facts (name text primary key, value text not null) strict`,
+];

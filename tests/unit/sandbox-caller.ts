@@ -1,0 +1,72 @@
+import { constants, createCipheriv, publicEncrypt } from 'node:crypto';
+import { createPlatform } from '../../src/sandbox/platform.ts';
+import type { PlatformOptions, RunningPlatform } from '../../src/sandbox/platform.ts';
+import { rows } from '../../src/sandbox/store/database.ts';
+
+export interface Answered {
+  success: boolean;
+  value?: unknown;
+  errorCode?: string;
+}
+
+export interface Asking {
+  method?: string;
+  body?: string;
+  token?: string;
+  merchant?: string;
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+/** A phone before a platform in memory, with a clock that stands until it is moved. */
+export async function standUp(options: PlatformOptions = {}) {
+  let now = Date.UTC(2026, 10, 20, 12);
+  const running = await createPlatform({ file: ':memory:', clock: { now: () => now }, ...options });
+  let cookie = '';
+
+  async function ask(path: string, { method = 'GET', body, token, merchant = 'leve', address, headers = {} }: Asking = {}): Promise<Response> {
+    const sent = new Headers({ Merchant: merchant, Language: 'pt', ...headers });
+    if (token) sent.set('Authorization', token);
+    if (cookie) sent.set('Cookie', cookie);
+    const response = await running.fetch(new Request(`http://phone.test${path}`, { method, body, headers: sent }), address);
+    const given = response.headers.get('Set-Cookie');
+    if (given) cookie = given.split(';')[0]!;
+    return response;
+  }
+
+  const call = async (path: string, asking?: Asking): Promise<Answered> => (await ask(path, asking)).json() as Promise<Answered>;
+
+  return {
+    ...running,
+    ask,
+    call,
+    later: (duration: number) => { now += duration; },
+    leaveCookieBehind: () => { cookie = ''; },
+    logIn: (fields: Record<string, unknown>, asking: Asking = {}) => {
+      const { body, wrappedKey } = seal(JSON.stringify({ type: 'username', ...fields }), running.publicKey);
+      return call('/wps/session/login', { method: 'POST', body, ...asking, headers: { Encryption: wrappedKey, ...asking.headers } });
+    },
+    solveCaptcha: async () => {
+      await call('/wps/captcha');
+      return captchaAnswer(running);
+    },
+  };
+}
+
+export type Phone = Awaited<ReturnType<typeof standUp>>;
+
+export async function tokenOf(phone: Phone, username = 'marina'): Promise<string> {
+  const answered = await phone.logIn({ username, password: 'leve2026' });
+  return (answered.value as { token: string }).token;
+}
+
+/** Seals a body as A §3 wants it, without the platform's own code. */
+export function seal(text: string, publicKey: string, key = 'a1B2c3D4'): { body: string; wrappedKey: string } {
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key + key + key), null);
+  const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(key));
+  return { body: Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64'), wrappedKey: wrapped.toString('base64') };
+}
+
+function captchaAnswer({ platform }: RunningPlatform): string {
+  return rows<{ answer: string }>(platform.database, 'select answer from captchas')[0]!.answer;
+}
