@@ -1,0 +1,30 @@
+import { effect } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { whileMoving } from '../motion/motion.ts';
+
+export interface AutoplayOptions {
+  region: HTMLElement;
+  viewport: HTMLElement;
+  index: ReadonlySignal<number>;
+  paused: ReadonlySignal<boolean>;
+  /** ms a slide stays */
+  stay: number;
+  next: () => void;
+}
+
+/** Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. */
+export function startAutoplay({ region, viewport, index, paused, stay, next }: AutoplayOptions): () => void {
+  return whileMoving(region, paused, () => {
+    viewport.setAttribute('aria-live', 'off');
+    const stop = effect(() => {
+      void index.value;
+      const timer = setTimeout(next, stay);
+      return () => clearTimeout(timer);
+    });
+    return () => {
+      stop();
+      // Whoever turns by hand hears the new slide.
+      viewport.setAttribute('aria-live', 'polite');
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useSignal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import { PauseButton } from '../motion/pause-button.tsx';
+import type { PauseLabels } from '../motion/pause-button.tsx';
+import { startDeck } from './deck.ts';
+import type { Axis } from './track.ts';
+import './carousel.css';
+
+export interface CarouselLabels extends PauseLabels {
+  /** the part's kind as a screen reader says it: 'carrossel' */
+  kind: string;
+  previous: string;
+  next: string;
+  /** '2 of 5', both counted from 1 */
+  slide: (number: number, count: number) => string;
+}
+
+interface CarouselProps<Slide> {
+  /** what the slides are: 'Promoções' */
+  label: string;
+  labels: CarouselLabels;
+  /** The same array as long as the slides are the same: another one starts the carousel anew. */
+  slides: readonly Slide[];
+  slideKey: (slide: Slide, index: number) => string;
+  render: (slide: Slide, index: number) => ReactNode;
+  axis?: Axis;
+  loop?: boolean;
+  /** ms a slide stays before the next; none: until it is turned */
+  autoplay?: number;
+  /** ms of one turn */
+  speed?: number;
+  dots?: boolean;
+  /** Shows the previous and next buttons, which otherwise appear only with the focus. */
+  controls?: boolean;
+  /** The slide shown, for who wants to read or choose it. */
+  index?: Signal<number>;
+}
+
+/** Slides turned by finger, mouse, keys, buttons or time, along either axis; renders only when its props change. */
+export function Carousel<Slide>({
+  label, labels, slides, slideKey, render, axis = 'x', loop = false, autoplay = 0, speed = 300,
+  dots = false, controls = false, index,
+}: CarouselProps<Slide>) {
+  const region = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const own = useSignal(0);
+  const paused = useSignal(false);
+  const shown = index ?? own;
+  const many = slides.length > 1;
+
+  useEffect(() => {
+    if (!many) return undefined;
+    return startDeck({
+      region: region.current!, viewport: viewport.current!, index: shown, paused, axis, loop, autoplay, speed,
+    });
+  }, [slides, shown, axis, loop, autoplay, speed]);
+
+  return (
+    <section
+      ref={region}
+      className={`carousel carousel-${axis}${controls ? ' carousel-controls' : ''}`}
+      aria-label={label}
+      aria-roledescription={labels.kind}
+    >
+      {many && (
+        <div className="carousel-bar">
+          {autoplay > 0 && <PauseButton paused={paused} labels={labels} />}
+          <button type="button" className="carousel-step" aria-label={labels.previous} />
+          {dots && (
+            <div className="carousel-dots" aria-hidden="true">
+              {slides.map((slide, at) => (
+                <span key={slideKey(slide, at)} className={at ? 'carousel-dot' : 'carousel-dot carousel-dot-on'} />
+              ))}
+            </div>
+          )}
+          <button type="button" className="carousel-step carousel-next" aria-label={labels.next} />
+        </div>
+      )}
+      <div ref={viewport} className="carousel-viewport" tabIndex={-1}>
+        {slides.map((slide, at) => (
+          <div
+            key={slideKey(slide, at)}
+            className="carousel-slide"
+            role="group"
+            aria-label={labels.slide(at + 1, slides.length)}
+          >
+            {render(slide, at)}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { effect } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import { listen } from '../motion/listen.ts';
+import { startAutoplay } from './autoplay.ts';
+import { createMover } from './mover.ts';
+import { band, clamp, snap, wrap } from './position.ts';
+import { track } from './track.ts';
+import type { Axis } from './track.ts';
+
+/** The quickest glide after a flick, ms. */
+const quickest = 130;
+
+/** Keys that turn back and on. */
+const keys = { x: ['ArrowLeft', 'ArrowRight'], y: ['ArrowUp', 'ArrowDown'] };
+
+export interface DeckOptions {
+  region: HTMLElement;
+  viewport: HTMLElement;
+  /** The slide shown: the deck writes it, and follows whoever else does. */
+  index: Signal<number>;
+  paused: Signal<boolean>;
+  axis: Axis;
+  loop: boolean;
+  /** ms a slide stays before the next; 0: until it is turned */
+  autoplay: number;
+  /** ms of one turn */
+  speed: number;
+}
+
+/** Brings two rendered slides or more to life: drags, keys, buttons, dots, autoplay. Returns what ends it. */
+export function startDeck({ region, viewport, index, paused, axis, loop, autoplay, speed }: DeckOptions): () => void {
+  const count = viewport.children.length;
+  const dots = Array.from(region.querySelectorAll('.carousel-dot'));
+  const steps = Array.from(region.querySelectorAll('.carousel-step'));
+  index.value = clamp(index.peek(), count);
+  const mover = createMover(viewport, axis, loop, index.peek());
+
+  const go = (from: number, target: number, duration: number) => {
+    const to = loop ? target : clamp(target, count);
+    if (from !== to) mover.glide(from, to, duration);
+    index.value = wrap(to, count);
+  };
+  const turn = (step: number) => go(mover.measure().position, mover.slide() + step, speed);
+
+  let origin = 0;
+  let size = 1;
+  let position = 0;
+  const drag = {
+    start() {
+      ({ position, size } = mover.measure());
+      origin = position;
+      mover.place(position);
+    },
+    move(distance: number) {
+      position = origin - distance / size;
+      if (!loop) position = band(position, count);
+      mover.place(position);
+    },
+    end(velocity: number) {
+      const target = snap(mover.slide(), position, -velocity);
+      const rest = Math.abs(target - position) * size / Math.abs(velocity);
+      go(position, target, Math.max(quickest, Math.min(speed, rest)));
+    },
+  };
+
+  const endings = [
+    mover.end,
+    effect(() => {
+      const shown = index.value;
+      if (shown !== mover.slide()) go(mover.measure().position, shown, speed);
+      dots.forEach((dot, at) => dot.classList.toggle('carousel-dot-on', at === shown));
+      if (loop) return;
+      steps.forEach((step, at) => step.setAttribute('aria-disabled', String(shown === at * (count - 1))));
+    }),
+    track(viewport, axis, drag),
+    listen(region, 'keydown', (event) => {
+      const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+      const at = keys[axis].indexOf(key);
+      // With a modifier an arrow is the browser's: back, forward.
+      if (at < 0 || altKey || ctrlKey || metaKey) return;
+      event.preventDefault();
+      turn(at * 2 - 1);
+    }),
+    ...steps.map((step, at) => listen(step, 'click', () => turn(at * 2 - 1))),
+  ];
+  if (autoplay) {
+    endings.push(startAutoplay({ region, viewport, index, paused, stay: autoplay, next: () => turn(1) }));
+  } else {
+    viewport.setAttribute('aria-live', 'polite');
+  }
+  return () => {
+    for (const end of endings) end();
+  };
+}

@@ -1,0 +1,113 @@
+import { listen } from '../motion/listen.ts';
+
+export type Axis = 'x' | 'y';
+
+/** What a drag tells the carousel. Pixels along the axis, negative to the left and upward. */
+export interface Drag {
+  /** It is a drag and the carousel's own. */
+  start(): void;
+  move(distance: number): void;
+  /** Let go at so many pixels a millisecond; 0 when the browser took the gesture away. */
+  end(velocity: number): void;
+}
+
+/** A place at a time: [ms, pixels]. */
+export type Sample = readonly [number, number];
+
+/** Pixels that tell a drag from a trembling finger. */
+const decisive = 6;
+/** How far back the velocity looks, ms. */
+const recent = 100;
+
+/** Whose gesture it is after moving so far; undefined while it cannot be told. */
+export function lock(along: number, across: number): 'ours' | 'page' | undefined {
+  if (Math.max(Math.abs(along), Math.abs(across)) < decisive) return undefined;
+  return Math.abs(along) > Math.abs(across) ? 'ours' : 'page';
+}
+
+/** Pixels a millisecond of late; a finger that rested before it let go has none. */
+export function velocity(samples: readonly Sample[], now: number): number {
+  const fresh = samples.filter(([time]) => now - time <= recent);
+  const first = fresh[0];
+  const last = fresh[fresh.length - 1];
+  return first && last && last[0] > first[0] ? (last[1] - first[1]) / (last[0] - first[0]) : 0;
+}
+
+/** Follows one finger, or the mouse, over the element, and swallows the click that ends a drag. */
+export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void {
+  // iOS 12 does not know `touch-action: pan-y`: there each move has to be kept from the page by hand.
+  const passive = CSS.supports('touch-action', 'pan-y');
+  let from: { clientX: number; clientY: number } | undefined;
+  let ours = false;
+  let samples: Sample[] = [];
+  let release = () => {};
+
+  const finger = (event: Event) => (event as TouchEvent).touches?.[0] ?? (event as MouseEvent);
+
+  const end = (event: Event) => {
+    release();
+    if (from && ours) drag.end(event.type === 'touchcancel' ? 0 : velocity(samples, event.timeStamp));
+    from = undefined;
+    // The click of a mouse comes right after its mouseup, before any timer.
+    setTimeout(() => {
+      if (!from) ours = false;
+    });
+  };
+
+  const move = (event: Event) => {
+    if (!from) return;
+    const { clientX, clientY } = finger(event);
+    const x = clientX - from.clientX;
+    const y = clientY - from.clientY;
+    if (!ours) {
+      const owner = axis === 'x' ? lock(x, y) : lock(y, x);
+      if (!owner) return;
+      // Where moves are not passive, one that cannot be cancelled is scrolling the page already.
+      if (owner === 'page' || !(passive || event.cancelable)) {
+        end(event);
+        return;
+      }
+      ours = true;
+      from = { clientX, clientY };
+      samples = [[event.timeStamp, 0]];
+      drag.start();
+      return;
+    }
+    if (!passive) event.preventDefault();
+    const along = axis === 'x' ? x : y;
+    samples.push([event.timeStamp, along]);
+    drag.move(along);
+  };
+
+  const start = (event: Event) => {
+    end(event);
+    const mouse = event.type === 'mousedown';
+    if (mouse ? (event as MouseEvent).button : (event as TouchEvent).touches.length > 1) return;
+    ours = false;
+    const { clientX, clientY } = finger(event);
+    from = { clientX, clientY };
+    if (!mouse) return;
+    // Neither select text nor pull a picture out of the page.
+    event.preventDefault();
+    const endings = [listen(window, 'mousemove', move), listen(window, 'mouseup', end)];
+    release = () => endings.forEach((ending) => ending());
+  };
+
+  const swallow = (event: Event) => {
+    if (!ours) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const endings = [
+    listen(element, 'touchstart', start, { passive: true }),
+    listen(element, 'touchmove', move, { passive }),
+    listen(element, 'touchend touchcancel', end),
+    listen(element, 'mousedown', start),
+    listen(element, 'click', swallow, { capture: true }),
+  ];
+  return () => {
+    release();
+    for (const ending of endings) ending();
+  };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useSignal } from '@preact/signals-react';
+import { whileMoving } from '../motion/motion.ts';
+import { PauseButton } from '../motion/pause-button.tsx';
+import type { PauseLabels } from '../motion/pause-button.tsx';
+import './marquee.css';
+
+/** How long a character takes to pass, ms: about 60 pixels a second. */
+const pace = 130;
+/** The shortest way is that of a line this long: a short text crosses the whole width as well. */
+const shortest = 45;
+
+interface MarqueeProps {
+  items: readonly string[];
+  /** said, standing, when there are no items */
+  empty: string;
+  /** where a tap anywhere on the line leads */
+  href: string;
+  labels: PauseLabels;
+}
+
+/** One line of texts that passes by; standing, it shows its beginning, cut where the line ends. */
+export function Marquee({ items, empty, href, labels }: MarqueeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLSpanElement>(null);
+  const paused = useSignal(false);
+  const text = items.join(' · ');
+
+  useEffect(() => {
+    if (!text) return undefined;
+    const { classList, style } = track.current!;
+    style.animationDuration = `${Math.max(shortest, text.length) * pace}ms`;
+    return whileMoving(root.current!, paused, () => {
+      classList.add('marquee-begun', 'marquee-moving');
+      return () => classList.remove('marquee-moving');
+    });
+  }, [text]);
+
+  return (
+    <div ref={root} className="marquee">
+      <a className="marquee-line" href={href}>
+        <span ref={track} className="marquee-track">
+          <span className="marquee-text">{text || empty}</span>
+          {text && <span className="marquee-text marquee-again" aria-hidden="true">{text}</span>}
+        </span>
+      </a>
+      {text && <PauseButton paused={paused} labels={labels} />}
+    </div>
+  );
+}

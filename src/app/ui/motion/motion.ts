@@ -1,0 +1,55 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { listen } from './listen.ts';
+
+type Reason = 'page' | 'screen' | 'touch' | 'hover' | 'focus';
+
+/** Events that begin a reason to stand still, and those that end it. */
+const begins: Record<string, Reason> = { touchstart: 'touch', pointerenter: 'hover', focusin: 'focus' };
+const ends: Record<string, Reason> = { touchend: 'touch', touchcancel: 'touch', pointerleave: 'hover', focusout: 'focus' };
+
+// Asked at every change of the reasons and not listened to: who changes the setting leaves the page to do so.
+const unwanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Runs `start` whenever `element` may move by itself, and what `start` returned when it no longer may:
+ * page hidden, element off screen, touched, hovered or holding the focus, motion unwanted, or `paused` by the person.
+ * Returns what ends it all.
+ */
+export function whileMoving(
+  element: HTMLElement,
+  paused: ReadonlySignal<boolean>,
+  start: () => () => void,
+): () => void {
+  const reasons = signal<readonly Reason[]>([]);
+  const hold = (reason: Reason, on: boolean) => {
+    const others = reasons.peek().filter((other) => other !== reason);
+    reasons.value = on ? [...others, reason] : others;
+  };
+  const onPage = () => hold('page', document.hidden);
+
+  let observer: IntersectionObserver | undefined;
+  // iOS before 12.2 has no observer: there it moves off screen too.
+  if (typeof IntersectionObserver === 'function') {
+    hold('screen', true);
+    observer = new IntersectionObserver((entries) => hold('screen', !entries[entries.length - 1]!.isIntersecting));
+    observer.observe(element);
+  }
+  onPage();
+
+  const endings = [
+    listen(document, 'visibilitychange', onPage),
+    listen(element, Object.keys(begins).join(' '), ({ type, target }) => {
+      // Whoever presses play must not be stopped by the finger or the focus that pressed it.
+      if (!(target as Element).classList.contains('pause')) hold(begins[type]!, true);
+    }, { passive: true }),
+    listen(element, Object.keys(ends).join(' '), ({ type }) => hold(ends[type]!, false)),
+    () => observer?.disconnect(),
+  ];
+  const moving = computed(() => !paused.value && !reasons.value.length && !unwanted());
+  endings.push(effect(() => (moving.value ? untracked(start) : undefined)));
+
+  return () => {
+    for (const end of endings) end();
+  };
+}
