@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSignal } from '@preact/signals-react';
+import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import { startScroll } from './scroll.ts';
@@ -24,33 +24,31 @@ interface AutoscrollProps<Item> {
 export function Autoscroll<Item>({
   label, labels, items, itemKey, render, above = 8, stay = 2000,
 }: AutoscrollProps<Item>) {
-  const view = useRef<HTMLDivElement>(null);
-  const paused = useSignal(false);
+  const view = useRef<HTMLElement>(null);
+  const [{ paused, pause }] = useState(createPause);
   const scrolls = items.length > above;
 
   useEffect(() => {
     if (!scrolls) return undefined;
     return startScroll(view.current!, items.length, paused, stay);
-  }, [items, scrolls, stay]);
+  }, [items, scrolls, paused, stay]);
 
   const row = (item: Item, at: number) => (
     <li key={itemKey(item, at)} className="autoscroll-row">{render(item, at)}</li>
   );
   return (
     <div className="autoscroll">
-      {scrolls && <PauseButton paused={paused} labels={labels} />}
-      <div
+      {scrolls && <PauseButton onPause={pause} labels={labels} />}
+      <section
         ref={view}
         className={scrolls ? 'autoscroll-view autoscroll-scrolls' : 'autoscroll-view'}
-        role="group"
         aria-label={label}
-        tabIndex={scrolls ? 0 : undefined}
       >
         <div className="autoscroll-track">
           <ol>{items.map(row)}</ol>
           {scrolls && <ol className="autoscroll-again" aria-hidden="true">{items.slice(0, above).map(row)}</ol>}
         </div>
-      </div>
+      </section>
     </div>
   );
 }

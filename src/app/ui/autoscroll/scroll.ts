@@ -12,6 +12,8 @@ export function startScroll(
   paused: ReadonlySignal<boolean>,
   stay: number,
 ): () => void {
+  // Only a list that may be scrolled by hand needs the keyboard's focus.
+  view.tabIndex = 0;
   const track = view.firstElementChild as HTMLElement;
   let row = 0;
 
@@ -53,5 +55,7 @@ export function startScroll(
   return () => {
     stop();
     byHand();
+    stand(0, 0);
+    view.removeAttribute('tabindex');
   };
 }

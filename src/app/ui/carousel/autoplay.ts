@@ -23,7 +23,6 @@ export function startAutoplay({ region, viewport, index, paused, stay, next }: A
     });
     return () => {
       stop();
-      // Whoever turns by hand hears the new slide.
       viewport.setAttribute('aria-live', 'polite');
     };
   });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSignal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
+import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import { startDeck } from './deck.ts';
@@ -46,16 +47,16 @@ export function Carousel<Slide>({
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const own = useSignal(0);
-  const paused = useSignal(false);
+  const [{ paused, pause }] = useState(createPause);
   const shown = index ?? own;
   const many = slides.length > 1;
 
   useEffect(() => {
-    if (!many) return undefined;
+    if (slides.length < 2) return undefined;
     return startDeck({
       region: region.current!, viewport: viewport.current!, index: shown, paused, axis, loop, autoplay, speed,
     });
-  }, [slides, shown, axis, loop, autoplay, speed]);
+  }, [slides, shown, paused, axis, loop, autoplay, speed]);
 
   return (
     <section
@@ -66,7 +67,7 @@ export function Carousel<Slide>({
     >
       {many && (
         <div className="carousel-bar">
-          {autoplay > 0 && <PauseButton paused={paused} labels={labels} />}
+          {autoplay > 0 && <PauseButton onPause={pause} labels={labels} />}
           <button type="button" className="carousel-step" aria-label={labels.previous} />
           {dots && (
             <div className="carousel-dots" aria-hidden="true">
@@ -83,6 +84,7 @@ export function Carousel<Slide>({
           <div
             key={slideKey(slide, at)}
             className="carousel-slide"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag would be a form's fieldset
             role="group"
             aria-label={labels.slide(at + 1, slides.length)}
           >

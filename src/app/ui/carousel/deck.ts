@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { listen } from '../motion/listen.ts';
 import { startAutoplay } from './autoplay.ts';
 import { createMover } from './mover.ts';
@@ -18,7 +18,7 @@ export interface DeckOptions {
   viewport: HTMLElement;
   /** The slide shown: the deck writes it, and follows whoever else does. */
   index: Signal<number>;
-  paused: Signal<boolean>;
+  paused: ReadonlySignal<boolean>;
   axis: Axis;
   loop: boolean;
   /** ms a slide stays before the next; 0: until it is turned */
@@ -63,6 +63,8 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
     },
   };
 
+  // Whoever turns by hand hears the new slide; autoplay turns this off while it runs.
+  viewport.setAttribute('aria-live', 'polite');
   const endings = [
     mover.end,
     effect(() => {
@@ -85,8 +87,6 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
   ];
   if (autoplay) {
     endings.push(startAutoplay({ region, viewport, index, paused, stay: autoplay, next: () => turn(1) }));
-  } else {
-    viewport.setAttribute('aria-live', 'polite');
   }
   return () => {
     for (const end of endings) end();

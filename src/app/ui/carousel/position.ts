@@ -1,7 +1,7 @@
 // A position counts in slides: 1.25 is a quarter of the way from the second slide to the third.
 
 /** A flick faster than this, in pixels a millisecond, turns the slide however short its way. */
-const flick = 0.3;
+const flick = 0.2;
 
 /** The number brought into 0 to count - 1 by going round. */
 export const wrap = (index: number, count: number): number => ((index % count) + count) % count;

@@ -33,19 +33,19 @@ export function velocity(samples: readonly Sample[], now: number): number {
   return first && last && last[0] > first[0] ? (last[1] - first[1]) / (last[0] - first[0]) : 0;
 }
 
+const finger = (event: Event) => (event as TouchEvent).touches?.[0] ?? (event as MouseEvent);
+
 /** Follows one finger, or the mouse, over the element, and swallows the click that ends a drag. */
 export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void {
   // iOS 12 does not know `touch-action: pan-y`: there each move has to be kept from the page by hand.
   const passive = CSS.supports('touch-action', 'pan-y');
-  let from: { clientX: number; clientY: number } | undefined;
+  let from: { clientX: number; clientY: number; timeStamp: number } | undefined;
   let ours = false;
   let samples: Sample[] = [];
-  let release = () => {};
-
-  const finger = (event: Event) => (event as TouchEvent).touches?.[0] ?? (event as MouseEvent);
+  let release: (() => void) | undefined;
 
   const end = (event: Event) => {
-    release();
+    release?.();
     if (from && ours) drag.end(event.type === 'touchcancel' ? 0 : velocity(samples, event.timeStamp));
     from = undefined;
     // The click of a mouse comes right after its mouseup, before any timer.
@@ -59,8 +59,10 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
     const { clientX, clientY } = finger(event);
     const x = clientX - from.clientX;
     const y = clientY - from.clientY;
+    const along = axis === 'x' ? x : y;
+    const { timeStamp } = event;
     if (!ours) {
-      const owner = axis === 'x' ? lock(x, y) : lock(y, x);
+      const owner = lock(along, axis === 'x' ? y : x);
       if (!owner) return;
       // Where moves are not passive, one that cannot be cancelled is scrolling the page already.
       if (owner === 'page' || !(passive || event.cancelable)) {
@@ -68,14 +70,14 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
         return;
       }
       ours = true;
-      from = { clientX, clientY };
-      samples = [[event.timeStamp, 0]];
+      // The slides set out from here; the way to here counts for the velocity, as a flick has few moves.
+      samples = [[from.timeStamp, -along], [timeStamp, 0]];
+      from = { clientX, clientY, timeStamp };
       drag.start();
       return;
     }
     if (!passive) event.preventDefault();
-    const along = axis === 'x' ? x : y;
-    samples.push([event.timeStamp, along]);
+    samples.push([timeStamp, along]);
     drag.move(along);
   };
 
@@ -85,12 +87,14 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
     if (mouse ? (event as MouseEvent).button : (event as TouchEvent).touches.length > 1) return;
     ours = false;
     const { clientX, clientY } = finger(event);
-    from = { clientX, clientY };
+    from = { clientX, clientY, timeStamp: event.timeStamp };
     if (!mouse) return;
     // Neither select text nor pull a picture out of the page.
     event.preventDefault();
     const endings = [listen(window, 'mousemove', move), listen(window, 'mouseup', end)];
-    release = () => endings.forEach((ending) => ending());
+    release = () => {
+      for (const ending of endings) ending();
+    };
   };
 
   const swallow = (event: Event) => {
@@ -107,7 +111,7 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
     listen(element, 'click', swallow, { capture: true }),
   ];
   return () => {
-    release();
+    release?.();
     for (const ending of endings) ending();
   };
 }

@@ -17,7 +17,7 @@ interface DigitsProps {
 export function Digits({ value, format }: DigitsProps) {
   const row = useRef<HTMLSpanElement>(null);
   const text = useMemo(() => computed(() => format(value.value)), [value, format]);
-  const [shape, setShape] = useState(() => shapeOf(text.peek()));
+  const [, setShape] = useState(() => shapeOf(text.peek()));
 
   useEffect(() => text.subscribe((next) => {
     setShape(shapeOf(next));
@@ -26,7 +26,7 @@ export function Digits({ value, format }: DigitsProps) {
     // Matched from the right: until the render that adds it, a new digit on the left has no column.
     const added = digits.length - columns.length;
     columns.forEach((column, at) => column.setAttribute('class', `digits-column digits-${digits[at + added] ?? 0}`));
-  }), [text, shape]);
+  }), [text]);
 
   const characters = text.peek().split('');
   return (

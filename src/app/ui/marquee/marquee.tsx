@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useSignal } from '@preact/signals-react';
-import { whileMoving } from '../motion/motion.ts';
+import { useEffect, useRef, useState } from 'react';
+import { createPause, whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import './marquee.css';
@@ -23,7 +22,7 @@ interface MarqueeProps {
 export function Marquee({ items, empty, href, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLSpanElement>(null);
-  const paused = useSignal(false);
+  const [{ paused, pause }] = useState(createPause);
   const text = items.join(' · ');
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
       classList.add('marquee-begun', 'marquee-moving');
       return () => classList.remove('marquee-moving');
     });
-  }, [text]);
+  }, [text, paused]);
 
   return (
     <div ref={root} className="marquee">
@@ -44,7 +43,7 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
           {text && <span className="marquee-text marquee-again" aria-hidden="true">{text}</span>}
         </span>
       </a>
-      {text && <PauseButton paused={paused} labels={labels} />}
+      {text && <PauseButton onPause={pause} labels={labels} />}
     </div>
   );
 }

@@ -11,6 +11,17 @@ const ends: Record<string, Reason> = { touchend: 'touch', touchcancel: 'touch', 
 // Asked at every change of the reasons and not listened to: who changes the setting leaves the page to do so.
 const unwanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Whether the person has stopped a part, and what stops it or lets it go on. */
+export function createPause(): { paused: ReadonlySignal<boolean>; pause: (on: boolean) => void } {
+  const paused = signal(false);
+  return {
+    paused,
+    pause: (on) => {
+      paused.value = on;
+    },
+  };
+}
+
 /**
  * Runs `start` whenever `element` may move by itself, and what `start` returned when it no longer may:
  * page hidden, element off screen, touched, hovered or holding the focus, motion unwanted, or `paused` by the person.

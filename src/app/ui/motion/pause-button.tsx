@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Signal } from '@preact/signals-react';
 import './pause-button.css';
 
 /** What the button says, in the person's language. */
@@ -8,18 +7,23 @@ export interface PauseLabels {
   play: string;
 }
 
+interface PauseButtonProps {
+  labels: PauseLabels;
+  onPause: (paused: boolean) => void;
+}
+
 /** Stops what moves by itself for longer than five seconds (WCAG 2.2.2), and lets it go on. */
-export function PauseButton({ paused, labels }: { paused: Signal<boolean>; labels: PauseLabels }) {
-  const [pressed, setPressed] = useState(paused.peek());
+export function PauseButton({ labels, onPause }: PauseButtonProps) {
+  const [paused, setPaused] = useState(false);
   const press = () => {
-    paused.value = !pressed;
-    setPressed(!pressed);
+    onPause(!paused);
+    setPaused(!paused);
   };
   return (
     <button
       type="button"
-      className={pressed ? 'pause pause-pressed' : 'pause'}
-      aria-label={pressed ? labels.play : labels.pause}
+      className={paused ? 'pause pause-pressed' : 'pause'}
+      aria-label={paused ? labels.play : labels.pause}
       onClick={press}
     />
   );
