@@ -11,6 +11,7 @@ export interface Mover {
   place(position: number): void;
   /** Goes there in so many ms. */
   glide(from: number, to: number, duration: number): void;
+  /** Stops, and gives the slides back as they were. */
   end(): void;
 }
 
@@ -68,6 +69,10 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
       slides.forEach((element, index) => move(element, finishes[index]!, `transform ${duration}ms ease-out`));
       settling = setTimeout(place, duration, slide);
     },
-    end: () => clearTimeout(settling),
+    end() {
+      clearTimeout(settling);
+      // Whatever comes next begins as the page was prerendered, be it a single slide.
+      for (const { style } of slides) style.cssText = '';
+    },
   };
 }

@@ -61,24 +61,24 @@ export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void 
     const y = clientY - from.clientY;
     const along = axis === 'x' ? x : y;
     const { timeStamp } = event;
-    if (!ours) {
-      const owner = lock(along, axis === 'x' ? y : x);
-      if (!owner) return;
-      // Where moves are not passive, one that cannot be cancelled is scrolling the page already.
-      if (owner === 'page' || !(passive || event.cancelable)) {
-        end(event);
-        return;
-      }
-      ours = true;
-      // The slides set out from here; the way to here counts for the velocity, as a flick has few moves.
-      samples = [[from.timeStamp, -along], [timeStamp, 0]];
-      from = { clientX, clientY, timeStamp };
-      drag.start();
+    const owner = ours ? 'ours' : lock(along, axis === 'x' ? y : x);
+    if (!owner) return;
+    // Where moves are not passive, one that cannot be cancelled is scrolling the page already.
+    if (owner === 'page' || !(passive || event.cancelable)) {
+      end(event);
       return;
     }
     if (!passive) event.preventDefault();
-    samples.push([timeStamp, along]);
-    drag.move(along);
+    if (ours) {
+      samples.push([timeStamp, along]);
+      drag.move(along);
+      return;
+    }
+    ours = true;
+    // The slides set out from here; the way to here counts for the velocity, as a flick has few moves.
+    samples = [[from.timeStamp, -along], [timeStamp, 0]];
+    from = { clientX, clientY, timeStamp };
+    drag.start();
   };
 
   const start = (event: Event) => {
