@@ -83,6 +83,13 @@ test('where motion is unwanted the marquee never begins, and still leads on', ()
   expect(screen.getByRole('link', { name: 'Um · Dois' }).getAttribute('href')).toBe('/m/notice');
 });
 
+test('a marquee that runs empty stands at its beginning', () => {
+  const { container, rerender } = render(<Marquee items={['Um']} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  rerender(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  pass(0);
+  expect(container.querySelector('.marquee-begun')).toBeNull();
+});
+
 test('an empty marquee says so and has nothing to pause', () => {
   render(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
   expect(screen.getByRole('link', { name: 'Sem avisos' })).toBeDefined();

@@ -29,10 +29,15 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
     if (!text) return undefined;
     const { classList, style } = track.current!;
     style.animationDuration = `${Math.max(shortest, text.length) * pace}ms`;
-    return whileMoving(root.current!, paused, () => {
+    const stop = whileMoving(root.current!, paused, () => {
       classList.add('marquee-begun', 'marquee-moving');
       return () => classList.remove('marquee-moving');
     });
+    return () => {
+      stop();
+      // Another text starts from its beginning, wherever this one was.
+      classList.remove('marquee-begun');
+    };
   }, [text, paused]);
 
   return (
