@@ -1,0 +1,38 @@
+/** Heavy letters of the phone's own font; a picture can load none. */
+export const fontFamily = 'Roboto,system-ui,sans-serif';
+
+// Advance widths in em of a wide bold face (DejaVu Sans Bold); narrower fonts leave air, none is clipped.
+const widths: Record<string, number> = {
+  I: 0.4, Í: 0.4, J: 0.4, ' ': 0.35, '.': 0.38, ',': 0.38, '-': 0.42, '/': 0.38, '!': 0.46,
+  M: 1, W: 1.1, m: 1.05, w: 0.93, i: 0.35, í: 0.35, j: 0.35, l: 0.35, f: 0.44, t: 0.48, r: 0.5,
+};
+const upperWidth = 0.8;
+const lowerWidth = 0.71;
+
+/** Width of a text in em: never less than what a heavy sans-serif takes. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) width += widths[letter] ?? (letter === letter.toUpperCase() ? upperWidth : lowerWidth);
+  return width;
+}
+
+export interface Lines {
+  lines: string[];
+  /** font size in units of the picture */
+  size: number;
+}
+
+/** Splits a text over at most two lines, as even as can be, in the largest size up to `most` that fits `width`. */
+export function fitted(text: string, width: number, most: number, singleFrom = most): Lines {
+  const words = text.split(' ');
+  const splits = words.map((_, index) => [words.slice(0, index).join(' '), words.slice(index).join(' ')].filter(Boolean));
+  const sized = splits.map((lines) => ({ lines, size: Math.min(most, width / Math.max(...lines.map(textWidth))) }));
+  const [single] = sized;
+  if (single && single.size >= singleFrom) return { ...single, size: Math.floor(single.size * 10) / 10 };
+  const widest = (entry: Lines): number => Math.max(...entry.lines.map(textWidth));
+  const best = sized.reduce((kept, entry) => (widest(entry) < widest(kept) ? entry : kept));
+  return { ...best, size: Math.floor(best.size * 10) / 10 };
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
