@@ -15,9 +15,10 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
+const channel = (colour: string, index: number): number => Number.parseInt(colour.slice(index, index + 2), 16);
+
 /** A colour between two, both `#rrggbb`; `share` 0 is the first. */
 export function mixed(from: string, to: string, share: number): string {
-  const channel = (colour: string, index: number): number => Number.parseInt(colour.slice(index, index + 2), 16);
   return `#${[1, 3, 5]
     .map((index) => Math.round(channel(from, index) * (1 - share) + channel(to, index) * share).toString(16).padStart(2, '0'))
     .join('')}`;
