@@ -1,0 +1,57 @@
+import type { PaletteName } from '../art/palettes.ts';
+import type { SceneName } from '../art/scenes.ts';
+import { hottestOf } from './hot-names.ts';
+import type { Label } from './labels.ts';
+
+export interface CatalogueBanner {
+  title: Label;
+  subtitle: Label;
+  callToAction: Label;
+  scene: SceneName;
+  palette: PaletteName;
+  /** a path of the app, an http address, or `game:{nodeId}` */
+  action: string;
+}
+
+export const banners: readonly CatalogueBanner[] = [
+  {
+    title: { pt: 'Sorteios a cada 5 minutos', en: 'A draw every 5 minutes' },
+    subtitle: { pt: 'Escolha seus números e veja ao vivo', en: 'Pick your numbers and watch live' },
+    callToAction: { pt: 'Jogar agora', en: 'Play now' },
+    scene: 'lottery',
+    palette: 'emerald',
+    action: '/m/lottery',
+  },
+  {
+    title: { pt: 'Gire no seu ritmo', en: 'Spin at your own pace' },
+    subtitle: { pt: 'Mais de 400 caça-níqueis, a partir de um centavo', en: 'Over 400 slots, from one centavo' },
+    callToAction: { pt: 'Ver jogos', en: 'See games' },
+    scene: 'reels',
+    palette: 'violet',
+    action: '/m/gameList?gameType=RNG',
+  },
+  {
+    title: { pt: 'A rodada do fim de semana', en: 'The weekend is on' },
+    subtitle: { pt: 'Oito campeonatos, palpites até o apito final', en: 'Eight leagues, open until the final whistle' },
+    callToAction: { pt: 'Dar palpite', en: 'Make a pick' },
+    scene: 'football',
+    palette: 'sky',
+    action: `game:${hottestOf('SPORTS')}`,
+  },
+  {
+    title: { pt: 'O tesouro está no fundo', en: 'Treasure lies below' },
+    subtitle: { pt: 'Mire, pesque e suba o baú', en: 'Aim, catch and raise the chest' },
+    callToAction: { pt: 'Mergulhar', en: 'Dive in' },
+    scene: 'treasure',
+    palette: 'ocean',
+    action: `game:${hottestOf('FISH')}`,
+  },
+  {
+    title: { pt: 'Clube Coroa', en: 'The Crown Club' },
+    subtitle: { pt: 'Suas recompensas do mês já chegaram', en: 'This month’s rewards are here' },
+    callToAction: { pt: 'Abrir', en: 'Open' },
+    scene: 'crown',
+    palette: 'wine',
+    action: '/m/rewardCenter',
+  },
+];

@@ -1,0 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
+
+/** A text in every language of the interface. */
+export type Label = Readonly<Record<Language, string>>;
