@@ -16,8 +16,6 @@ export interface Emblem {
   over?: string;
 }
 
-export const boxSize = 120;
-
 /** The same markup on the left and, mirrored, on the right. `key` tells two such pairs of one emblem apart. */
 export const mirrored = (markup: string, key = 'm'): string =>
   `<g id="${key}">${markup}</g><use href="#${key}" transform="matrix(-1 0 0 1 120 0)"/>`;

@@ -22,7 +22,10 @@ export interface Lines {
   size: number;
 }
 
-/** Splits a text over at most two lines, as even as can be, in the largest size up to `most` that fits `width`. */
+/**
+ * Splits a text over at most two lines, as even as can be, in the largest size up to `most` that fits `width`.
+ * One line is kept when it can stand in `singleFrom` or larger.
+ */
 export function fitted(text: string, width: number, most: number, singleFrom = most): Lines {
   const words = text.split(' ');
   const splits = words.map((_, index) => [words.slice(0, index).join(' '), words.slice(index).join(' ')].filter(Boolean));

@@ -60,8 +60,8 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Jogue com cuidado', en: 'Play with care' },
     content: {
-      pt: '<p>Só para maiores de 18 anos. Se o jogo deixou de ser diversão, há <a href="https://www.jogadoresanonimos.com.br">quem possa ajudar</a>.</p>',
-      en: '<p>For adults only. If play has stopped being fun, <a href="https://www.jogadoresanonimos.com.br">there is help</a>.</p>',
+      pt: '<p>Só para maiores de 18 anos. Se o jogo deixou de ser diversão, há <a href="https://leve.example/ajuda">quem possa ajudar</a>.</p>',
+      en: '<p>For adults only. If play has stopped being fun, <a href="https://leve.example/help">there is help</a>.</p>',
     },
     execution: visitors,
   },

@@ -80,9 +80,9 @@ export const lotteries: readonly CatalogueLottery[] = [
   daily(16 * hour + 15 * minute, 6, { gameId: '9', gameCode: 'MN', gameGroupCode: 'VN_SOUTH', name: same('Miền Nam'), initials: 'MN', colour: '#ff8f7a' }),
   fast(30 * minute, 6, { gameId: '10', gameCode: 'CT30', gameGroupCode: 'VN_SOUTH', name: same('Cần Thơ 30 min'), initials: 'CT', colour: '#ffb648' }),
   weekly([0, 3, 5], { gameId: '11', gameCode: 'M645', gameGroupCode: 'MEGA', name: same('Mega 6/45'), initials: 'M6', colour: '#ffd24a', tag: 'HOT' }),
-  weekly([2, 4, 6], { gameId: '12', gameCode: 'P655', gameGroupCode: 'MEGA', name: same('Power 6/55'), initials: 'P6', colour: '#f08bf5' }),
+  weekly([2, 4, 6], { gameId: '12', gameCode: 'G655', gameGroupCode: 'MEGA', name: same('Giga 6/55'), initials: 'G6', colour: '#f08bf5' }),
   fast(minute, 3, { gameId: '13', gameCode: 'BRT', gameGroupCode: 'BR_FAST', name: { pt: 'Trinca Já', en: 'Instant Trio' }, initials: 'TJ', colour: '#ffe066' }),
-  fast(3 * minute, 4, { gameId: '14', gameCode: 'BRM', gameGroupCode: 'BR_FAST', name: { pt: 'Milhar da Praia', en: 'Beach Four' }, initials: 'MP', colour: '#5fe6a0', tag: 'HOT' }),
+  fast(3 * minute, 4, { gameId: '14', gameCode: 'BRM', gameGroupCode: 'BR_FAST', name: { pt: 'Quatro da Praia', en: 'Beach Four' }, initials: 'QP', colour: '#5fe6a0', tag: 'HOT' }),
   fast(5 * minute, 5, { gameId: '15', gameCode: 'BRC', gameGroupCode: 'BR_FAST', name: { pt: 'Cinco do Cerrado', en: 'Cerrado Five' }, initials: 'CC', colour: '#ffa25e' }),
   fast(15 * minute, 6, { gameId: '16', gameCode: 'BRS', gameGroupCode: 'BR_FAST', name: { pt: 'Seis da Serra', en: 'Highland Six' }, initials: 'SS', colour: '#a5b4ff' }),
 ];
