@@ -2,17 +2,27 @@
 export const fontFamily = 'Roboto,system-ui,sans-serif';
 
 // Advance widths in em of a wide bold face (DejaVu Sans Bold); narrower fonts leave air, none is clipped.
-const widths: Record<string, number> = {
-  I: 0.4, Í: 0.4, J: 0.4, ' ': 0.35, '.': 0.38, ',': 0.38, '-': 0.42, '/': 0.38, '!': 0.46,
-  M: 1, W: 1.1, m: 1.05, w: 0.93, i: 0.35, í: 0.35, j: 0.35, l: 0.35, f: 0.44, t: 0.48, r: 0.5,
-};
-const upperWidth = 0.8;
-const lowerWidth = 0.71;
+const groups: readonly (readonly [letters: string, width: number])[] = [
+  [' IJÍijíl.,/', 0.39],
+  ['ft-!', 0.48],
+  ['r', 0.5],
+  ['EÉÊFLT', 0.69],
+  ['CÇPSYZ', 0.74],
+  ['AÁÂÃBKRVX', 0.78],
+  ['DĐGHNUÚ', 0.84],
+  ['OÓÔÕQ&', 0.88],
+  ['w', 0.93],
+  ['Mm', 1.05],
+  ['W', 1.11],
+];
+const widths = new Map(groups.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
+const upperWidth = 0.88;
+const lowerWidth = 0.72;
 
 /** Width of a text in em: never less than what a heavy sans-serif takes. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += widths[letter] ?? (letter === letter.toUpperCase() ? upperWidth : lowerWidth);
+  for (const letter of text) width += widths.get(letter) ?? (letter === letter.toUpperCase() ? upperWidth : lowerWidth);
   return width;
 }
 

@@ -13,9 +13,6 @@ interface Prop {
   turn?: number;
 }
 
-export const sceneWidth = 260;
-export const sceneHeight = 240;
-
 // Painted in order: what stands first lies behind. The lower right corner stays free for the carousel's dots.
 const props = {
   lottery: [],
