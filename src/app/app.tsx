@@ -1,6 +1,19 @@
+import type { ComponentType } from 'react';
 import { Route, Router, LocationProvider } from './router/index.ts';
 import { Frame } from './shell/frame.tsx';
+import { guarded } from './shell/guarded.tsx';
 import { routes, rowOf, unknownRow } from './routes.ts';
+
+interface Page {
+  path: string;
+  component: ComponentType;
+}
+
+// Made once: the router tells pages apart by their components.
+const pages = routes.flatMap((row): Page[] => {
+  const component = row.access === 'session' ? guarded(row.Screen, row.paths) : row.Screen;
+  return row.paths.map((path) => ({ path, component }));
+});
 
 /** The whole app; `url` is given only where there is no address bar, as in the prerender. */
 export function App({ url }: { url?: string }) {
@@ -9,7 +22,9 @@ export function App({ url }: { url?: string }) {
       <Frame rowOf={rowOf}>
         {(router) => (
           <Router {...router}>
-            {routes.map((row) => row.paths.map((path) => <Route key={path} path={path} component={row.Screen} />))}
+            {pages.map((page) => (
+              <Route key={page.path} path={page.path} component={page.component} />
+            ))}
             <Route default component={unknownRow.Screen} />
           </Router>
         )}

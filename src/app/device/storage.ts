@@ -13,6 +13,7 @@ export const storageKeys = {
   rememberedLogin: 'rememberedLogin',
   bankList: 'bankList',
   returnTo: 'returnTo',
+  positions: 'positions',
   popupMembers: 'popupA',
   popupVisitors: 'popupB',
   lotteryFavourites: 'lotteryFavourites',

@@ -23,6 +23,8 @@ interface Location {
   url: string;
   path: string;
   query: Record<string, string>;
+  /** this address is a new step, not a replaced one or one gone back to */
+  wasPush: boolean;
   /** Goes to a path of the app; `replace` leaves no step to go back to. */
   route(url: string, replace?: boolean): void;
 }

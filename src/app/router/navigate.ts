@@ -13,16 +13,3 @@ export function followRouter(route: typeof go): void {
 export function navigate(url: string, replace = false): void {
   go(url, replace);
 }
-
-let steps = 0;
-
-/** Counts the steps taken inside the app; called by the frame at each change of page. */
-export function stepTaken(pushed: boolean): void {
-  steps += pushed ? 1 : -1;
-}
-
-/** One step back, or to `otherwise` where the person came straight to this page. */
-export function back(otherwise: string): void {
-  if (steps > 0) history.back();
-  else navigate(otherwise, true);
-}

@@ -1,8 +1,23 @@
+// First bundle.
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { whenIdle } from '../device/idle.ts';
+import { arrive, followHistory, showEntry } from '../router/history.ts';
 import { useLocation } from '../router/index.ts';
 import { followRouter } from '../router/navigate.ts';
+import { swipedFromEdge } from '../router/edge-swipe.ts';
+import { gate } from '../state/gate.ts';
+import { template } from '../state/merchant.ts';
+import { dismissQuestions } from '../state/messages.ts';
 import type { Chrome } from './chrome.ts';
+import { Closed } from './closed.tsx';
+import { Footer } from './footer/index.tsx';
+import { Header } from './header/index.tsx';
+import { InstallOffer } from './install/offer.tsx';
+import { closeMenu, OpenMenu } from './menus.tsx';
+import { Messages } from './messages/host.tsx';
+import { loadEnded, loadStarted, Progress } from './progress.tsx';
+import './frame.css';
 
 export interface RouterEvents {
   onLoadStart: (url: string) => void;
@@ -17,18 +32,51 @@ interface FrameProps {
   children: (events: RouterEvents) => ReactNode;
 }
 
+/** Brings in the page that has just taken the place of another: position, focus, fade (S06). */
+function enter(main: HTMLElement): void {
+  const traversed = showEntry();
+  main.focus({ preventScroll: true });
+  if (!(traversed && swipedFromEdge())) main.classList.add('screen-entering');
+}
+
 /** The container of every page: header, page, footer menu, and what lies over them (S04). */
 export function Frame({ rowOf, children }: FrameProps) {
-  const { path, route } = useLocation();
-  const row = rowOf(path);
+  const { path, url, route, wasPush } = useLocation();
+  // The page on the screen: the address runs ahead of it while a page loads.
+  const [shownPath, show] = useState(path);
+  const row = rowOf(shownPath);
+  useEffect(() => {
+    followHistory();
+    whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater(rowOf), () => {}));
+  }, [rowOf]);
   useEffect(() => followRouter(route), [route]);
+  useEffect(() => arrive(url, wasPush), [url, wasPush]);
+
+  const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`;
+  const closed = gate.value !== 'open';
   return (
-    <div className={row.footer ? 'frame frame-with-footer' : 'frame'}>
-      {children({
-        onLoadStart() {},
-        onLoadEnd() {},
-        onRouteChange() {},
-      })}
-    </div>
+    <>
+      <div className={`frame${row.footer ? ' frame-with-footer' : ''}${dress}${closed ? ' frame-closed' : ''}`}>
+        <Progress />
+        <Header row={row} />
+        {children({
+          onLoadStart: loadStarted,
+          onLoadEnd: loadEnded,
+          onRouteChange(newUrl) {
+            arrive(newUrl, wasPush);
+            show(path);
+            closeMenu();
+            dismissQuestions();
+            const main = document.querySelector<HTMLElement>('.frame main');
+            if (main) enter(main);
+          },
+        })}
+        {row.footer && <Footer path={row.paths[0]} />}
+        <OpenMenu />
+        {row.header === 'home' && <InstallOffer />}
+      </div>
+      {closed && <Closed />}
+      <Messages />
+    </>
   );
 }

@@ -11,10 +11,12 @@ export interface Toast {
 }
 
 export interface Question {
+  id: number;
   title?: string;
   text: string;
-  confirm: string;
-  /** none: there is only one way on */
+  /** Label of yes. Where neither label is given, they are 'confirm' and 'cancel'. */
+  confirm?: string;
+  /** Label of no. With `confirm` given and this not, there is only one way on. */
   cancel?: string;
   answer: (yes: boolean) => void;
 }
@@ -49,10 +51,11 @@ export async function sayWhile<T>(text: string, work: Promise<T>, duration: numb
 }
 
 /** Asks in a dialog; false when it is cancelled, closed, or left behind by a change of page. */
-export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
+export function ask(question: Omit<Question, 'answer' | 'id'>): Promise<boolean> {
   return new Promise((resolve) => {
     const asked: Question = {
       ...question,
+      id: ++lastId,
       answer(yes) {
         questions.value = questions.peek().filter((other) => other !== asked);
         resolve(yes);
@@ -60,4 +63,9 @@ export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
     };
     questions.value = [...questions.peek(), asked];
   });
+}
+
+/** Answers every open question with no, as when the page is left. */
+export function dismissQuestions(): void {
+  for (const question of questions.peek()) question.answer(false);
 }

@@ -1,0 +1,14 @@
+import { sessionStore, storageKeys } from '../device/storage.ts';
+import { paths } from '../paths.ts';
+
+/** Remembers where a visitor was going when login came between. */
+export function rememberReturn(url: string = location.pathname + location.search): void {
+  if (!url.startsWith(paths.login)) sessionStore.set(storageKeys.returnTo, url);
+}
+
+/** Where to go after login: what was remembered, which is then forgotten, or home. */
+export function takeReturn(): string {
+  const url = sessionStore.get(storageKeys.returnTo) ?? paths.home;
+  sessionStore.remove(storageKeys.returnTo);
+  return url;
+}

@@ -1,0 +1,18 @@
+// First bundle.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+import { back, backTo } from '../router/history.ts';
+import { Icon } from '../ui/icon/index.tsx';
+import { back as backShape } from '../ui/icon/shapes.ts';
+import type { Chrome } from './chrome.ts';
+import './back-button.css';
+
+/** The back arrow (S08): to home, or one step back. Screens without a header place it themselves. */
+export function BackButton({ target }: { target: Chrome['back'] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <button type="button" className="back-button" aria-label={t('back')} onClick={() => (target === 'home' ? backTo : back)(paths.home)}>
+      <Icon shape={backShape} />
+    </button>
+  );
+}

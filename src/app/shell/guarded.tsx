@@ -1,0 +1,24 @@
+// First bundle.
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { paths } from '../paths.ts';
+import { navigate } from '../router/navigate.ts';
+import { rememberReturn } from '../router/return.ts';
+import { loggedIn } from '../state/session.ts';
+
+/** A screen for members: visitors are sent to login, and come back after it. */
+export function guarded(Screen: ComponentType, itsPaths: readonly string[]): ComponentType {
+  function ToLogin() {
+    useEffect(() => {
+      // On the first page the session is taken up just after this is drawn. And a page that is
+      // being left, as at sign-out, sends nobody anywhere.
+      if (loggedIn.peek() || !itsPaths.includes(location.pathname)) return;
+      rememberReturn();
+      navigate(paths.login, true);
+    }, []);
+    return null;
+  }
+  return function Guarded() {
+    return loggedIn.value ? <Screen /> : <ToLogin />;
+  };
+}

@@ -1,0 +1,37 @@
+// First bundle.
+import { useTranslation } from 'react-i18next';
+import { loggedIn } from '../../state/session.ts';
+import { BackButton } from '../back-button.tsx';
+import { Brand } from '../brand.tsx';
+import type { Chrome } from '../chrome.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { menu } from '../../ui/icon/shapes.ts';
+import { openMenu } from '../menus.tsx';
+import { holdActionSlot } from './action-slot.ts';
+import { MemberHeader } from './member.tsx';
+import { VisitorHeader } from './visitor.tsx';
+import './header.css';
+
+/** The header of a page: home's own, a title with its back arrow, or none (S07). */
+export function Header({ row }: { row: Chrome }) {
+  const { t } = useTranslation('shell');
+  if (row.header === 'none') return null;
+  if (row.header === 'home') {
+    return (
+      <header className="header">
+        <button type="button" className="header-brand" aria-label={t('header.menu')} aria-haspopup="dialog" onClick={() => openMenu('side')}>
+          <Icon shape={menu} size={20} />
+          <Brand />
+        </button>
+        {loggedIn.value ? <MemberHeader /> : <VisitorHeader />}
+      </header>
+    );
+  }
+  return (
+    <header className="header header-titled">
+      <BackButton target={row.back} />
+      <p className="header-title">{t(`title.${row.name}`)}</p>
+      <div className="header-action" ref={holdActionSlot} />
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+// A chunk of its own.
+import { signal } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import { page } from '../../state/merchant.ts';
+import { closeInstallOffer, installLink, installOffered } from '../../state/install.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
+import { Mark } from '../brand.tsx';
+import { InstallHelp } from './help.tsx';
+import './banner.css';
+
+const helping = signal(false);
+
+/** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */
+export default function InstallBanner() {
+  const { t } = useTranslation('install');
+  if (!installOffered.value) return null;
+  const link = installLink();
+  const words = (
+    <>
+      <Mark />
+      <span className="install-words">
+        <strong>{t('title', { name: page.merchant.name })}</strong>
+        <span>{t('text')}</span>
+      </span>
+      <span className="install-go">{t(link ? 'download' : 'how')}</span>
+    </>
+  );
+  return (
+    <>
+      <div className="install-room" />
+      <aside className="install" aria-label={t('label')}>
+        {link ? (
+          <a className="install-offer" href={link}>
+            {words}
+          </a>
+        ) : (
+          <button type="button" className="install-offer" aria-haspopup="dialog" onClick={() => (helping.value = true)}>
+            {words}
+          </button>
+        )}
+        <button type="button" className="install-close" aria-label={t('close')} onClick={closeInstallOffer}>
+          <Icon shape={close} size={18} />
+        </button>
+      </aside>
+      {helping.value && <InstallHelp onClose={() => (helping.value = false)} />}
+    </>
+  );
+}

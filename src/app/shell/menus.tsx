@@ -1,0 +1,33 @@
+// First bundle: which menu is open. The menus themselves are chunks of their own.
+import { signal } from '@preact/signals-react';
+import { i18n } from '../i18n/index.ts';
+import { say } from '../state/messages.ts';
+import { part } from './part.ts';
+
+export const menus = {
+  side: part(() => import('./side-menu/index.tsx'), ['menus']),
+  account: part(() => import('./account-menu/index.tsx'), ['menus']),
+};
+
+type MenuName = keyof typeof menus;
+
+const opened = signal<MenuName | undefined>(undefined);
+
+/** Opens a menu; says so where its code cannot be had. */
+export function openMenu(name: MenuName): void {
+  opened.value = name;
+  menus[name].bring().catch(() => {
+    closeMenu();
+    say(i18n.t('shell:loadFailed.text'), undefined, 'trouble');
+  });
+}
+
+export function closeMenu(): void {
+  opened.value = undefined;
+}
+
+/** The menu that is open, over the page. */
+export function OpenMenu() {
+  const Menu = opened.value && menus[opened.value].loaded.value;
+  return Menu ? <Menu /> : null;
+}

@@ -1,0 +1,14 @@
+import { i18n } from '../i18n/index.ts';
+import { paths } from '../paths.ts';
+import { navigate } from '../router/navigate.ts';
+import { ask, sayWhile } from '../state/messages.ts';
+import { signOut } from '../state/session.ts';
+
+const t = (key: string): string => i18n.t(`shell:signOut.${key}`);
+
+/** Asks, signs out and goes to `destination`: login, or home from the settings screen (M02). */
+export async function confirmSignOut(destination: string = paths.login): Promise<void> {
+  if (!(await ask({ title: t('title'), text: t('text'), confirm: t('confirm'), cancel: i18n.t('shell:cancel') }))) return;
+  await sayWhile(t('waiting'), signOut());
+  navigate(destination, true);
+}
