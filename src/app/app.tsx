@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Route, Router, LocationProvider } from './router/index.ts';
+import { LocationProvider, PagesBoundary, Route, Router } from './router/index.ts';
 import { Frame } from './shell/frame.tsx';
 import { guarded } from './shell/guarded.tsx';
 import { routes, rowOf, unknownRow } from './routes.ts';
@@ -21,12 +21,14 @@ export function App({ url }: { url?: string }) {
     <LocationProvider url={url}>
       <Frame rowOf={rowOf}>
         {(router) => (
-          <Router {...router}>
-            {pages.map((page) => (
-              <Route key={page.path} path={page.path} component={page.component} />
-            ))}
-            <Route default component={unknownRow.Screen} />
-          </Router>
+          <PagesBoundary>
+            <Router {...router}>
+              {pages.map((page) => (
+                <Route key={page.path} path={page.path} component={page.component} />
+              ))}
+              <Route default component={unknownRow.Screen} />
+            </Router>
+          </PagesBoundary>
         )}
       </Frame>
     </LocationProvider>

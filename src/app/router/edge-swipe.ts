@@ -5,28 +5,27 @@ const far = 100;
 /** ms, A §9 */
 const memory = 500;
 
-let startedAt: number | undefined;
-let swipedAt = -memory;
-
-/** Watches for swipes from the edge: the browser slides the page itself, so that a fade after it would be a second one (S06). */
-export function watchEdgeSwipes(): void {
+/** Calls `swiped` with true when a swipe from the edge has passed 100 px, and with false 500 ms after (S06). */
+export function watchEdgeSwipes(swiped: (lately: boolean) => void): void {
   const options = { passive: true };
+  let startedAt: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'touchstart',
-    (event) => {
-      const x = event.touches[0]!.clientX;
-      startedAt = event.touches.length === 1 && (x <= edge || x >= innerWidth - edge) ? x : undefined;
+    ({ touches }) => {
+      const x = touches[0]!.clientX;
+      startedAt = touches.length === 1 && (x <= edge || x >= innerWidth - edge) ? x : undefined;
     },
     options,
   );
   addEventListener(
     'touchmove',
-    (event) => {
-      if (startedAt !== undefined && Math.abs(event.touches[0]!.clientX - startedAt) > far) swipedAt = performance.now();
+    ({ touches }) => {
+      if (startedAt === undefined || Math.abs(touches[0]!.clientX - startedAt) <= far) return;
+      swiped(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => swiped(false), memory);
     },
     options,
   );
 }
-
-/** True for 500 ms after a swipe of more than 100 px from the edge. */
-export const swipedFromEdge = (): boolean => performance.now() - swipedAt < memory;

@@ -31,5 +31,10 @@ interface Location {
 
 export const LocationProvider = iso.LocationProvider as unknown as ComponentType<{ children: ReactNode; url?: string }>;
 export const Router = iso.Router as unknown as ComponentType<RouterProps>;
+/**
+ * Stands around the router. preact-iso calls itself free of side effects, so that its hook, without which a page
+ * that is still loading is an uncaught error, stays in the bundle only where something of that module is used.
+ */
+export const PagesBoundary = iso.ErrorBoundary as unknown as ComponentType<{ children: ReactNode }>;
 export const Route = iso.Route as unknown as ComponentType<RouteProps>;
 export const useLocation = iso.useLocation as unknown as () => Location;

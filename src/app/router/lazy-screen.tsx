@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import type { ComponentType } from 'react';
 
 export type Load = () => Promise<ComponentType>;
@@ -29,10 +29,15 @@ export function lazyScreen(load: Load, Failed: ComponentType<{ retry: () => void
 
   function Lazy() {
     const [, render] = useReducer((count: number) => count + 1, 0);
+    const awaited = useRef(false);
     if (Loaded) return <Loaded />;
     if (failed) return <Failed retry={() => void start().then(render)} />;
+    loading ??= start();
+    // The router draws itself anew when it is here, but hands on the same element: this has to ask for its own turn.
+    if (!awaited.current) void loading.then(render);
+    awaited.current = true;
     // The router catches this and keeps the page before in place meanwhile.
-    throw loading ?? start();
+    throw loading;
   }
 
   Lazy.preload = async () => {

@@ -2,10 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from '../device/idle.ts';
-import { arrive, followHistory, showEntry } from '../router/history.ts';
+import { arrive, followHistory } from '../router/history.ts';
 import { useLocation } from '../router/index.ts';
 import { followRouter } from '../router/navigate.ts';
-import { swipedFromEdge } from '../router/edge-swipe.ts';
 import { gate } from '../state/gate.ts';
 import { template } from '../state/merchant.ts';
 import { dismissQuestions } from '../state/messages.ts';
@@ -16,6 +15,7 @@ import { Header } from './header/index.tsx';
 import { InstallOffer } from './install/offer.tsx';
 import { closeMenu, OpenMenu } from './menus.tsx';
 import { Messages } from './messages/host.tsx';
+import { enterPage } from './page-change.ts';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
 import './frame.css';
 
@@ -30,13 +30,6 @@ interface FrameProps {
   rowOf: (path: string) => Chrome;
   /** the pages, inside the frame */
   children: (events: RouterEvents) => ReactNode;
-}
-
-/** Brings in the page that has just taken the place of another: position, focus, fade (S06). */
-function enter(main: HTMLElement): void {
-  const traversed = showEntry();
-  main.focus({ preventScroll: true });
-  if (!(traversed && swipedFromEdge())) main.classList.add('screen-entering');
 }
 
 /** The container of every page: header, page, footer menu, and what lies over them (S04). */
@@ -68,7 +61,7 @@ export function Frame({ rowOf, children }: FrameProps) {
             closeMenu();
             dismissQuestions();
             const main = document.querySelector<HTMLElement>('.frame main');
-            if (main) enter(main);
+            if (main) enterPage(main);
           },
         })}
         {row.footer && <Footer path={row.paths[0]} />}

@@ -6,13 +6,14 @@ import { installOffered, startInstall } from '../state/install.ts';
 import type { Chrome } from './chrome.ts';
 import { installOffer } from './install/offer.tsx';
 import { menus } from './menus.tsx';
+import { noteSwipe } from './page-change.ts';
 import { messages } from './messages/host.tsx';
 
 // What cannot be had now is asked for again when it is wanted.
 const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
 
 export function startLater(rowOf: (path: string) => Chrome): void {
-  watchEdgeSwipes();
+  watchEdgeSwipes(noteSwipe);
   centreFocusedFields();
   prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   startInstall();

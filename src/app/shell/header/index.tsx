@@ -1,5 +1,6 @@
 // First bundle.
 import { useTranslation } from 'react-i18next';
+import { page } from '../../state/merchant.ts';
 import { loggedIn } from '../../state/session.ts';
 import { BackButton } from '../back-button.tsx';
 import { Brand } from '../brand.tsx';
@@ -18,8 +19,8 @@ export function Header({ row }: { row: Chrome }) {
   if (row.header === 'none') return null;
   if (row.header === 'home') {
     return (
-      <header className="header">
-        <button type="button" className="header-brand" aria-label={t('header.menu')} aria-haspopup="dialog" onClick={() => openMenu('side')}>
+      <header className={loggedIn.value ? 'header header-of-member' : 'header'}>
+        <button type="button" className="header-brand" aria-label={t('header.menu', { name: page.merchant.name })} aria-haspopup="dialog" onClick={() => openMenu('side')}>
           <Icon shape={menu} size={20} />
           <Brand />
         </button>

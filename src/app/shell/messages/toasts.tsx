@@ -38,7 +38,7 @@ function List({ of }: { of: readonly Toast[] }) {
   );
 }
 
-/** Short messages above the footer menu. Trouble is spoken at once, the rest when there is a pause. */
+/** Short messages under the header, where no keyboard covers them. Trouble is spoken at once, the rest when there is a pause. */
 export function Toasts() {
   // A screen reader hears what changes in a region, not what a region comes with.
   const [listening, listen] = useState(false);
