@@ -35,7 +35,7 @@ const rows = [
   row('lottery', paths.lottery),
   row('withdraw', paths.withdraw),
 ];
-const rowOf = (path: string): Chrome => rows.find((one) => one.paths.includes(path))!;
+const rowOf = (path: string): Chrome => rows.find((one) => one.paths.includes(path.replace(/\/$/, '')))!;
 const Withdraw = guarded(rows[4]!.component, rows[4]!.paths);
 
 function open(path: string) {
@@ -213,6 +213,11 @@ describe('pages for members', () => {
     await waitFor(() => expect(shown()).toBe('login'));
     expect(takeReturn()).toBe(`${paths.withdraw}?from=lottery`);
     expect(takeReturn()).toBe(paths.home);
+  });
+
+  test('a slash at the end changes nothing', async () => {
+    open(`${paths.withdraw}/`);
+    await waitFor(() => expect(shown()).toBe('login'));
   });
 
   test('let a member in, and out again when the session ends', async () => {

@@ -29,8 +29,14 @@ export function followHistory(): void {
   else restore(entries[step]?.top ?? 0);
   entries[step] = { path: location.pathname, top: scrollY };
   // Read when the browser has just laid out and scrolled: costs no layout of its own.
-  addEventListener('scroll', () => (entries[shown]!.top = scrollY), { passive: true });
+  addEventListener('scroll', noteTop, { passive: true });
   addEventListener('pagehide', () => sessionStore.set(storageKeys.positions, JSON.stringify(entries)));
+}
+
+function noteTop(): void {
+  // None where the person went back and on again while a page was loading.
+  const entry = entries[shown];
+  if (entry) entry.top = scrollY;
 }
 
 /** Takes note of a new address; `pushed` tells a new step from a replaced one. Being told twice does no harm. */

@@ -12,7 +12,7 @@ export function guarded(Screen: ComponentType, itsPaths: readonly string[]): Com
     useEffect(() => {
       // On the first page the session is taken up just after this is drawn. And a page that is
       // being left, as at sign-out, sends nobody anywhere.
-      if (loggedIn.peek() || !itsPaths.includes(location.pathname)) return;
+      if (loggedIn.peek() || !itsPaths.includes(location.pathname.replace(/\/+$/, ''))) return;
       rememberReturn();
       navigate(paths.login, true);
     }, []);
