@@ -1,5 +1,5 @@
 // First bundle.
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from '../device/idle.ts';
 import { arrive, followHistory } from '../router/history.ts';
@@ -42,7 +42,8 @@ export function Frame({ rowOf, children }: FrameProps) {
     followHistory();
     whenIdle(() => void import('./later.ts').then(({ startLater }) => startLater(rowOf), () => {}));
   }, [rowOf]);
-  useEffect(() => followRouter(route), [route]);
+  // Before the effects of the page, which may already send a visitor on.
+  useLayoutEffect(() => followRouter(route), [route]);
   useEffect(() => arrive(url, wasPush), [url, wasPush]);
 
   const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`;

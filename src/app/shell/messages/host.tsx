@@ -25,9 +25,14 @@ export function Messages() {
         <p key={toast.id}>{toast.text}</p>
       ))}
       {questions.value.map((question) => (
-        <p key={question.text}>
-          {question.text} <button type="button" onClick={() => question.answer(true)}>{question.confirm ?? t('confirm')}</button>{' '}
-          <button type="button" onClick={() => question.answer(false)}>{question.cancel ?? t('cancel')}</button>
+        <p key={question.id}>
+          {question.title} {question.text}
+          <button type="button" className="button" onClick={() => question.answer(true)}>
+            {question.confirm ?? t('confirm')}
+          </button>
+          <button type="button" className="button" onClick={() => question.answer(false)}>
+            {question.cancel ?? t('cancel')}
+          </button>
         </p>
       ))}
     </div>
