@@ -1,0 +1,64 @@
+import { limits } from './limits.ts';
+
+/**
+ * What the text of a field must be (A §5), as data, so that the phone and the platform hold it to the same.
+ * An empty field passes unless it is `required`.
+ */
+export interface Rule {
+  /** names the messages of its faults */
+  readonly name: string;
+  readonly required?: boolean;
+  readonly type?: keyof typeof types;
+  /** range: the fewest and the most characters, counted as a text's `length` */
+  readonly least?: number;
+  readonly most?: number;
+  /** enum: nothing but these */
+  readonly oneOf?: readonly string[];
+  /** a regular expression that the whole text must match */
+  readonly pattern?: string;
+  /** `trimmed`: none is kept around the text; `refused`: there may be none at all */
+  readonly whitespace?: 'trimmed' | 'refused';
+}
+
+const types = { digits: /^\d+$/ };
+
+export type Fault = 'required' | 'whitespace' | 'type' | 'range' | 'enum' | 'pattern';
+
+/** The text as it is checked and sent; what is no text is empty. */
+export function clean(rule: Rule, value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  return rule.whitespace === 'trimmed' ? text.trim() : text;
+}
+
+/** Why `value` breaks the rule, as the key of its message, `<rule>.<fault>`; undefined when it does not. Never throws. */
+export function check(rule: Rule, value: unknown): string | undefined {
+  const fault = value === undefined || value === null || typeof value === 'string' ? faultOf(rule, clean(rule, value)) : 'type';
+  return fault && `${rule.name}.${fault}`;
+}
+
+function faultOf(rule: Rule, text: string): Fault | undefined {
+  if (!text.trim() && (rule.required || !text)) return rule.required ? 'required' : undefined;
+  if (rule.whitespace === 'refused' && /\s/.test(text)) return 'whitespace';
+  // Before the patterns: a text of 10,000 characters does not reach them.
+  if (text.length < (rule.least ?? 0) || text.length > (rule.most ?? Infinity)) return 'range';
+  if (rule.type && !types[rule.type].test(text)) return 'type';
+  if (rule.oneOf && !rule.oneOf.includes(text)) return 'enum';
+  return rule.pattern && !matches(rule.pattern, text) ? 'pattern' : undefined;
+}
+
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`).test(text);
+  } catch {
+    // A pattern that a server sent and this engine cannot read locks nobody out.
+    return true;
+  }
+}
+
+/** Bounds that the specification leaves open are ours: as wide as any account that a merchant may hold. */
+export const loginUsername: Rule = { name: 'loginUsername', required: true, whitespace: 'trimmed', least: 4, most: 16, pattern: '[A-Za-z0-9_]+' };
+export const loginPassword: Rule = { name: 'loginPassword', required: true, whitespace: 'refused', least: 6, most: 20 };
+export const loginMobileNum: Rule = { name: 'loginMobileNum', required: true, whitespace: 'trimmed', type: 'digits', least: 8, most: limits.mobileNumber };
+export const verificationCode: Rule = { name: 'verificationCode', required: true, whitespace: 'trimmed', type: 'digits', most: limits.smsCode };
+/** Checked only where the captcha is shown. */
+export const captcha: Rule = { name: 'captcha', required: true, whitespace: 'trimmed', type: 'digits', most: limits.captchaLength };
