@@ -1,0 +1,10 @@
+import { i18n } from '../../i18n/index.ts';
+import type { FormField } from './form.ts';
+
+/** The sentence for a field's fault in the language spoken now, or nothing. */
+export function faultText({ error, rule }: FormField): string {
+  const key = error.value;
+  if (!key) return '';
+  const fault = key.slice(key.lastIndexOf('.') + 1);
+  return i18n.t([`form:rule.${key}`, `form:rule.any.${fault}`], { least: rule.least, most: rule.most });
+}

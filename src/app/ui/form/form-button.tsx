@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useComputed, useSignalEffect } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import './form.css';
+
+interface FormButtonProps {
+  /** of the form */
+  busy: Signal<string>;
+  /** name of the work that it starts; `submit` sends the form */
+  work: string;
+  label: string;
+  /** label while its work is under way */
+  working: string;
+  onClick?: () => void;
+}
+
+/**
+ * A button of a form. While work is under way it is disabled, and its own work shows on it. `aria-disabled`,
+ * because a button that is really disabled loses the focus; the form itself sends nothing twice.
+ */
+export function FormButton({ busy, work, label, working, onClick }: FormButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useSignalEffect(() => {
+    button.current!.setAttribute('aria-disabled', String(busy.value !== ''));
+    button.current!.setAttribute('aria-busy', String(busy.value === work));
+  });
+  const own = useComputed(() => busy.value === work);
+  const submits = work === 'submit';
+  return (
+    <button ref={button} type={submits ? 'submit' : 'button'} className={submits ? 'button button-accent form-button' : 'button form-button'} onClick={onClick}>
+      {own.value ? working : label}
+    </button>
+  );
+}
