@@ -6,9 +6,12 @@ export function rememberReturn(url: string = location.pathname + location.search
   if (!url.startsWith(paths.login)) sessionStore.set(storageKeys.returnTo, url);
 }
 
-/** Where to go after login: what was remembered, which is then forgotten, or home. */
+/**
+ * Where to go after login: what was remembered, which is then forgotten, or home. What is no path of this
+ * app counts as nothing: storage is not to be trusted with a way out of it.
+ */
 export function takeReturn(): string {
-  const url = sessionStore.get(storageKeys.returnTo) ?? paths.home;
+  const url = sessionStore.get(storageKeys.returnTo) ?? '';
   sessionStore.remove(storageKeys.returnTo);
-  return url;
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(url) && !url.startsWith(paths.login) ? url : paths.home;
 }
