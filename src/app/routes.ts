@@ -21,6 +21,8 @@ export interface RouteRow {
   access: 'everyone' | 'session';
   /** has a page of its own in the build, in each language */
   prerender: boolean;
+  /** namespaces of strings that its parts need beside its own */
+  strings: readonly string[];
   Screen: LazyScreen;
 }
 
@@ -30,16 +32,17 @@ type Row = Pick<RouteRow, 'name' | 'paths'> & Partial<RouteRow>;
 
 function row(given: Row): RouteRow {
   const load = async () => {
-    const [screen] = await Promise.all([modules[`./screens/${given.name}/index.tsx`]!(), loadNamespaces([given.name])]);
+    const [screen] = await Promise.all([modules[`./screens/${given.name}/index.tsx`]!(), loadNamespaces([given.name, ...(given.strings ?? [])])]);
     return screen.default;
   };
-  return { header: 'title', footer: true, back: 'step', access: 'everyone', prerender: false, Screen: lazyScreen(load, LoadFailed), ...given };
+  return { header: 'title', footer: true, back: 'step', access: 'everyone', prerender: false, strings: [], Screen: lazyScreen(load, LoadFailed), ...given };
 }
 
 export const unknownRow = row({ name: 'unknown', paths: [], prerender: true });
 
 export const routes: readonly RouteRow[] = [
   row({ name: 'home', paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'], header: 'home', prerender: true }),
+  row({ name: 'login', paths: [paths.login], header: 'none', footer: false, back: 'home', prerender: true, strings: ['form'] }),
 ];
 
 /** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */

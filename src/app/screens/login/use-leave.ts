@@ -1,0 +1,12 @@
+import { useSignalEffect } from '@preact/signals-react';
+import { navigate } from '../../router/navigate.ts';
+import { takeReturn } from '../../router/return.ts';
+import { loggedIn } from '../../state/session.ts';
+
+/** Leaves the screen once a session is open, here or in another tab: to where the person was going, else home. */
+export function useLeave(): void {
+  useSignalEffect(() => {
+    // Not before the frame's own effects: the first of them hands over the router.
+    if (loggedIn.value) queueMicrotask(() => navigate(takeReturn(), true));
+  });
+}
