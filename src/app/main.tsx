@@ -2,12 +2,16 @@ import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startLanguage, speak } from './i18n/index.ts';
+import { countRenders } from './measure/renders.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
 import { startState } from './start-state.ts';
 import { identity } from './gateway/identity.ts';
 
 async function start(): Promise<void> {
+  // Only Chromium before 73 and Safari before 12.1 ever download this.
+  if (!Object.fromEntries) await import('./device/polyfills.ts');
+  if (import.meta.env.MODE === 'measure') countRenders();
   const row = rowOf(location.pathname);
   // Both are in hand before hydration: it must meet the tree that was prerendered.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);

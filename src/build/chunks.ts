@@ -1,0 +1,50 @@
+import type { Rolldown } from 'vite';
+
+export type Bundle = Rolldown.OutputBundle;
+export type Chunk = Rolldown.OutputChunk;
+
+/** Source folders whose chunks get a name of their own, so that a size budget can name them. */
+const named = [
+  { source: /\/src\/app\/screens\/([^/]+)\/index\.tsx$/, name: (parts: string[]) => `screens/${parts[1]}` },
+  { source: /\/src\/app\/i18n\/([^/]+)\/([^/]+)\.json$/, name: (parts: string[]) => `strings/${parts[1]}-${parts[2]}` },
+];
+
+/** The file name pattern of a chunk: `assets/screens/home-[hash].js`, `assets/strings/pt-home-[hash].js`. */
+export function chunkFileName(chunk: { facadeModuleId?: string | null }): string {
+  for (const { source, name } of named) {
+    const parts = source.exec(chunk.facadeModuleId ?? '');
+    if (parts) return `assets/${name(parts)}-[hash].js`;
+  }
+  return 'assets/[name]-[hash].js';
+}
+
+export function chunksOf(bundle: Bundle): Chunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+/** The chunk that one source module became. Throws when the build has none. */
+export function chunkOf(bundle: Bundle, source: string): Chunk {
+  const chunk = chunksOf(bundle).find((candidate) => candidate.facadeModuleId?.endsWith(source));
+  if (!chunk) throw new Error(`the build has no chunk for ${source}`);
+  return chunk;
+}
+
+/** These chunks and all that they import statically, each once, the importing one first. */
+export function withImports(bundle: Bundle, chunks: readonly Chunk[]): Chunk[] {
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+  };
+  for (const chunk of chunks) visit(chunk);
+  return [...found];
+}
+
+/** The style sheets of these chunks, in their order, each once. */
+export function stylesOf(chunks: readonly Chunk[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+}

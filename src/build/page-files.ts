@@ -1,0 +1,37 @@
+import type { Language } from '../contract/languages.ts';
+import { bannerMarker } from '../contract/page.ts';
+import type { Theme } from '../contract/page.ts';
+
+/** One prerendered page, as the edge finds it. */
+export interface PageFile {
+  /** below the build's folder */
+  file: string;
+  /** CSP source of its inlined style: `'sha256-…'` */
+  style: string;
+}
+
+/** `pages.json`: what the build tells the edge. */
+export interface PageFiles {
+  /** every path that a screen answers, to its page's name */
+  paths: Record<string, string>;
+  pages: Record<string, Record<Language, PageFile>>;
+  /** colour of the browser's bars in each theme */
+  themeColors: Record<Theme, string>;
+}
+
+export const pageFilesName = 'pages.json';
+
+/** The page for a path that no screen answers. */
+export const unknownPage = 'unknown';
+
+/** What the edge fills in when it serves a page. */
+export const slots = {
+  theme: '%edge-theme%',
+  themeColor: '%edge-theme-color%',
+  merchant: '%edge-merchant%',
+  preload: '%edge-preload%',
+  pageData: '%edge-page-data%',
+  banner: bannerMarker,
+} as const;
+
+export type Slot = keyof typeof slots;

@@ -1,0 +1,48 @@
+import { locales } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { pageDataId } from '../contract/page.ts';
+import { slots } from './page-files.ts';
+
+export interface PageParts {
+  language: Language;
+  title: string;
+  description: string;
+  /** the page's own HTML; empty where the phone renders it */
+  html: string;
+  /** addresses of the entry and of what it will ask for at once */
+  entry: string;
+  modules: readonly string[];
+  /** CSS of the whole page, and the addresses of the files it comes from */
+  style: string;
+  styleFiles: readonly string[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
+
+/** What Vite put into the built index.html for itself, and what each page says in its own words. */
+const replaced = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>|title>[^<]*<\/title>|meta name="theme-color"[^>]*>|script type="application\/json"[^>]*><\/script>)/g;
+
+/** Makes a page of the built index.html; the edge fills in the slots. */
+export function pageTemplate(shell: string, page: PageParts): string {
+  const head = [
+    `<title>${escapeHtml(page.title)} · ${slots.merchant}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    `<meta name="theme-color" content="${slots.themeColor}">`,
+    slots.preload,
+    `<style>${page.style}</style>`,
+    // The inlined files: Vite's loader finds them here and does not fetch them; nor does the browser, which knows no such type.
+    ...page.styleFiles.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`),
+    `<script type="module" src="${page.entry}"></script>`,
+    ...page.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`,
+  ];
+  return shell
+    .replace(replaced, '')
+    .replace(/>\s+</g, '><')
+    .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}" data-theme="${slots.theme}">`)
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div>`);
+}

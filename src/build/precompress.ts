@@ -1,0 +1,38 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const texts = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
+/** Read by the edge, never sent as they are. */
+const inner = /^(pages\/|pages\.json$)/;
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const [small, old] = await Promise.all([
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    zip(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, old)]);
+}
+
+/** Lays `.br` and `.gz` beside every text file of the build, so that the edge never compresses one twice. */
+export function precompress(): Plugin {
+  return {
+    name: 'leve:precompress',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir }) {
+        const files = await readdir(dir!, { recursive: true });
+        const wanted = files.map((file) => file.replaceAll('\\', '/')).filter((file) => texts.test(file) && !inner.test(file));
+        await Promise.all(wanted.map((file) => compress(join(dir!, file))));
+      },
+    },
+  };
+}

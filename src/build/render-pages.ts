@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import preact from '@preact/preset-vite';
+import { build } from 'vite';
+import type * as Prerender from '../app/prerender.tsx';
+import { languages } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { aliases } from './aliases.ts';
+
+export interface RenderedPages {
+  /** name of every row to its paths; the unknown-route page is not among them */
+  pathsByName: Record<string, readonly string[]>;
+  /** HTML by page name and language; rows that are not prerendered are missing */
+  html: Record<string, Record<Language, string>>;
+}
+
+/** Builds the app for Node, in one file, so that importing it again is a new instance of every module. */
+async function buildRenderer(root: string, folder: string): Promise<string> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [preact({ reactAliasesEnabled: false })],
+    resolve: { alias: aliases },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  return pathToFileURL(join(folder, 'prerender.mjs')).href;
+}
+
+const instanceOf = (renderer: string, name: string): Promise<typeof Prerender> => import(`${renderer}?${name}`);
+
+/** Renders every page in every language, each in a module instance of its own: signals of modules would leak between them. */
+export async function renderPages(root: string): Promise<RenderedPages> {
+  const folder = await mkdtemp(join(tmpdir(), 'leve-prerender-'));
+  try {
+    const renderer = await buildRenderer(root, folder);
+    const { pageNames, pathsByName } = await instanceOf(renderer, 'table');
+    // preact-iso asks for the origin of the page's address.
+    Object.assign(globalThis, { location: new URL('http://localhost/') });
+    const html: RenderedPages['html'] = {};
+    for (const name of pageNames) {
+      const pages: Partial<Record<Language, string>> = {};
+      for (const language of languages) {
+        const instance = await instanceOf(renderer, `${name}-${language}`);
+        pages[language] = (await instance.renderPage(name, language)).html;
+      }
+      html[name] = pages as Record<Language, string>;
+    }
+    return { pathsByName, html };
+  } finally {
+    Reflect.deleteProperty(globalThis, 'location');
+    await rm(folder, { recursive: true });
+  }
+}
