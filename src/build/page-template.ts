@@ -1,6 +1,7 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
+import { escapeHtml } from './escape-html.ts';
 import { slots } from './page-files.ts';
 
 export interface PageParts {
@@ -16,11 +17,6 @@ export interface PageParts {
   style: string;
   styleFiles: readonly string[];
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text as it may stand in an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
 /** What Vite put into the built index.html for itself, and what each page says in its own words. */
 const replaced = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>|title>[^<]*<\/title>|meta name="theme-color"[^>]*>|script type="application\/json"[^>]*><\/script>)/g;

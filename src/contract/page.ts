@@ -37,3 +37,9 @@ export const pageDataId = 'page-data';
 
 /** Where the first banner goes into the prerendered home. */
 export const bannerMarker = '<!--first-banner-->';
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** HTML of the first banner's picture: what the edge puts at the marker, and what the phone shows in its place. */
+export const bannerPicture = ({ src, title }: { src: string; title: string }): string =>
+  `<img class="banner-picture" src="${escaped(src)}" alt="${escaped(title)}" width="656" height="272" fetchpriority="high">`;

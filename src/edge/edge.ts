@@ -1,0 +1,94 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { unknownPage } from '../build/page-files.ts';
+import { loadAssets } from './assets.ts';
+import { pageLanguage } from './cookies.ts';
+import { defaultMerchant, merchantCode } from './merchants.ts';
+import { chooseEncoding, isFresh } from './negotiation.ts';
+import type { Encoded } from './negotiation.ts';
+import { loadPages } from './pages.ts';
+import { pageHeaders, secure } from './security.ts';
+import { snapshots } from './snapshot.ts';
+import type { Upstream } from './upstream.ts';
+
+export interface EdgeOptions {
+  /** the build */
+  folder: string;
+  upstream: Upstream;
+  /** merchant of hosts that are not named in merchants.ts */
+  merchant?: string;
+}
+
+/** Longer request lines are refused; Node itself stops at 16 KB of headers. */
+const longestAddress = 4_096;
+
+const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\n';
+
+type Sent = Record<string, string | undefined>;
+
+function answerText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
+}
+
+/** Sends a body in the encoding that suits the phone, or says that it has it already. */
+function answerBody(request: IncomingMessage, response: ServerResponse, status: number, body: Encoded & { etag: string }, headers: Sent): void {
+  const { body: bytes, encoding } = chooseEncoding(request.headers['accept-encoding'], body);
+  const sent = { ...headers, ETag: body.etag, ...(encoding && { 'Content-Encoding': encoding }) };
+  if (status === 200 && isFresh(request.headers, body.etag)) {
+    response.writeHead(304, sent).end();
+    return;
+  }
+  response.writeHead(status, { ...sent, 'Content-Length': bytes.length }).end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Path of a request without its query; none when the address is no path. */
+function pathOf(url: string): string | undefined {
+  if (!url.startsWith('/')) return URL.canParse(url) ? new URL(url).pathname : undefined;
+  return /^[^?#]*/.exec(url)![0];
+}
+
+/**
+ * Serves a build: its files from memory, its pages filled for the merchant and the language,
+ * and the platform's paths from `upstream`. Throws when the folder holds no build.
+ */
+export function createEdge({ folder, upstream, merchant: named = defaultMerchant }: EdgeOptions): RequestListener {
+  const assets = loadAssets(folder);
+  const pages = loadPages(folder);
+  const snapshotOf = snapshots(upstream);
+  if (!upstream.merchant(named)) throw new Error(`there is no merchant ${named}`);
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    const merchant = upstream.merchant(merchantCode(request.headers.host, named)) ?? upstream.merchant(named)!;
+    const language = pageLanguage(request.headers.cookie, merchant);
+    const page = await pages.page(name, language, { merchant, snapshot: await snapshotOf(merchant, language) });
+    answerBody(request, response, name === unknownPage ? 404 : 200, page, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+      'Content-Security-Policy': page.policy,
+      ...pageHeaders,
+    });
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    secure(request, response);
+    if (request.url!.length > longestAddress) return answerText(response, 414, 'The address is too long', { Connection: 'close' });
+    const path = pathOf(request.url!);
+    if (path === undefined) return answerText(response, 400, 'The address is no path');
+    if (upstream.segments.includes(path.split('/')[1]!)) return upstream.answer(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+
+    const asset = assets.get(path);
+    if (asset) return answerBody(request, response, 200, asset, { 'Content-Type': asset.type, 'Cache-Control': asset.cacheControl, Vary: 'Accept-Encoding' });
+    if (path === '/robots.txt') return answerText(response, 200, robots);
+    const name = pages.nameOf(path) ?? (acceptsHtml(request, path) ? unknownPage : undefined);
+    if (!name) return answerText(response, 404, 'Not found');
+    answerPage(request, response, name).catch(() => answerText(response, 500, 'The page could not be made'));
+  }
+
+  return answer;
+}
+
+/** A person's browser asks for HTML; its scripts, pictures and robots do not. */
+function acceptsHtml(request: IncomingMessage, path: string): boolean {
+  return !path.startsWith('/assets/') && (request.headers.accept ?? '').includes('text/html');
+}

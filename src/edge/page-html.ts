@@ -1,0 +1,35 @@
+import { escapeHtml } from '../build/escape-html.ts';
+import { slots } from '../build/page-files.ts';
+import type { Slot } from '../build/page-files.ts';
+import { bannerPicture } from '../contract/page.ts';
+import type { PageData } from '../contract/page.ts';
+
+const slotNames = Object.keys(slots) as Slot[];
+
+/** A page of the build, cut at its slots: text and the name of a slot in turns. */
+export type Template = readonly (string | { slot: Slot })[];
+
+/** Cuts once, so that what is put into one slot is never searched for another. */
+export function cutTemplate(html: string): Template {
+  const pattern = new RegExp(`(${Object.values(slots).join('|')})`);
+  return html.split(pattern).map((part) => {
+    const slot = slotNames.find((name) => slots[name] === part);
+    return slot ? { slot } : part;
+  });
+}
+
+/** The page as one merchant's phones get it. `themeColor` is a colour of the build. */
+export function fillTemplate(template: Template, data: PageData, themeColor: string): string {
+  const { merchant, snapshot } = data;
+  const banner = template.some((part) => typeof part === 'object' && part.slot === 'banner') ? snapshot.banner : undefined;
+  const filled: Record<Slot, string> = {
+    theme: merchant.theme,
+    themeColor,
+    merchant: escapeHtml(merchant.name),
+    preload: banner ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(banner.src)}">` : '',
+    // `</script>` in a merchant's text would end the element.
+    pageData: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
+    banner: banner ? bannerPicture(banner) : '',
+  };
+  return template.map((part) => (typeof part === 'string' ? part : filled[part.slot])).join('');
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MerchantConfig } from '../contract/page.ts';
+
+/** CSP sources of addresses that may be paths of this origin: those are `'self'` already. */
+function origins(addresses: readonly string[]): string[] {
+  const found = addresses.filter((address) => /^https?:\/\//.test(address) && URL.canParse(address)).map((address) => new URL(address).origin);
+  return [...new Set(found)];
+}
+
+/** The page's content security policy; `style` is the CSP source of its inlined style. */
+export function contentSecurityPolicy(style: string, merchant: MerchantConfig): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${style}`,
+    ["img-src 'self' data:", ...origins(merchant.imageCDNs)].join(' '),
+    ["connect-src 'self'", ...origins([merchant.gateway])].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** What every page of the app is sent with, beside its policy. */
+export const pageHeaders = {
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+} as const;
+
+/** What every answer is sent with, the platform's own pages included. */
+export function secure(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  const scheme = String(request.headers['x-forwarded-proto'] ?? '').split(',')[0]!.trim();
+  if (scheme === 'https') response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+}

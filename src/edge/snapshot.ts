@@ -1,0 +1,65 @@
+import { banners } from '../contract/endpoints/content.ts';
+import { settings } from '../contract/endpoints/platform.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { headers } from '../contract/headers.ts';
+import type { Language } from '../contract/languages.ts';
+import { contentTypes, homeContent } from '../contract/limits.ts';
+import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
+import { read } from '../contract/shape.ts';
+import type { Upstream } from './upstream.ts';
+
+/** ms: how long a snapshot serves, and how long a page waits for one */
+const serves = 2_000;
+const patience = 300;
+
+interface Asked {
+  /** epoch ms */
+  at: number;
+  answer: Promise<PageSnapshot>;
+}
+
+/** Gives what the platform says now, for a merchant's page in a language. Never rejects: what is not had in time is missing. */
+export type Snapshots = (merchant: MerchantConfig, language: Language) => Promise<PageSnapshot>;
+
+async function ask<I extends object, V>(upstream: Upstream, { path, value }: Endpoint<I, V>, input: Record<string, string>, sent: Record<string, string>): Promise<V | undefined> {
+  try {
+    const query = new URLSearchParams(input).toString();
+    const response = await upstream.ask(query ? `${path}?${query}` : path, sent, AbortSignal.timeout(serves));
+    const answer = (await response.json()) as { success?: unknown; value?: unknown };
+    return answer.success === true ? read(value, answer.value) : undefined;
+  } catch {
+    // The phone asks again, and says what is wrong.
+    return undefined;
+  }
+}
+
+async function take(upstream: Upstream, merchant: MerchantConfig, language: Language): Promise<PageSnapshot> {
+  const sent = { [headers.merchant]: merchant.code, [headers.language]: language };
+  const [known, [first]] = await Promise.all([
+    ask(upstream, settings, {}, sent),
+    ask(upstream, banners, { types: contentTypes.banner, ...homeContent, language }, sent).then((list) => list ?? []),
+  ]);
+  const snapshot: PageSnapshot = {};
+  if (known) snapshot.settings = known;
+  if (first) snapshot.banner = { id: first.id, title: first.title, src: wholeAddress(first.url, merchant) };
+  return snapshot;
+}
+
+/** The phone takes its pictures from the host that the first banner came from. */
+const wholeAddress = (url: string, merchant: MerchantConfig): string =>
+  /^(https?:|data:image\/)/.test(url) ? url : (merchant.imageCDNs[0] ?? '') + url;
+
+/** Snapshots of the platform behind `upstream`, each asked for once in two seconds at most. */
+export function snapshots(upstream: Upstream): Snapshots {
+  const latest = new Map<string, Asked>();
+  return async (merchant, language) => {
+    const key = `${merchant.code} ${language}`;
+    let asked = latest.get(key);
+    if (!asked || Date.now() - asked.at >= serves) {
+      asked = { at: Date.now(), answer: take(upstream, merchant, language) };
+      latest.set(key, asked);
+    }
+    const late = new Promise<PageSnapshot>((resolve) => setTimeout(resolve, patience, {}).unref());
+    return Promise.race([asked.answer, late]);
+  };
+}
