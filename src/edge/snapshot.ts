@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { banners } from '../contract/endpoints/content.ts';
 import { settings } from '../contract/endpoints/platform.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -59,7 +60,6 @@ export function snapshots(upstream: Upstream): Snapshots {
       asked = { at: Date.now(), answer: take(upstream, merchant, language) };
       latest.set(key, asked);
     }
-    const late = new Promise<PageSnapshot>((resolve) => setTimeout(resolve, patience, {}).unref());
-    return Promise.race([asked.answer, late]);
+    return Promise.race([asked.answer, wait(patience, {}, { ref: false })]);
   };
 }
