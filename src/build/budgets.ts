@@ -1,0 +1,46 @@
+/**
+ * The budgets that no glob in size-limit.json can hold: what the real home page downloads,
+ * and every other screen, whatever its name. `node src/build/budgets.ts` says what is over.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { firstLoad, moduleFiles } from './first-load.ts';
+
+/** brotli bytes */
+export const budgets = { home: 42_000, screen: 12_000 } as const;
+
+export interface Measured {
+  name: string;
+  bytes: number;
+  budget: number;
+}
+
+const sizeOf = (folder: string, files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+
+/** Weighs a build. A screen weighs what it adds to what home has loaded; its strings are not code. */
+export function weigh(folder: string): Measured[] {
+  const home = new Set(firstLoad(folder, 'pages/pt/home.html'));
+  const screens = readdirSync(join(folder, 'assets/screens')).filter((file) => file.endsWith('.js'));
+  const measured = screens.map((file) => {
+    const own = [...moduleFiles(folder, `assets/screens/${file}`)].filter((needed) => !home.has(needed));
+    return { name: file.slice(0, file.indexOf('-')), bytes: sizeOf(folder, own), budget: budgets.screen };
+  });
+  return [{ name: 'home, all its scripts', bytes: sizeOf(folder, home), budget: budgets.home }, ...measured.filter(({ bytes }) => bytes > 0)];
+}
+
+/** Files of the first load that size-limit.json does not count. */
+export function uncounted(folder: string): string[] {
+  const [home] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ path: string[] }];
+  const starts = home.path.map((glob) => glob.replace('dist/', '').replace('*.js', ''));
+  return firstLoad(folder, 'pages/pt/home.html').filter((file) => !starts.some((start) => file.startsWith(start)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const measured = weigh('dist');
+  for (const { name, bytes, budget } of measured) console.log(`${bytes > budget ? 'OVER' : 'ok  '} ${String(bytes).padStart(6)} of ${budget}  ${name}`);
+  const missing = uncounted('dist');
+  if (missing.length) console.log(`OVER size-limit.json does not count ${missing.join(', ')}`);
+  if (missing.length || measured.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1;
+}

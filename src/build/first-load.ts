@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+/** Static imports of a built chunk: `import{a}from"./x.js"`, `import"./x.js"`, `export{a}from"./x.js"`. */
+const staticImports = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
+
+/** The files that this one needs before it runs, itself first. Paths below `folder`. */
+export function moduleFiles(folder: string, file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(folder, file), 'utf8');
+  for (const [, imported] of code.matchAll(staticImports)) moduleFiles(folder, join(dirname(file), imported!), found);
+  return found;
+}
+
+/** Every script that a built page names, with all that these import: what the phone downloads before the page can be used. */
+export function firstLoad(folder: string, page: string): string[] {
+  const html = readFileSync(join(folder, page), 'utf8');
+  const found = new Set<string>();
+  for (const [, file] of html.matchAll(/(?:<script[^>]*\ssrc|<link rel="modulepreload" href)="\/([^"]+\.js)"/g)) moduleFiles(folder, file!, found);
+  return [...found];
+}

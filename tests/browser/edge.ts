@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface RunningEdge {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the edge as people do, on a free port. Rejects with what it said when it does not start. */
+export async function startEdge(environment: Record<string, string>): Promise<RunningEdge> {
+  const edge = spawn(process.execPath, ['src/edge/main.ts'], {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(edge, 'exit');
+  const lines = createInterface({ input: edge.stdout });
+  const address = await Promise.race([
+    once(lines, 'line').then(([line]) => /http:\S+/.exec(String(line))?.[0]),
+    ended.then(() => undefined),
+  ]);
+  if (!address) throw new Error('the edge did not start');
+  return {
+    address,
+    async stop() {
+      edge.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

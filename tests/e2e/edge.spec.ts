@@ -1,0 +1,75 @@
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+/** What a page complains about: errors of the console, of scripts, and of the content security policy. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('home is served prerendered, hydrates, and breaks no rule of its policy', async ({ page, request }) => {
+  const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('<main data-screen="home"');
+  expect(html).toContain('<html lang="pt-BR"');
+  expect(html).not.toContain('%edge-');
+
+  const complaints = complaintsOf(page);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('main[data-screen=home]')).toBeVisible();
+  await expect(page).toHaveTitle(/ · Leve$/);
+  expect(complaints).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+  const scripts = asked.filter((path) => path.endsWith('.js'));
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('the page speaks the language that the phone has kept', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
+  await page.goto('/m/home');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page).toHaveTitle('Home · Leve');
+});
+
+test('a second merchant wears its own theme', async ({ page, baseURL }) => {
+  await page.goto(baseURL!.replace('localhost', 'brisa.localhost'));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page).toHaveTitle(/ · Brisa$/);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f4ef');
+});
+
+test('an unknown path is a true 404 with a way home', async ({ page, request }) => {
+  const answer = await page.goto('/nowhere/at-all');
+  expect(answer!.status()).toBe(404);
+  await page.locator('main[data-screen=unknown] a[href="/m/home"]').click();
+  await expect(page.locator('main[data-screen=home]')).toBeVisible();
+  expect((await request.get('/assets/gone.js')).status()).toBe(404);
+});
+
+test('hashed files are compressed and immutable, pages are revalidated', async ({ request }) => {
+  const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  const entry = /src="(\/assets\/app-[^"]+\.js)"/.exec(html)![1]!;
+  const script = await request.get(entry, { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  const page = await request.get('/', { headers: { accept: 'text/html' } });
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const again = await request.get('/', { headers: { accept: 'text/html', 'if-none-match': page.headers().etag! } });
+  expect(again.status()).toBe(304);
+});
+
+test('every page is sent with strict headers', async ({ request }) => {
+  const { 'content-security-policy': policy, ...headers } = (await request.get('/', { headers: { accept: 'text/html' } })).headers();
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './browser/find.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/serve.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.REPORT ? [['json', { outputFile: process.env.REPORT }]] : 'list',
+  use: {
+    // Set by the global setup, before any worker starts.
+    baseURL: process.env.LEVE_ADDRESS,
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+  },
+});
