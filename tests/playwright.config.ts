@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.REPORT ? [['json', { outputFile: process.env.REPORT }]] : 'list',
+  reporter: 'list',
   use: {
     // Set by the global setup, before any worker starts.
     baseURL: process.env.LEVE_ADDRESS,

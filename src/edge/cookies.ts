@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 
 /** The value of a cookie, or none. Whatever the header holds, it does not throw. */
-export function cookie(header: string | undefined, name: string): string | undefined {
+function cookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const equals = pair.indexOf('=');
     if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
