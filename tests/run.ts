@@ -18,7 +18,8 @@ interface Step {
   needs?: string;
 }
 
-const reports = 'test-results/reports';
+// Playwright empties its own folder when it starts, and reads this path from another one.
+const reports = resolve('.cache/reports');
 
 const vitest = {
   file: `${reports}/unit.json`,
