@@ -11,6 +11,16 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** Paths that a page asks for, in turn. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  return asked;
+}
+
+/** Style sheets whose rules stand in the page itself. */
+const inlinedIn = (html: string): string[] => Array.from(html.matchAll(/href="([^"]+\.css)" type="text\/inlined"/g), (match) => match[1]!);
+
 test('home is served prerendered, hydrates, and breaks no rule of its policy', async ({ page, request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('<main data-screen="home"');
@@ -18,13 +28,13 @@ test('home is served prerendered, hydrates, and breaks no rule of its policy', a
   expect(html).not.toContain('%edge-');
 
   const complaints = complaintsOf(page);
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const asked = requestsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('main[data-screen=home]')).toBeVisible();
   await expect(page).toHaveTitle(/ · Leve$/);
   expect(complaints).toEqual([]);
-  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+  expect(inlinedIn(html).length).toBeGreaterThan(0);
+  expect(asked.filter((path) => inlinedIn(html).includes(path))).toEqual([]);
   const scripts = asked.filter((path) => path.endsWith('.js'));
   expect(new Set(scripts).size).toBe(scripts.length);
 });
@@ -46,8 +56,13 @@ test('a second merchant wears its own theme', async ({ page, baseURL }) => {
 test('an unknown path is a true 404 with a way home', async ({ page, request }) => {
   const answer = await page.goto('/nowhere/at-all');
   expect(answer!.status()).toBe(404);
+  const asked = requestsOf(page);
   await page.locator('main[data-screen=unknown] a[href="/m/home"]').click();
   await expect(page.locator('main[data-screen=home]')).toBeVisible();
+  // What home's own page has inlined comes as files where another page was opened first, and only what that one lacks.
+  const here = inlinedIn(await answer!.text());
+  const home = inlinedIn(await (await request.get('/m/home')).text());
+  expect(asked.filter((path) => home.includes(path)).toSorted()).toEqual(home.filter((path) => !here.includes(path)).toSorted());
   expect((await request.get('/assets/gone.js')).status()).toBe(404);
 });
 
