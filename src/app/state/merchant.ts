@@ -58,7 +58,8 @@ let drawn: string | undefined;
 export function picture(path: string): string {
   if (/^(https?:|data:image\/)/.test(path)) return path;
   const hosts = page.merchant.imageCDNs;
-  drawn ??= hosts[Math.floor(Math.random() * hosts.length)] ?? '/cdn';
+  // The edge takes the page's first banner from the first host: its connection is open already.
+  drawn ??= hosts[page.snapshot.banner ? 0 : Math.floor(Math.random() * hosts.length)] ?? '/cdn';
   return drawn + path;
 }
 
