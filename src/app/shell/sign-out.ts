@@ -4,11 +4,11 @@ import { navigate } from '../router/navigate.ts';
 import { ask, sayWhile } from '../state/messages.ts';
 import { signOut } from '../state/session.ts';
 
-const t = (key: string): string => i18n.t(`shell:signOut.${key}`);
+const words = (key: string): string => i18n.t(`shell:signOut.${key}`);
 
 /** Asks, signs out and goes to `destination`: login, or home from the settings screen (M02). */
 export async function confirmSignOut(destination: string = paths.login): Promise<void> {
-  if (!(await ask({ title: t('title'), text: t('text'), confirm: t('confirm'), cancel: i18n.t('shell:cancel') }))) return;
-  await sayWhile(t('waiting'), signOut());
+  if (!(await ask({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') }))) return;
+  await sayWhile(words('waiting'), signOut());
   navigate(destination, true);
 }
