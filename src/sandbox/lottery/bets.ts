@@ -1,0 +1,37 @@
+/** What can be bet on the drawn number. Digits are matched at its end; `even`, `odd`, `low`, `high` look at its last digit. */
+export const kinds = {
+  two: { digits: 2, pays: 9_200 },
+  three: { digits: 3, pays: 92_000 },
+  four: { digits: 4, pays: 920_000 },
+  even: { digits: 0, pays: 192 },
+  odd: { digits: 0, pays: 192 },
+  low: { digits: 0, pays: 192 },
+  high: { digits: 0, pays: 192 },
+} as const satisfies Record<string, { digits: number; /** hundredths of the stake */ pays: number }>;
+
+export type Kind = keyof typeof kinds;
+
+export const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(kinds, value);
+
+/** Whether `pick` is what the kind asks for: that many digits, or none. */
+export const isPick = (kind: Kind, pick: string): boolean => pick.length === kinds[kind].digits && /^\d*$/.test(pick);
+
+function wins(kind: Kind, pick: string, drawn: string): boolean {
+  const last = Number(drawn.slice(-1));
+  switch (kind) {
+    case 'even':
+      return last % 2 === 0;
+    case 'odd':
+      return last % 2 === 1;
+    case 'low':
+      return last < 5;
+    case 'high':
+      return last >= 5;
+    default:
+      return drawn.endsWith(pick);
+  }
+}
+
+/** What a ticket pays, minor units; 0 where it lost. */
+export const payoutOf = (kind: Kind, pick: string, drawn: string, stake: number): number =>
+  wins(kind, pick, drawn) ? Math.floor((stake * kinds[kind].pays) / 100) : 0;

@@ -1,0 +1,23 @@
+import { createHmac, randomInt } from 'node:crypto';
+
+/** A whole number from 0 to below `bound`. */
+export type Chance = (bound: number) => number;
+
+/** What decides every round that a person stakes on: nobody can know it beforehand. */
+export const trueChance: Chance = (bound) => randomInt(bound);
+
+/** The same numbers again for the same seed and subject, so that a draw missed while the platform was off is still the same draw. */
+export function repeatableChance(seed: number, subject: string): Chance {
+  let block = Buffer.alloc(0);
+  let blocks = 0;
+  let offset = 0;
+  return (bound) => {
+    if (offset + 6 > block.length) {
+      block = createHmac('sha512', `draw ${seed}`).update(`${subject} ${blocks++}`).digest();
+      offset = 0;
+    }
+    const number = block.readUIntBE(offset, 6);
+    offset += 6;
+    return number % bound;
+  };
+}

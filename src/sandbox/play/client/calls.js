@@ -1,0 +1,43 @@
+import { page, pause, say, words } from './parts.js';
+
+const attempts = 3;
+
+/** Names a round or a ticket, so that a call sent twice stakes once. */
+export function newRound() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Asks the platform; a call lost on the way is sent again as it was. Throws an error whose message is the refusal's code. */
+export async function call(path, body) {
+  const request = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : {};
+  const response = await sent(page.base + path, request, 1);
+  const answer = await response.json().catch(() => ({ error: 'failed' }));
+  if (answer.error) throw new Error(answer.error);
+  return answer;
+}
+
+async function sent(address, request, attempt) {
+  try {
+    return await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...request });
+  } catch (error) {
+    if (attempt === attempts) throw new Error('offline');
+    await pause(400 * attempt);
+    return sent(address, request, attempt + 1);
+  }
+}
+
+const sentences = {
+  'wallet.low': words.balanceLow,
+  'lottery.closed': words.drawClosed,
+  'game.unavailable': words.unavailable,
+  offline: words.offline,
+};
+
+/** Says in the person's words why a call was refused; an ended session covers the page. */
+export function sayWhy(error) {
+  if (error.message === 'session.expired') document.getElementById('ended').hidden = false;
+  else say(sentences[error.message] || words.failed);
+}

@@ -1,0 +1,25 @@
+import { byId, element, money, page, replaceContent, words } from './parts.js';
+
+const most = 12;
+const timeFormat = new Intl.DateTimeFormat(page.locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+function row(round) {
+  const won = round.payout > 0;
+  return element('li', 'history-row', [
+    element('span', 'history-time', timeFormat.format(new Date(round.placedAt))),
+    element('span', 'history-name', round.label || money(round.stake)),
+    element('span', won ? 'history-amount is-won' : 'history-amount', money(won ? round.payout : -round.stake)),
+  ]);
+}
+
+export function showHistory(rounds) {
+  replaceContent(byId('history'), rounds.length ? rounds.map(row) : [element('li', 'empty', words.noHistory)]);
+}
+
+export function addToHistory(round) {
+  const list = byId('history');
+  const empty = list.querySelector('.empty');
+  if (empty) empty.remove();
+  list.prepend(row(round));
+  while (list.children.length > most) list.lastElementChild.remove();
+}

@@ -1,0 +1,86 @@
+// Served as it is to engines from Chromium 72 on: no optional chaining, no `??`.
+
+/** What the platform put into the page. */
+export const page = JSON.parse(document.getElementById('page-data').textContent);
+export const words = page.words;
+
+export const byId = (id) => document.getElementById(id);
+
+export const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
+
+const moneyFormat = new Intl.NumberFormat(page.locale, { style: 'currency', currency: page.currency });
+
+/** Minor units as text. */
+export const money = (amount) => moneyFormat.format(amount / 100);
+
+/** An element with a class, and text or children. */
+export function element(name, className, content) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  for (const part of [].concat(content === undefined ? [] : content)) made.append(part);
+  return made;
+}
+
+/** `replaceChildren` is younger than the oldest engine. */
+export function replaceContent(parent, children) {
+  parent.textContent = '';
+  parent.append(...children);
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** A symbol of the page's sprite. */
+export function picture(id, className) {
+  const made = document.createElementNS(svg, 'svg');
+  const use = document.createElementNS(svg, 'use');
+  made.setAttribute('class', className);
+  made.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', `#${id}`);
+  made.append(use);
+  return made;
+}
+
+export const motionUnwanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let toastTimer;
+
+export function say(sentence) {
+  const toast = byId('toast');
+  toast.textContent = sentence;
+  toast.classList.add('is-shown');
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => toast.classList.remove('is-shown'), 3000);
+}
+
+let shown = page.balance;
+
+/** Shows the balance; it is the platform's figure, never one reckoned here. */
+export function showBalance(amount) {
+  shown = amount;
+  byId('balance').textContent = money(amount);
+}
+
+export const balance = () => shown;
+
+/** Opens a `<div role="dialog">` sheet and gives the focus back when it closes. */
+export function openSheet(sheet) {
+  const before = document.activeElement;
+  sheet.hidden = false;
+  const close = sheet.querySelector('[data-close]');
+  close.focus();
+  const leave = () => {
+    sheet.hidden = true;
+    document.removeEventListener('keydown', onKey);
+    if (before) before.focus();
+  };
+  const onKey = (event) => {
+    if (event.key === 'Escape') leave();
+  };
+  document.addEventListener('keydown', onKey);
+  close.onclick = leave;
+  sheet.onclick = (event) => {
+    if (event.target === sheet) leave();
+  };
+}

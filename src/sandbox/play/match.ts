@@ -1,0 +1,79 @@
+import type { Chance } from './chance.ts';
+import { repeatableChance } from './chance.ts';
+
+/** Home wins, draw, away wins: 1, X, 2. */
+export const results = ['home', 'draw', 'away'] as const;
+export type Result = (typeof results)[number];
+
+export interface Goal {
+  minute: number;
+  side: 'home' | 'away';
+}
+
+export interface Played {
+  goals: Goal[];
+  result: Result;
+}
+
+interface Strengths {
+  /** goals to be expected of each side in a match */
+  home: number;
+  away: number;
+}
+
+const mostGoals = 8;
+/** What the house keeps of every stake in the long run. */
+const margin = 0.06;
+/** No price runs away with a near-certain miscount of the last goals. */
+const dearest = 1_500;
+
+function strengthsOf(seed: number, matchId: string): Strengths {
+  const chance = repeatableChance(seed, `match ${matchId}`);
+  return { home: 0.9 + chance(1_400) / 1_000, away: 0.6 + chance(1_300) / 1_000 };
+}
+
+/** The shares of 0 to `mostGoals` goals (Poisson); what lies beyond counts as the last. */
+function goalShares(expected: number): number[] {
+  const shares: number[] = [];
+  let share = Math.exp(-expected);
+  let left = 1;
+  for (let goals = 0; goals < mostGoals; goals++) {
+    shares.push(share);
+    left -= share;
+    share = (share * expected) / (goals + 1);
+  }
+  return [...shares, left];
+}
+
+const resultOf = (home: number, away: number): Result => (home > away ? 'home' : home < away ? 'away' : 'draw');
+
+/** Prices of a match in hundredths: 185 pays 1.85 times the stake. The same match has the same prices all its life. */
+export function oddsOf(seed: number, matchId: string): Record<Result, number> {
+  const strengths = strengthsOf(seed, matchId);
+  const away = goalShares(strengths.away);
+  const chances = { home: 0, draw: 0, away: 0 };
+  goalShares(strengths.home).forEach((homeShare, homeGoals) => {
+    away.forEach((awayShare, awayGoals) => {
+      chances[resultOf(homeGoals, awayGoals)] += homeShare * awayShare;
+    });
+  });
+  const price = (share: number) => Math.min(dearest, Math.max(101, Math.floor((100 * (1 - margin)) / share)));
+  return { home: price(chances.home), draw: price(chances.draw), away: price(chances.away) };
+}
+
+/** Plays the match once, as a virtual one. */
+export function playMatch(seed: number, matchId: string, chance: Chance): Played {
+  const strengths = strengthsOf(seed, matchId);
+  const home = goalsBy(strengths.home, chance);
+  const away = goalsBy(strengths.away, chance);
+  const minuted = (side: Goal['side'], count: number): Goal[] =>
+    Array.from({ length: count }, () => ({ minute: 1 + chance(90), side }));
+  const goals = [...minuted('home', home), ...minuted('away', away)].toSorted((a, b) => a.minute - b.minute);
+  return { goals, result: resultOf(home, away) };
+}
+
+function goalsBy(expected: number, chance: Chance): number {
+  const fine = 1_000_000_000;
+  let left = chance(fine) / fine;
+  return goalShares(expected).findIndex((share, goals) => (left -= share) < 0 || goals === mostGoals);
+}
