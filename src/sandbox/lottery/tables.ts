@@ -1,0 +1,13 @@
+/** A ticket is a bet on a draw to come. The draws need no table: what is drawn follows from the seed and the period. */
+export const lotteryTables = [
+  `create table tickets (
+    bet_id integer primary key references bets (id),
+    lottery text not null,
+    period text not null,
+    kind text not null,
+    pick text not null,
+    draws_at integer not null,
+    number text
+  ) strict;
+  create index open_tickets on tickets (draws_at) where number is null`,
+];

@@ -1,0 +1,95 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { locales } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { currency } from '../money/wallets.ts';
+import { assetsPath } from './assets.ts';
+import { words } from './words.ts';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export interface Page {
+  language: Language;
+  title: string;
+  /** under the title */
+  subtitle?: string;
+  backUrl: string;
+  palette: string;
+  /** names of a stylesheet and a script beside the common ones */
+  skin: 'reels' | 'sports' | 'lottery';
+  playMoney: boolean;
+  /** what the script is handed */
+  data: { base: string; balance: number; [name: string]: unknown };
+  /** right of the title */
+  action?: Markup;
+  content: Markup;
+}
+
+export const icon = (path: string): HtmlEscapedString => raw(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`);
+
+const back = 'M15 4l-8 8 8 8';
+
+/** JSON that cannot end the element it stands in. */
+const json = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
+
+const head = (language: Language, title: string, sheets: string[]) => html`<!doctype html>
+<html lang="${locales[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" content="#0b1210">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}">`)}
+</head>`;
+
+/** The page of a launched game. */
+export function pageDocument(page: Page): Markup {
+  const { language, title, subtitle, backUrl, palette, skin, playMoney, data, action, content } = page;
+  const say = words[language];
+  const common = { words: say, locale: locales[language], currency: currency.code, ...data };
+  return html`${head(language, title, [`${assetsPath}/base.css`, `${assetsPath}/${skin}.css`, `${assetsPath}/palette-${palette}.css`])}
+<body class="skin-${skin}">
+<header class="top">
+<a class="round-button" href="${backUrl}" aria-label="${say.back}">${icon(back)}</a>
+<div class="top-title"><h1 id="title">${title}</h1>${subtitle ? html`<p class="quiet">${subtitle}</p>` : ''}</div>
+${action ?? ''}
+</header>
+<main class="page">
+<p class="purse"><span class="quiet">${say.balance}</span><strong id="balance" aria-live="polite">${money(language, data.balance)}</strong>${playMoney ? html`<span class="badge">${say.playMoney}</span>` : ''}</p>
+${content}
+<p class="quiet responsible">${say.responsible}</p>
+</main>
+<div class="toast" id="toast" role="status"></div>
+<div class="cover" id="ended" role="alertdialog" aria-labelledby="ended-title" hidden>${notice(say.ended, say.endedWhy, say.back, backUrl)}</div>
+<script type="application/json" id="page-data">${json(common)}</script>
+<script type="module" src="${assetsPath}/${skin}.js"></script>
+</body>
+</html>`;
+}
+
+function notice(title: string, why: string, leave: string, backUrl: string): Markup {
+  return html`<div class="card"><h1 id="ended-title">${title}</h1><p class="quiet">${why}</p><a class="main-button" href="${backUrl}">${leave}</a></div>`;
+}
+
+/** A page that only says why there is no game, and leads back. */
+export function noticeDocument(language: Language, title: string, why: string, backUrl: string): Markup {
+  return html`${head(language, title, [`${assetsPath}/base.css`])}
+<body><main class="cover">${notice(title, why, words[language].back, backUrl)}</main></body>
+</html>`;
+}
+
+/** Minor units as text. */
+export function money(language: Language, amount: number): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: currency.code }).format(amount / 100);
+}
+
+/** The stake picker; its script is `stake.js`. */
+export function stakePicker(language: Language): Markup {
+  const say = words[language];
+  return html`<div class="stake-picker">
+<button type="button" id="stake-less" aria-label="${say.stakeLess}">${icon('M5 12h14')}</button>
+<div><span class="quiet">${say.stake}</span><strong id="stake" aria-live="polite"></strong></div>
+<button type="button" id="stake-more" aria-label="${say.stakeMore}">${icon('M5 12h14M12 5v14')}</button>
+</div>`;
+}

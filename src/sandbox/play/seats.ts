@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '../../contract/languages.ts';
+import { digest, sessionLifetime } from '../accounts/sessions.ts';
+import type { Caller, Platform } from '../handler.ts';
+import { change, row } from '../store/database.ts';
+
+/** ms in which a launch ticket must be used. */
+export const ticketLifetime = 120_000;
+/** ms after which a seat is cleared away. */
+const seatLifetime = 24 * 60 * 60 * 1000;
+
+export interface Launch {
+  kind: 'reels' | 'sports' | 'lottery';
+  /** node of the game; of a lottery lobby, empty */
+  nodeId: string;
+  /** the match or lottery that is shown first, or empty */
+  focus: string;
+  language: Language;
+  /** path of the app */
+  backUrl: string;
+}
+
+/** A member at a launched game. */
+export interface Seat extends Launch {
+  id: string;
+  player: Pick<Caller, 'memberId' | 'account' | 'type'>;
+}
+
+const secret = () => randomBytes(24).toString('base64url');
+
+/** Reserves a seat and answers its launch ticket: an address may carry it, because it opens once. */
+export function reserveSeat({ database, clock }: Platform, caller: Caller, launch: Launch): string {
+  const now = clock.now();
+  const ticket = secret();
+  change(database, 'delete from seats where launched_at < ?', now - seatLifetime);
+  change(
+    database,
+    `insert into seats (id, ticket_digest, session, member_id, kind, node_id, focus, language, back_url, launched_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    randomBytes(9).toString('base64url'), digest(ticket), digest(caller.token), caller.memberId,
+    launch.kind, launch.nodeId, launch.focus, launch.language, launch.backUrl, now,
+  );
+  return ticket;
+}
+
+/** Takes the reserved seat, once; undefined when the ticket was used, is too old or never was. */
+export function takeSeat({ database, clock }: Platform, ticket: string): { id: string; secret: string } | undefined {
+  const taken = secret();
+  const seat = row<{ id: string }>(
+    database,
+    'update seats set secret_digest = ? where ticket_digest = ? and secret_digest is null and launched_at > ? returning id',
+    digest(taken), digest(ticket), clock.now() - ticketLifetime,
+  );
+  return seat && { id: seat.id, secret: taken };
+}
+
+interface SeatRow extends Launch {
+  memberId: number;
+  account: string;
+  type: number;
+  session: string;
+}
+
+/** The seat behind a page's cookie, while the member's session is open. Playing keeps the session open. */
+export function findSeat({ database, clock }: Platform, id: string, heldSecret: string): Seat | undefined {
+  const now = clock.now();
+  const found = row<SeatRow>(
+    database,
+    `select kind, node_id as nodeId, focus, language, back_url as backUrl, session, members.id as memberId, account, type
+     from seats join sessions on token_hash = session join members on members.id = seats.member_id
+     where seats.id = ? and secret_digest = ? and expires_at > ? and not disabled`,
+    id, digest(heldSecret), now,
+  );
+  if (!found) return undefined;
+  const { memberId, account, type, session, ...launch } = found;
+  change(database, 'update sessions set expires_at = ? where token_hash = ?', now + sessionLifetime, session);
+  return { ...launch, id, player: { memberId, account, type } };
+}
+
+/** Language and way back of a seat whose session has ended: not secret, and needed to say so. */
+export function findEndedSeat({ database }: Platform, id: string): Pick<Launch, 'language' | 'backUrl'> | undefined {
+  return row(database, 'select language, back_url as backUrl from seats where id = ?', id);
+}
+
+/** Only paths of the app lead back: anything else could send a person to a stranger's page. */
+export function readBackUrl(value: string): string {
+  return /^\/(m(\/|$|\?)|$)/.test(value) && !/[\\\s]|\/\/|[^\x21-\x7e]/.test(value) ? value : '/m/home';
+}
