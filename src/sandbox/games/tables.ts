@@ -3,8 +3,6 @@ export const gameTables = [
   `create table vendors (
     code text primary key,
     name text not null,
-    small_icon text not null,
-    large_icon text not null,
     available integer not null default 1,
     position integer not null
   ) strict;
@@ -26,7 +24,6 @@ export const gameTables = [
     name_en text not null,
     search_pt text not null,
     search_en text not null,
-    icon_url text not null,
     emblem text not null,
     palette text not null,
     is_new integer not null default 0,

@@ -1,6 +1,5 @@
 import { isTrial } from '../../contract/members.ts';
 import { dayName } from '../lottery/schedule.ts';
-import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { settle, stake } from '../money/stakes.ts';
 import { change, row, rows } from '../store/database.ts';
@@ -32,17 +31,8 @@ export type NewBet = Pick<Bet, 'reference' | 'vendor' | 'category' | 'nodeId' | 
 const columns = `id, member_id as memberId, account, reference, vendor, category, node_id as nodeId, title, stake, payout, state,
   outcome, placed_at as placedAt, settled_at as settledAt`;
 
-/** Refuses a round's name that the page could not have made. */
-export function readReference(value: unknown): string {
-  if (typeof value !== 'string' || !/^[\w-]{8,64}$/.test(value)) throw new Refusal('request.invalid');
-  return value;
-}
-
 export function findBet({ database }: Platform, memberId: number, reference: string): Bet | undefined {
-  return row<Bet>(
-    database, `select ${columns} from bets where account = (select account from members where id = ?) and reference = ? and member_id = ?`,
-    memberId, reference, memberId,
-  );
+  return row<Bet>(database, `select ${columns} from bets where member_id = ? and reference = ?`, memberId, reference);
 }
 
 /** Takes the stake and writes the bet, open. Refused with `wallet.low`. */

@@ -35,8 +35,9 @@ export const playTables = [
     placed_at integer not null,
     settled_at integer,
     settled_day text,
-    unique (account, reference)
+    unique (member_id, reference)
   ) strict;
+  create unique index crowd_by_time on bets (placed_at) where member_id is null;
   create index bets_by_member on bets (member_id, id);
   create index bets_by_game on bets (member_id, node_id, id);
   create index wins_by_day on bets (settled_day, payout) where state = 'won' and play_money = 0`,

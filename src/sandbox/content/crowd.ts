@@ -1,0 +1,67 @@
+import type { Platform } from '../handler.ts';
+import { dayName } from '../lottery/schedule.ts';
+import { repeatableChance } from '../play/chance.ts';
+import type { Chance } from '../play/chance.ts';
+import { paytableOf } from '../play/paytable.ts';
+import { spin } from '../play/spin.ts';
+import { change, row, rows } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
+import { playerNames } from '../catalogue/players.ts';
+
+/** One bet of the crowd each time this many ms pass. */
+const pace = 45_000;
+/** How far back the record is made up after the platform was off. */
+const longestGap = 36 * 60 * 60 * 1000;
+const stakes = [100, 200, 200, 500, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
+
+interface Played {
+  nodeId: string;
+  vendor: string;
+  category: string;
+  name: string;
+}
+
+/**
+ * The platform's simulated players: their bets are rows of the betting record like any other,
+ * played on the same paytables, but with no member and no wallet behind them. Writes the bets due
+ * since the last one, so it can be called at any time and after any pause.
+ */
+export function playCrowd(platform: Platform): void {
+  const { database, clock, seed } = platform;
+  transaction(database, () => {
+    const now = clock.now();
+    const { last } = row<{ last: number | null }>(database, 'select max(placed_at) as last from bets where member_id is null')!;
+    const first = Math.max(last ?? 0, now - longestGap);
+    const turns = Math.floor(now / pace) - Math.floor(first / pace);
+    if (turns <= 0) return;
+    const games = rows<Played>(
+      database, "select node_id as nodeId, vendor, category, name_pt as name from games where hot_position is not null and category not in ('SPORTS', 'LOTT', 'ELOTT')",
+    );
+    if (games.length === 0) return;
+    for (let turn = Math.floor(first / pace) + 1; turn * pace <= now; turn++) {
+      writeBet(platform, games, turn * pace, repeatableChance(seed, `crowd ${turn}`));
+    }
+  });
+}
+
+function writeBet({ database, seed }: Platform, games: readonly Played[], at: number, chance: Chance): void {
+  const names = playerNames(seed);
+  const game = games[chance(games.length)]!;
+  const stake = stakes[chance(stakes.length)]!;
+  const { grid, wins, multiplier } = spin(paytableOf(game.nodeId), chance);
+  const payout = stake * multiplier;
+  change(
+    database,
+    `insert into bets (account, reference, vendor, category, node_id, title, stake, payout, state, outcome, placed_at, settled_at, settled_day)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    names[chance(names.length)]!, `crowd-${at}`, game.vendor, game.category, game.nodeId, game.name, stake, payout,
+    payout > 0 ? 'won' : 'lost', JSON.stringify({ grid, wins }), at, at, dayName(at),
+  );
+}
+
+/** Lets the crowd play on while the platform runs. Answers what stops it. */
+export function startCrowd(platform: Platform): () => void {
+  const timer = setInterval(() => playCrowd(platform), pace);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,28 @@
+import type { Winner } from '../../contract/endpoints/content.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Platform } from '../handler.ts';
+import { dayName } from '../lottery/schedule.ts';
+
+const dayLength = 86_400_000;
+
+/** `ma•••12`: enough to know oneself by. */
+export const masked = (account: string): string => `${account.slice(0, 2)}•••${account.slice(-2)}`;
+
+/**
+ * The day's best wins, one for each player, out of the betting record. While the day is young,
+ * yesterday's fill the board up. Play money does not count.
+ */
+export function winnersOf({ database, clock }: Platform, limit: number): Winner[] {
+  const most = Math.min(limits.winners, Math.max(0, Math.trunc(limit)));
+  const best = new Map<string, number>();
+  const wins = database.prepare(
+    "select account, payout from bets where settled_day = ? and state = 'won' and play_money = 0 order by payout desc",
+  );
+  for (const day of [dayName(clock.now()), dayName(clock.now() - dayLength)]) {
+    for (const { account, payout } of wins.iterate(day)) {
+      if (best.size >= most) break;
+      if (!best.has(String(account))) best.set(String(account), Number(payout));
+    }
+  }
+  return [...best].map(([account, winAmount]) => ({ vo: { customerName: masked(account), winAmount } }));
+}

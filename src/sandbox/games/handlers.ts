@@ -1,0 +1,56 @@
+import type * as contract from '../../contract/endpoints/games.ts';
+import { isLanguage } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { callerOf } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
+import { addFavourite, favouritesOf, noteRecent, recentOf, removeFavourite } from './kept.ts';
+import { launch } from './launch.ts';
+import { hotGamesOf, listGames } from './list.ts';
+import { sortingIn, vendorsIn } from './vendors.ts';
+
+/** What a call names beats what its header says. */
+const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
+
+const gameList: Handler<typeof contract.gameList> = (call) => {
+  const { gameType, gameName, gameClassify, isNew, vassalage, minimumBet, pageNo, pageSize } = call.input;
+  const vendors = vassalage?.split(',').map((code) => code.trim()).filter(Boolean);
+  const filter = { gameType, gameName, gameClassify, isNew: isNew === 1, vendors, minimumBet };
+  return listGames(call.platform, languageOf(call), filter, { pageNo, pageSize });
+};
+
+const hotGames: Handler<typeof contract.hotGames> = (call) => hotGamesOf(call.platform, languageOf(call), call.input.gameType ?? '');
+
+const favouriteGames: Handler<typeof contract.favouriteGames> = (call) => {
+  const { games, ...paging } = favouritesOf(call.platform, callerOf(call).memberId, languageOf(call), call.input.gameType ?? '', call.input);
+  return { content: games, ...paging };
+};
+
+const add: Handler<typeof contract.addFavourite> = (call) => {
+  addFavourite(call.platform, callerOf(call).memberId, call.input.nodeId);
+  return {};
+};
+
+const remove: Handler<typeof contract.removeFavourite> = (call) => {
+  removeFavourite(call.platform, callerOf(call).memberId, call.input.nodeId);
+  return {};
+};
+
+const recentGames: Handler<typeof contract.recentGames> = (call) => recentOf(call.platform, callerOf(call).memberId, languageOf(call));
+
+const addRecentGame: Handler<typeof contract.addRecentGame> = (call) => {
+  noteRecent(call.platform, callerOf(call).memberId, call.input.nodeId);
+  return {};
+};
+
+const vassalageGameType: Handler<typeof contract.vassalageGameType> = (call) => sortingIn(call.platform, call.language);
+
+const allVassalage: Handler<typeof contract.allVassalage> = (call) => vendorsIn(call.platform, languageOf(call));
+
+const launchGame: Handler<typeof contract.launchGame> = (call) => ({
+  gameUrl: launch(call.platform, callerOf(call), { ...call.input, language: languageOf(call) }),
+});
+
+export const gameHandlers = {
+  gameList, hotGames, favouriteGames, addFavourite: add, removeFavourite: remove, recentGames, addRecentGame,
+  vassalageGameType, allVassalage, launchGame,
+};

@@ -1,0 +1,34 @@
+import { Refusal } from '../handler.ts';
+import type { Caller, Platform } from '../handler.ts';
+import type { Language } from '../../contract/languages.ts';
+import { findLottery } from '../lottery/lotteries.ts';
+import { readBackUrl, reserveSeat } from '../play/seats.ts';
+import type { Launch } from '../play/seats.ts';
+import { findGame, firstGame } from './games.ts';
+import { noteRecent } from './kept.ts';
+
+interface Asked {
+  category: string;
+  vendor: string;
+  gameId: string;
+  nodeId: string;
+  language: Language;
+  backUrl: string;
+}
+
+/**
+ * Reserves a seat at the game and answers its address. Without a known node the vendor's first
+ * game opens, as when a category of one vendor is tapped (G §2). Trial members play with play money.
+ */
+export function launch(platform: Platform, caller: Caller, asked: Asked): string {
+  const { vendor, gameId, nodeId, language } = asked;
+  const game = findGame(platform, nodeId, language) ?? firstGame(platform, vendor, asked.category, language);
+  if (!game?.available) throw new Refusal('game.unavailable');
+  noteRecent(platform, caller.memberId, game.nodeId);
+  const common = { language, backUrl: readBackUrl(asked.backUrl) };
+  const opened: Launch =
+    game.category === 'SPORTS' ? { ...common, kind: 'sports', nodeId: game.nodeId, focus: gameId }
+    : game.category === 'LOTT' || game.category === 'ELOTT' ? { ...common, kind: 'lottery', nodeId: '', focus: findLottery(gameId)?.code ?? '' }
+    : { ...common, kind: 'reels', nodeId: game.nodeId, focus: '' };
+  return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveSeat(platform, caller, opened)}`;
+}

@@ -1,0 +1,55 @@
+import type { Sorting, Vendor } from '../../contract/endpoints/games.ts';
+import type { Language } from '../../contract/languages.ts';
+import { categories } from '../../contract/limits.ts';
+import { artPath } from '../content/art-path.ts';
+import type { Platform } from '../handler.ts';
+import { change, rows } from '../store/database.ts';
+
+const labels: Record<Language, Record<string, string>> = {
+  pt: { HOT: 'Populares', INHOUSE: 'Exclusivos', SPORTS: 'Esportes', LIVE: 'Ao vivo', FISH: 'Pesca', RNG: 'Slots', PVP: 'Mesa', LOTT: 'Loterias', ELOTT: 'Loterias rápidas' },
+  en: { HOT: 'Popular', INHOUSE: 'Exclusive', SPORTS: 'Sports', LIVE: 'Live', FISH: 'Fishing', RNG: 'Slots', PVP: 'Card tables', LOTT: 'Lotteries', ELOTT: 'Quick lotteries' },
+};
+
+/**
+ * The vendors in their order, each with its groups of games. One that is away stays listed:
+ * its games say so when they are opened.
+ */
+export function vendorsIn({ database }: Platform, language: Language): Vendor[] {
+  const vendors = rows<Pick<Vendor, 'vassalage' | 'displayName'>>(
+    database, 'select code as vassalage, name as displayName from vendors order by position',
+  );
+  const groups = rows<{ vendor: string; code: string; label: string }>(
+    database, `select vendor, code, ${language === 'en' ? 'label_en' : 'label_pt'} as label from classifications order by vendor, position`,
+  );
+  const byVendor = Map.groupBy(groups, ({ vendor }) => vendor);
+  return vendors.map((vendor) => ({
+    ...vendor,
+    mobileSmallIcon: artPath('vendors', vendor.vassalage),
+    mobileLargeIcon: artPath('vendors', `${vendor.vassalage}-large`),
+    classifications: (byVendor.get(vendor.vassalage) ?? []).map(({ code, label }) => ({ code, label })),
+  }));
+}
+
+/** The categories that have games, in the order of G §2, each with its vendors. */
+export function sortingIn({ database }: Platform, language: Language): Sorting {
+  const found = rows<{ category: string; vendor: string }>(
+    database,
+    `select category, vendor from (select distinct category, vendor from games
+     union select distinct 'HOT', vendor from games where hot_position is not null)
+     join vendors on code = vendor order by position`,
+  );
+  const byCategory = Map.groupBy(found, ({ category }) => category);
+  const has = categories.filter((category) => byCategory.has(category));
+  return {
+    mapping: Object.fromEntries(has.map((category) => [category, labels[language][category]!])),
+    sorting: has.map((category) => ({
+      gameCategory: category,
+      vendorNames: byCategory.get(category)!.map(({ vendor }) => ({ accountTypeName: vendor })),
+    })),
+  };
+}
+
+/** Switches a vendor off or on again; its games are refused with `game.unavailable` meanwhile. */
+export function switchVendor({ database }: Platform, code: string, available: boolean): void {
+  change(database, 'update vendors set available = ? where code = ?', Number(available), code);
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../../contract/languages.ts';
+import { artPath } from '../content/art-path.ts';
+import type { Platform } from '../handler.ts';
+import { balanceOf } from '../money/wallets.ts';
+import type { Seat } from '../play/seats.ts';
+import { drawOf } from './draw.ts';
+import { lotteries } from './lotteries.ts';
+import type { Lottery } from './lotteries.ts';
+import { drawnPeriods, nextPeriod } from './schedule.ts';
+import { settleDraws, ticketsOf } from './tickets.ts';
+import type { Ticket } from './tickets.ts';
+
+interface HallLottery {
+  code: string;
+  name: string;
+  icon: string;
+  /** the period on sale; missing between days */
+  period?: string;
+  /** epoch ms: of the period on sale, or of the next one */
+  opensAt: number;
+  drawsAt: number;
+  /** ms before the draw */
+  lock: number;
+  /** newest first */
+  last: { period: string; number: string }[];
+}
+
+export interface Hall {
+  /** the platform's time, epoch ms */
+  now: number;
+  /** minor units */
+  balance: number;
+  lotteries: HallLottery[];
+  tickets: Ticket[];
+}
+
+const lastDraws = 6;
+
+/** Everything a lottery page shows, with every draw up to now settled. */
+export function hallOf(platform: Platform, seat: Seat): Hall {
+  settleDraws(platform);
+  const now = platform.clock.now();
+  return {
+    now,
+    balance: balanceOf(platform, seat.player.memberId),
+    lotteries: lotteries.map((lottery) => stateOf(platform, lottery, seat.language, now)),
+    tickets: ticketsOf(platform, seat.player.memberId, seat.language),
+  };
+}
+
+function stateOf({ seed }: Platform, lottery: Lottery, language: Language, now: number): HallLottery {
+  const { code, digits, schedule } = lottery;
+  const period = nextPeriod(schedule, now);
+  return {
+    code,
+    name: lottery.name[language],
+    icon: `/cdn${artPath('lotteries', code)}`,
+    period: now >= period.opensAt ? period.number : undefined,
+    opensAt: period.opensAt,
+    drawsAt: period.drawsAt,
+    lock: schedule.lock,
+    last: drawnPeriods(schedule, now, lastDraws).map(({ number }) => ({ period: number, number: drawOf(seed, code, number, digits).first })),
+  };
+}

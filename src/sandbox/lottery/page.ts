@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import { isTrial } from '../../contract/members.ts';
+import type { Platform } from '../handler.ts';
+import { pageDocument, icon, stakePicker } from '../play/document.ts';
+import type { Markup } from '../play/document.ts';
+import type { Seat } from '../play/seats.ts';
+import { openingStake, stakesFrom } from '../play/stakes.ts';
+import { words } from '../play/words.ts';
+import { kinds } from './bets.ts';
+import type { Kind } from './bets.ts';
+import { hallOf } from './hall.ts';
+import { dearestStake, leastStake } from './tickets.ts';
+
+const list = 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01';
+
+/** Lobby and desk of the lotteries; a desk sells the tickets of one. */
+export function lotteryPage(platform: Platform, seat: Seat): Markup {
+  const { language, backUrl, player } = seat;
+  const say = words[language];
+  const hall = hallOf(platform, seat);
+  const stakes = stakesFrom(leastStake).filter((stake) => stake <= dearestStake);
+  return pageDocument({
+    language,
+    title: say.lotteries,
+    backUrl,
+    palette: 'emerald',
+    skin: 'lottery',
+    playMoney: isTrial(player.type),
+    data: { base: `/play/seat/${seat.id}`, kind: seat.kind, balance: hall.balance, hall, kinds, lottery: seat.focus, stakes, openingStake: openingStake(stakes) },
+    action: html`<button class="round-button" type="button" id="to-lobby" aria-label="${say.lotteries}">${icon(list)}</button>`,
+    content: html`<section id="lobby-view"><ul id="lobby"></ul></section>
+<section id="desk-view" hidden>
+<div class="draw-head"><p class="quiet" id="desk-label"></p><strong class="countdown" id="desk-time" role="timer"></strong><p class="quiet" id="desk-period"></p></div>
+<div class="kinds">${(Object.keys(kinds) as Kind[]).map((kind) => html`<button class="kind" type="button" data-kind="${kind}" aria-pressed="false">${say[kind]}</button>`)}</div>
+<p class="explain" id="explain"></p>
+<div class="picked" id="picked" role="status"></div>
+<div class="keypad" id="keypad">${Array.from('1234567890', (key) => html`<button type="button" data-key="${key}">${key}</button>`)}
+<button class="is-widest" type="button" data-key="surprise">${say.surprise}</button><button class="is-wide" type="button" data-key="erase">${say.erase}</button></div>
+<h2>${say.lastDraws}</h2>
+<ul id="draws"></ul>
+</section>
+<h2>${say.tickets}</h2>
+<ul id="tickets"></ul>
+<div class="desk-bar" id="desk-bar" hidden>${stakePicker(language)}<button class="main-button" type="button" id="buy">${say.buy}</button></div>`,
+  });
+}

@@ -1,0 +1,113 @@
+import type { Language } from '../../contract/languages.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { findBet, placeBet, settleBet } from '../play/bets.ts';
+import { readReference, readStake } from '../play/rounds.ts';
+import type { Seat } from '../play/seats.ts';
+import { change, rows } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
+import { isKind, isPick, payoutOf } from './bets.ts';
+import type { Kind } from './bets.ts';
+import { drawOf } from './draw.ts';
+import { findLottery } from './lotteries.ts';
+import { nextPeriod, sells } from './schedule.ts';
+
+/** A ticket as the page shows it. Amounts are minor units. */
+export interface Ticket {
+  /** of the lottery */
+  code: string;
+  name: string;
+  period: string;
+  kind: Kind;
+  /** the digits bet on; empty for kinds without */
+  pick: string;
+  stake: number;
+  payout: number;
+  state: 'open' | 'won' | 'lost';
+  /** what was drawn; null while open */
+  number: string | null;
+}
+
+export const leastStake = 100;
+export const dearestStake = 5_000;
+const shown = 20;
+const settledAtOnce = 500;
+
+interface Input {
+  round?: unknown;
+  stake?: unknown;
+  lottery?: unknown;
+  period?: unknown;
+  kind?: unknown;
+  pick?: unknown;
+}
+
+/** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` once it no longer sells. */
+export function buyTicket(platform: Platform, seat: Seat, input: Input): void {
+  const reference = readReference(input.round);
+  const lottery = findLottery(input.lottery);
+  const { kind, pick } = input;
+  if (!lottery || !isKind(kind) || typeof pick !== 'string' || !isPick(kind, pick)) throw new Refusal('request.invalid');
+  const stake = readStake(input.stake, leastStake);
+  if (stake > dearestStake) throw new Refusal('request.invalid');
+  transaction(platform.database, () => {
+    if (findBet(platform, seat.player.memberId, reference)) return;
+    const now = platform.clock.now();
+    const period = nextPeriod(lottery.schedule, now);
+    // A ticket is for the period that the person saw, never for the one after it.
+    if (period.number !== input.period || !sells(lottery.schedule, period, now)) throw new Refusal('lottery.closed');
+    const title = `${lottery.name[seat.language]} ${period.number}`;
+    const bet = placeBet(platform, seat.player, { reference, vendor: lottery.vendor, category: lottery.category, nodeId: lottery.code, title, stake });
+    change(
+      platform.database, 'insert into tickets (bet_id, lottery, period, kind, pick, draws_at) values (?, ?, ?, ?, ?, ?)',
+      bet.id, lottery.code, period.number, kind, pick, period.drawsAt,
+    );
+  });
+}
+
+interface OpenTicket {
+  id: number;
+  memberId: number;
+  reference: string;
+  stake: number;
+  lottery: string;
+  period: string;
+  kind: Kind;
+  pick: string;
+}
+
+/** Settles the tickets of every draw up to now. Cheap where nothing is open, so whoever asks may call it. */
+export function settleDraws(platform: Platform): void {
+  let settled: number;
+  do {
+    settled = transaction(platform.database, () => {
+      const due = rows<OpenTicket>(
+        platform.database,
+        `select bets.id, member_id as memberId, reference, stake, lottery, period, kind, pick
+         from tickets join bets on bets.id = bet_id where number is null and draws_at <= ? order by draws_at limit ?`,
+        platform.clock.now(), settledAtOnce,
+      );
+      for (const ticket of due) settleTicket(platform, ticket);
+      return due.length;
+    });
+  } while (settled === settledAtOnce);
+}
+
+function settleTicket(platform: Platform, ticket: OpenTicket): void {
+  const lottery = findLottery(ticket.lottery);
+  if (!lottery) throw new Error(`no lottery ${ticket.lottery}`);
+  const { first } = drawOf(platform.seed, ticket.lottery, ticket.period, lottery.digits);
+  change(platform.database, 'update tickets set number = ? where bet_id = ?', first, ticket.id);
+  settleBet(platform, ticket, payoutOf(ticket.kind, ticket.pick, first, ticket.stake), { number: first });
+}
+
+/** The member's latest tickets, newest first. */
+export function ticketsOf({ database }: Platform, memberId: number, language: Language): Ticket[] {
+  const found = rows<Omit<Ticket, 'name'>>(
+    database,
+    `select lottery as code, period, kind, pick, stake, payout, state, number
+     from bets join tickets on bet_id = bets.id where member_id = ? order by bets.id desc limit ?`,
+    memberId, shown,
+  );
+  return found.map((ticket) => ({ ...ticket, name: findLottery(ticket.code)?.name[language] ?? ticket.code }));
+}

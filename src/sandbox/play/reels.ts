@@ -1,0 +1,32 @@
+import type { PlayableGame } from '../games/games.ts';
+import type { Platform } from '../handler.ts';
+import { betsOn } from './bets.ts';
+import { trueChance } from './chance.ts';
+import { paytableOf } from './paytable.ts';
+import { playOnce, readStake } from './rounds.ts';
+import type { Settled } from './rounds.ts';
+import type { Seat } from './seats.ts';
+import { spin } from './spin.ts';
+import type { Spin } from './spin.ts';
+
+/** What is kept with the bet of a round on the reels. */
+export type ReelsOutcome = Pick<Spin, 'grid' | 'wins'>;
+
+/** The grid that greets: where the reels stopped last, or one that pays nothing. */
+export function standingGrid(platform: Platform, seat: Seat): number[] {
+  const [last] = betsOn(platform, seat.player.memberId, seat.nodeId, 1);
+  return last?.outcome ? (JSON.parse(last.outcome) as ReelsOutcome).grid : [1, 4, 2, 3, 0, 5, 6, 2, 1];
+}
+
+export function playReels(
+  platform: Platform, seat: Seat, game: PlayableGame, input: { round?: unknown; stake?: unknown },
+): Settled<ReelsOutcome> {
+  return playOnce(platform, seat, game, input.round, () => {
+    const stake = readStake(input.stake, game.minimumBet);
+    const draw = () => {
+      const { grid, wins, multiplier } = spin(paytableOf(game.nodeId), trueChance);
+      return { payout: stake * multiplier, outcome: { grid, wins } };
+    };
+    return { title: game.name, stake, draw };
+  });
+}

@@ -1,0 +1,70 @@
+import type { PlayableGame } from '../games/games.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { balanceOf } from '../money/wallets.ts';
+import { transaction } from '../store/transaction.ts';
+import { betsOn, findBet, placeBet, settleBet } from './bets.ts';
+import type { Bet } from './bets.ts';
+import type { Seat } from './seats.ts';
+import { stakesFrom } from './stakes.ts';
+
+/** A round as the page hears of it. Amounts are minor units, `placedAt` epoch ms. */
+export interface Round {
+  /** what was bet on */
+  label: string;
+  stake: number;
+  payout: number;
+  placedAt: number;
+}
+
+export type Settled<Outcome> = Round & Outcome & { balance: number };
+
+/** What a round is played for and what came out. */
+export interface Play<Outcome> {
+  title: string;
+  stake: number;
+  /** Draws what happens; called after the stake is taken. */
+  draw(): { payout: number; outcome: Outcome };
+}
+
+const shown = 12;
+
+const roundOf = ({ title, stake, payout, placedAt }: Bet): Round => ({ label: title, stake, payout, placedAt });
+
+export const latestRounds = (platform: Platform, seat: Seat): Round[] =>
+  betsOn(platform, seat.player.memberId, seat.nodeId, shown).map(roundOf);
+
+/** Refuses a round's name that the page could not have made. */
+export function readReference(value: unknown): string {
+  if (typeof value !== 'string' || !/^[\w-]{8,64}$/.test(value)) throw new Refusal('request.invalid');
+  return value;
+}
+
+/** Refuses a stake that the game does not offer. */
+export function readStake(value: unknown, minimum: number): number {
+  const stake = stakesFrom(minimum).find((offered) => offered === value);
+  if (stake === undefined) throw new Refusal('request.invalid');
+  return stake;
+}
+
+/**
+ * Takes the stake, draws and pays: all of it or none. The same `round` again answers what came
+ * out the first time and stakes nothing. `ready` refuses what is not on offer.
+ */
+export function playOnce<Outcome>(platform: Platform, seat: Seat, game: PlayableGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
+  const reference = readReference(round);
+  const { memberId } = seat.player;
+  return transaction(platform.database, () => {
+    if (!findBet(platform, memberId, reference)) {
+      if (!game.available) throw new Refusal('game.unavailable');
+      const { title, stake, draw } = ready();
+      const { nodeId, vendor, category } = game;
+      const placed = placeBet(platform, seat.player, { reference, vendor, category, nodeId, title, stake });
+      const { payout, outcome } = draw();
+      settleBet(platform, placed, payout, outcome);
+    }
+    const bet = findBet(platform, memberId, reference);
+    if (!bet?.outcome || bet.nodeId !== game.nodeId) throw new Refusal('request.invalid');
+    return { ...(JSON.parse(bet.outcome) as Outcome), ...roundOf(bet), balance: balanceOf(platform, memberId) };
+  });
+}

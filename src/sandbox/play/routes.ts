@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { defaultLanguage, isLanguage, languageCookie } from '../../contract/languages.ts';
+import { findGame } from '../games/games.ts';
+import type { PlayableGame } from '../games/games.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { hallOf } from '../lottery/hall.ts';
+import { lotteryPage } from '../lottery/page.ts';
+import { buyTicket } from '../lottery/tickets.ts';
+import { assets, assetsPath } from './assets.ts';
+import { noticeDocument } from './document.ts';
+import { pageHeaders } from './headers.ts';
+import { reelsPage } from './reels-page.ts';
+import { playReels } from './reels.ts';
+import { findEndedSeat, findSeat, takeSeat } from './seats.ts';
+import type { Seat } from './seats.ts';
+import { sportsPage } from './sports-page.ts';
+import { betOnMatch } from './sports.ts';
+import { words } from './words.ts';
+
+const seatCookie = 'seat';
+const largestBody = 2048;
+
+/** The pages of launched games, and their calls. */
+export function playRoutes(platform: Platform): Hono {
+  const routes = new Hono();
+  routes.get(`${assetsPath}/:name`, (context) => {
+    const asset = assets.get(context.req.param('name'));
+    if (!asset) return context.notFound();
+    const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' };
+    return context.body(asset.body, 200, { ...kept, 'Content-Type': asset.type });
+  });
+  routes.get('/play/seat/:id', (context) => seatPage(platform, context));
+  routes.get('/play/seat/:id/hall', (context) => answered(context, () => hallOf(platform, seatedAt(platform, context, 'lottery'))));
+  routes.post('/play/seat/:id/round', async (context) => {
+    const input = await readBody(context);
+    return answered(context, () => {
+      const seat = seatedAt(platform, context, 'reels');
+      return playReels(platform, seat, gameOf(platform, seat), input);
+    });
+  });
+  routes.post('/play/seat/:id/bet', async (context) => {
+    const input = await readBody(context);
+    return answered(context, () => {
+      const seat = seatedAt(platform, context, 'sports');
+      return betOnMatch(platform, seat, gameOf(platform, seat), input);
+    });
+  });
+  routes.post('/play/seat/:id/ticket', async (context) => {
+    const input = await readBody(context);
+    return answered(context, () => {
+      const seat = seatedAt(platform, context, 'lottery');
+      buyTicket(platform, seat, input);
+      return hallOf(platform, seat);
+    });
+  });
+  routes.get('/play/lottery/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
+  routes.get('/play/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
+  return routes;
+}
+
+/** Exchanges the launch ticket for a seat, and its address for one that can be reloaded. */
+function enter(platform: Platform, context: Context, ticket: string): Response | Promise<Response> {
+  const seat = takeSeat(platform, ticket);
+  if (!seat) {
+    const language = languageOf(context);
+    return context.html(noticeDocument(language, words[language].used, words[language].usedWhy, '/m/home'), 410, pageHeaders);
+  }
+  const path = `/play/seat/${seat.id}`;
+  setCookie(context, seatCookie, seat.secret, { path, httpOnly: true, sameSite: 'Strict', secure: isSecure(context), maxAge: 86_400 });
+  for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+  return context.redirect(path, 303);
+}
+
+function seatPage(platform: Platform, context: Context): Response | Promise<Response> {
+  const seat = findSeat(platform, context.req.param('id') ?? '', getCookie(context, seatCookie) ?? '');
+  if (!seat) {
+    const { language, backUrl } = findEndedSeat(platform, context.req.param('id') ?? '') ?? { language: languageOf(context), backUrl: '/m/home' };
+    return context.html(noticeDocument(language, words[language].ended, words[language].endedWhy, backUrl), 401, pageHeaders);
+  }
+  if (seat.kind === 'lottery') return context.html(lotteryPage(platform, seat), 200, pageHeaders);
+  const page = seat.kind === 'sports' ? sportsPage : reelsPage;
+  return context.html(page(platform, seat, gameOf(platform, seat)), 200, pageHeaders);
+}
+
+function seatedAt(platform: Platform, context: Context, kind: Seat['kind']): Seat {
+  const seat = findSeat(platform, context.req.param('id') ?? '', getCookie(context, seatCookie) ?? '');
+  if (seat?.kind !== kind) throw new Refusal('session.expired');
+  return seat;
+}
+
+function gameOf(platform: Platform, seat: Seat): PlayableGame {
+  const game = findGame(platform, seat.nodeId, seat.language);
+  if (!game) throw new Refusal('game.unavailable');
+  return game;
+}
+
+/** A refusal is an answer; the page knows a sentence for its code. */
+function answered(context: Context, work: () => object): Response {
+  try {
+    return context.json(work(), 200, { 'Cache-Control': 'no-store' });
+  } catch (error) {
+    if (error instanceof Refusal) return context.json({ error: error.code }, 200, { 'Cache-Control': 'no-store' });
+    throw error;
+  }
+}
+
+// JSON is not a type that a form of a stranger's page can send, so the cookie is safe from it.
+async function readBody(context: Context): Promise<Record<string, unknown>> {
+  if (!context.req.header('content-type')?.startsWith('application/json')) return {};
+  const text = await context.req.text();
+  if (text.length > largestBody) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function languageOf(context: Context): 'pt' | 'en' {
+  const kept = getCookie(context, languageCookie);
+  return isLanguage(kept) ? kept : defaultLanguage;
+}
+
+const isSecure = (context: Context): boolean =>
+  context.req.url.startsWith('https:') || context.req.header('x-forwarded-proto') === 'https';

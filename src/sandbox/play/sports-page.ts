@@ -1,0 +1,52 @@
+import { html } from 'hono/html';
+import { isTrial } from '../../contract/members.ts';
+import type { PlayableGame } from '../games/games.ts';
+import type { Platform } from '../handler.ts';
+import { balanceOf } from '../money/wallets.ts';
+import { pageDocument, stakePicker } from './document.ts';
+import type { Markup } from './document.ts';
+import { latestRounds } from './rounds.ts';
+import type { Seat } from './seats.ts';
+import { offeredMatches } from './sports.ts';
+import { openingStake, stakesFrom } from './stakes.ts';
+import { words } from './words.ts';
+
+export function sportsPage(platform: Platform, seat: Seat, game: PlayableGame): Markup {
+  const { language, backUrl, player } = seat;
+  const say = words[language];
+  const stakes = stakesFrom(game.minimumBet);
+  return pageDocument({
+    language,
+    title: say.sports,
+    subtitle: game.vendorName,
+    backUrl,
+    palette: game.palette,
+    skin: 'sports',
+    playMoney: isTrial(player.type),
+    data: {
+      base: `/play/seat/${seat.id}`,
+      kind: seat.kind,
+      balance: balanceOf(platform, player.memberId),
+      matches: offeredMatches(platform, language),
+      match: seat.focus,
+      stakes,
+      openingStake: openingStake(stakes),
+      history: latestRounds(platform, seat),
+    },
+    content: html`<p class="quiet intro">${say.sportsIntro}</p>
+<ul id="matches"></ul>
+<h2>${say.history}</h2>
+<ul id="history"></ul>
+<section class="slip" id="slip" aria-label="${say.bet}" hidden>
+<p class="slip-row"><strong id="slip-pick"></strong><span><span class="quiet">${say.pays}</span> <strong id="slip-return"></strong></span></p>
+<div class="slip-controls">${stakePicker(language)}<button class="main-button" type="button" id="bet">${say.bet}</button></div>
+</section>
+<div class="cover pitch" id="pitch" role="dialog" aria-modal="true" aria-label="${say.virtual}" hidden>
+<p class="quiet">${say.virtual}</p>
+<p id="pitch-pick"></p>
+<div class="pitch-teams"><div class="pitch-team" id="pitch-home"></div><strong class="pitch-score" id="pitch-score" aria-live="polite"></strong><div class="pitch-team" id="pitch-away"></div></div>
+<p class="pitch-minute" id="pitch-minute"></p>
+<div class="pitch-foot"><p class="message" id="pitch-end" role="status" hidden></p><button class="main-button" type="button" id="pitch-close" hidden>${say.again}</button></div>
+</div>`,
+  });
+}
