@@ -21,12 +21,12 @@ export function vendorsIn({ database }: Platform, language: Language): Vendor[] 
   const groups = rows<{ vendor: string; code: string; label: string }>(
     database, `select vendor, code, ${language === 'en' ? 'label_en' : 'label_pt'} as label from classifications order by vendor, position`,
   );
-  const byVendor = Map.groupBy(groups, ({ vendor }) => vendor);
-  return vendors.map((vendor) => ({
-    ...vendor,
-    mobileSmallIcon: artPath('vendors', vendor.vassalage),
-    mobileLargeIcon: artPath('vendors', `${vendor.vassalage}-large`),
-    classifications: (byVendor.get(vendor.vassalage) ?? []).map(({ code, label }) => ({ code, label })),
+  return vendors.map(({ vassalage, displayName }) => ({
+    vassalage,
+    displayName,
+    mobileSmallIcon: artPath('vendors', vassalage),
+    mobileLargeIcon: artPath('vendors', `${vassalage}-large`),
+    classifications: groups.filter((group) => group.vendor === vassalage).map(({ code, label }) => ({ code, label })),
   }));
 }
 
@@ -38,13 +38,12 @@ export function sortingIn({ database }: Platform, language: Language): Sorting {
      union select distinct 'HOT', vendor from games where hot_position is not null)
      join vendors on code = vendor order by position`,
   );
-  const byCategory = Map.groupBy(found, ({ category }) => category);
-  const has = categories.filter((category) => byCategory.has(category));
+  const has = categories.filter((category) => found.some((entry) => entry.category === category));
   return {
     mapping: Object.fromEntries(has.map((category) => [category, labels[language][category]!])),
     sorting: has.map((category) => ({
       gameCategory: category,
-      vendorNames: byCategory.get(category)!.map(({ vendor }) => ({ accountTypeName: vendor })),
+      vendorNames: found.filter((entry) => entry.category === category).map(({ vendor }) => ({ accountTypeName: vendor })),
     })),
   };
 }

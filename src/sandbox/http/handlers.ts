@@ -1,7 +1,9 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import * as contract from '../../contract/endpoints/index.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
+import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
+import { lotteryHandlers } from '../lottery/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
@@ -17,6 +19,8 @@ export const handlers: Partial<Handlers> = {
   ...settingsHandlers,
   ...accountHandlers,
   ...moneyHandlers,
+  ...gameHandlers,
+  ...lotteryHandlers,
 };
 
 /** Every call of the contract by its name. */

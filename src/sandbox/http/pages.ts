@@ -3,6 +3,7 @@ import { consoleCalls } from '../console/calls.ts';
 import { consolePages } from '../console/pages.ts';
 import { frontPages } from '../front/pages.ts';
 import type { Platform } from '../handler.ts';
+import { playRoutes } from '../play/routes.ts';
 
 /** What the platform serves beside its calls: pages, files, and the console's own calls. */
-export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages];
+export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages, playRoutes];

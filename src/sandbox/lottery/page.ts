@@ -30,17 +30,16 @@ export function lotteryPage(platform: Platform, seat: Seat): Markup {
     action: html`<button class="round-button" type="button" id="to-lobby" aria-label="${say.lotteries}">${icon(list)}</button>`,
     content: html`<section id="lobby-view"><ul id="lobby"></ul></section>
 <section id="desk-view" hidden>
-<div class="draw-head"><p class="quiet" id="desk-label"></p><strong class="countdown" id="desk-time" role="timer"></strong><p class="quiet" id="desk-period"></p></div>
+<div class="draw-head"><div><p id="desk-label"></p><p class="quiet" id="desk-period"></p></div><strong class="countdown" id="desk-time" role="timer"></strong></div>
 <div class="kinds">${(Object.keys(kinds) as Kind[]).map((kind) => html`<button class="kind" type="button" data-kind="${kind}" aria-pressed="false">${say[kind]}</button>`)}</div>
 <p class="explain" id="explain"></p>
 <div class="picked" id="picked" role="status"></div>
 <div class="keypad" id="keypad">${Array.from('1234567890', (key) => html`<button type="button" data-key="${key}">${key}</button>`)}
 <button class="is-widest" type="button" data-key="surprise">${say.surprise}</button><button class="is-wide" type="button" data-key="erase">${say.erase}</button></div>
-<h2>${say.lastDraws}</h2>
-<ul id="draws"></ul>
 </section>
 <h2>${say.tickets}</h2>
 <ul id="tickets"></ul>
+<section id="draws-view" hidden><h2>${say.lastDraws}</h2><ul id="draws"></ul></section>
 <div class="desk-bar" id="desk-bar" hidden>${stakePicker(language)}<button class="main-button" type="button" id="buy">${say.buy}</button></div>`,
   });
 }

@@ -109,5 +109,5 @@ export function ticketsOf({ database }: Platform, memberId: number, language: La
      from bets join tickets on bet_id = bets.id where member_id = ? order by bets.id desc limit ?`,
     memberId, shown,
   );
-  return found.map((ticket) => ({ ...ticket, name: findLottery(ticket.code)?.name[language] ?? ticket.code }));
+  return found.map((ticket) => Object.assign(ticket, { name: findLottery(ticket.code)?.name[language] ?? ticket.code }));
 }

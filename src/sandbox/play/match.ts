@@ -47,6 +47,8 @@ function goalShares(expected: number): number[] {
 
 const resultOf = (home: number, away: number): Result => (home > away ? 'home' : home < away ? 'away' : 'draw');
 
+const priceOf = (share: number): number => Math.min(dearest, Math.max(101, Math.floor((100 * (1 - margin)) / share)));
+
 /** Prices of a match in hundredths: 185 pays 1.85 times the stake. The same match has the same prices all its life. */
 export function oddsOf(seed: number, matchId: string): Record<Result, number> {
   const strengths = strengthsOf(seed, matchId);
@@ -57,8 +59,7 @@ export function oddsOf(seed: number, matchId: string): Record<Result, number> {
       chances[resultOf(homeGoals, awayGoals)] += homeShare * awayShare;
     });
   });
-  const price = (share: number) => Math.min(dearest, Math.max(101, Math.floor((100 * (1 - margin)) / share)));
-  return { home: price(chances.home), draw: price(chances.draw), away: price(chances.away) };
+  return { home: priceOf(chances.home), draw: priceOf(chances.draw), away: priceOf(chances.away) };
 }
 
 /** Plays the match once, as a virtual one. */

@@ -54,17 +54,16 @@ export function readStake(value: unknown, minimum: number): number {
 export function playOnce<Outcome>(platform: Platform, seat: Seat, game: PlayableGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
   const reference = readReference(round);
   const { memberId } = seat.player;
-  return transaction(platform.database, () => {
-    if (!findBet(platform, memberId, reference)) {
-      if (!game.available) throw new Refusal('game.unavailable');
-      const { title, stake, draw } = ready();
-      const { nodeId, vendor, category } = game;
-      const placed = placeBet(platform, seat.player, { reference, vendor, category, nodeId, title, stake });
-      const { payout, outcome } = draw();
-      settleBet(platform, placed, payout, outcome);
-    }
-    const bet = findBet(platform, memberId, reference);
-    if (!bet?.outcome || bet.nodeId !== game.nodeId) throw new Refusal('request.invalid');
-    return { ...(JSON.parse(bet.outcome) as Outcome), ...roundOf(bet), balance: balanceOf(platform, memberId) };
+  transaction(platform.database, () => {
+    if (findBet(platform, memberId, reference)) return;
+    if (!game.available) throw new Refusal('game.unavailable');
+    const { title, stake, draw } = ready();
+    const { nodeId, vendor, category } = game;
+    const placed = placeBet(platform, seat.player, { reference, vendor, category, nodeId, title, stake });
+    const { payout, outcome } = draw();
+    settleBet(platform, placed, payout, outcome);
   });
+  const bet = findBet(platform, memberId, reference);
+  if (!bet?.outcome || bet.nodeId !== game.nodeId) throw new Refusal('request.invalid');
+  return { ...(JSON.parse(bet.outcome) as Outcome), ...roundOf(bet), balance: balanceOf(platform, memberId) };
 }

@@ -38,14 +38,15 @@ export function sportsPage(platform: Platform, seat: Seat, game: PlayableGame): 
 <h2>${say.history}</h2>
 <ul id="history"></ul>
 <section class="slip" id="slip" aria-label="${say.bet}" hidden>
-<p class="slip-row"><strong id="slip-pick"></strong><span><span class="quiet">${say.pays}</span> <strong id="slip-return"></strong></span></p>
+<p class="slip-row"><strong class="slip-pick" id="slip-pick"></strong><strong id="slip-odds"></strong></p>
+<p class="slip-row"><span class="quiet">${say.pays}</span><strong class="is-won" id="slip-return"></strong></p>
 <div class="slip-controls">${stakePicker(language)}<button class="main-button" type="button" id="bet">${say.bet}</button></div>
 </section>
 <div class="cover pitch" id="pitch" role="dialog" aria-modal="true" aria-label="${say.virtual}" hidden>
 <p class="quiet">${say.virtual}</p>
-<p id="pitch-pick"></p>
-<div class="pitch-teams"><div class="pitch-team" id="pitch-home"></div><strong class="pitch-score" id="pitch-score" aria-live="polite"></strong><div class="pitch-team" id="pitch-away"></div></div>
-<p class="pitch-minute" id="pitch-minute"></p>
+<p class="pitch-pick" id="pitch-pick"></p>
+<div class="pitch-grass"><div class="pitch-teams"><div class="pitch-team" id="pitch-home"></div><strong class="pitch-score" id="pitch-score" aria-live="polite"></strong><div class="pitch-team" id="pitch-away"></div></div>
+<p class="pitch-minute" id="pitch-minute"></p></div>
 <div class="pitch-foot"><p class="message" id="pitch-end" role="status" hidden></p><button class="main-button" type="button" id="pitch-close" hidden>${say.again}</button></div>
 </div>`,
   });

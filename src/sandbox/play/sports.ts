@@ -23,7 +23,7 @@ interface Input {
 
 /** The matches of the page, each with its prices. */
 export const offeredMatches = (platform: Platform, language: Language): (Match & { odds: Record<Result, number> })[] =>
-  hotMatchesAt(platform, language).map((match) => ({ ...match, odds: oddsOf(platform.seed, match.roomId) }));
+  hotMatchesAt(platform, language).map((match) => Object.assign(match, { odds: oddsOf(platform.seed, match.roomId) }));
 
 /** Plays the match as a virtual one, right after the stake is taken. */
 export function betOnMatch(platform: Platform, seat: Seat, game: PlayableGame, input: Input): Settled<MatchOutcome> {

@@ -1,7 +1,10 @@
 import { accountTables } from '../accounts/tables.ts';
 import { faultTables } from '../faults/tables.ts';
+import { gameTables } from '../games/tables.ts';
+import { lotteryTables } from '../lottery/tables.ts';
 import { moneyTables } from '../money/tables.ts';
 import { outboxTables } from '../outbox/tables.ts';
+import { playTables } from '../play/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { storeTables } from './tables.ts';
 
@@ -14,6 +17,9 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['settings', settingsTables],
   ['accounts', accountTables],
   ['money', moneyTables],
+  ['games', gameTables],
+  ['play', playTables],
+  ['lottery', lotteryTables],
   ['outbox', outboxTables],
   ['faults', faultTables],
 ];

@@ -23,7 +23,7 @@ async function sent(address, request, attempt) {
   try {
     return await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...request });
   } catch (error) {
-    if (attempt === attempts) throw new Error('offline');
+    if (attempt === attempts) throw new Error('offline', { cause: error });
     await pause(400 * attempt);
     return sent(address, request, attempt + 1);
   }

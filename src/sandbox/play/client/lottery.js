@@ -1,5 +1,5 @@
 import { call, newRound, sayWhy } from './calls.js';
-import { balance, byId, element, fill, money, page, replaceContent, say, showBalance, words } from './parts.js';
+import { balance, byId, element, fill, page, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 import { showTickets } from './tickets.js';
 
@@ -41,13 +41,11 @@ function row(lottery) {
   const time = element('span', 'countdown', countdown(lottery));
   time.dataset.code = lottery.code;
   const detail = lottery.period ? fill(words.period, { number: lottery.period }) : fill(words.opensAt, { time: timeFormat.format(new Date(lottery.opensAt)) });
-  const button = element('button', 'lottery-row', [
-    icon(lottery),
-    element('span', 'lottery-about', [element('span', 'lottery-name', lottery.name), element('span', 'quiet', detail), balls(lottery.last[0].number)]),
-    time,
-  ]);
+  const head = element('span', 'lottery-head', [element('span', 'lottery-name', lottery.name), time]);
+  const about = element('span', 'lottery-about', [head, element('span', 'quiet', detail), balls(lottery.last[0].number)]);
+  const button = element('button', 'lottery-row', [icon(lottery), about]);
   button.type = 'button';
-  button.onclick = () => go(lottery.code);
+  whenTapped(button, () => go(lottery.code));
   return element('li', '', [button]);
 }
 
@@ -99,6 +97,8 @@ function go(code) {
   byId('lobby-view').hidden = Boolean(code);
   byId('desk-view').hidden = !code;
   byId('desk-bar').hidden = !code;
+  byId('draws-view').hidden = !code;
+  byId('to-lobby').hidden = !code;
   byId('title').textContent = words.lotteries;
   if (code) showDesk();
   else showLobby();
@@ -164,13 +164,13 @@ async function buy() {
 }
 
 for (const tab of document.querySelectorAll('.kind')) {
-  tab.onclick = () => {
+  whenTapped(tab, () => {
     kind = tab.dataset.kind;
     digits = '';
     showPick();
-  };
+  });
 }
-byId('keypad').onclick = (event) => {
+whenTapped(byId('keypad'), (event) => {
   const key = event.target.closest('button');
   if (!key) return;
   const wanted = page.kinds[kind].digits;
@@ -178,9 +178,9 @@ byId('keypad').onclick = (event) => {
   else if (key.dataset.key === 'surprise') digits = Array.from({ length: wanted }, () => Math.floor(Math.random() * 10)).join('');
   else if (digits.length < wanted) digits += key.dataset.key;
   showPick();
-};
-byId('buy').onclick = buy;
-byId('to-lobby').onclick = () => go(undefined);
+});
+whenTapped(byId('buy'), buy);
+whenTapped(byId('to-lobby'), () => go(undefined));
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) refresh();
 });

@@ -4,6 +4,8 @@
 export const page = JSON.parse(document.getElementById('page-data').textContent);
 export const words = page.words;
 
+export const whenTapped = (target, work) => target.addEventListener('click', work);
+
 export const byId = (id) => document.getElementById(id);
 
 export const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
@@ -58,29 +60,32 @@ let shown = page.balance;
 
 /** Shows the balance; it is the platform's figure, never one reckoned here. */
 export function showBalance(amount) {
+  const figure = byId('balance');
+  figure.textContent = money(amount);
+  figure.classList.toggle('is-won', amount > shown);
   shown = amount;
-  byId('balance').textContent = money(amount);
 }
 
 export const balance = () => shown;
 
-/** Opens a `<div role="dialog">` sheet and gives the focus back when it closes. */
-export function openSheet(sheet) {
-  const before = document.activeElement;
-  sheet.hidden = false;
-  const close = sheet.querySelector('[data-close]');
-  close.focus();
+/** Makes a `<div role="dialog">` a sheet that gives the focus back when it closes; answers what opens it. */
+export function sheet(cover) {
+  const close = cover.querySelector('[data-close]');
+  let before;
   const leave = () => {
-    sheet.hidden = true;
-    document.removeEventListener('keydown', onKey);
+    cover.hidden = true;
     if (before) before.focus();
   };
-  const onKey = (event) => {
-    if (event.key === 'Escape') leave();
-  };
-  document.addEventListener('keydown', onKey);
-  close.onclick = leave;
-  sheet.onclick = (event) => {
-    if (event.target === sheet) leave();
+  whenTapped(close, leave);
+  whenTapped(cover, (event) => {
+    if (event.target === cover) leave();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !cover.hidden) leave();
+  });
+  return () => {
+    before = document.activeElement;
+    cover.hidden = false;
+    close.focus();
   };
 }

@@ -1,6 +1,6 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { addToHistory, showHistory } from './history.js';
-import { balance, byId, element, fill, money, motionUnwanted, openSheet, page, pause, picture, say, showBalance, words } from './parts.js';
+import { balance, byId, element, fill, money, motionUnwanted, page, pause, picture, say, sheet, showBalance, whenTapped, words } from './parts.js';
 import { stakePicker } from './stake.js';
 import { celebrate, clearWins, showWins } from './wins.js';
 
@@ -79,5 +79,5 @@ async function settle(round, stake) {
 
 reels.forEach((reel, index) => lay(reel, columnOf(page.grid, index)));
 showHistory(page.history);
-spinButton.onclick = spin;
-byId('paytable-open').onclick = () => openSheet(byId('paytable'));
+whenTapped(spinButton, spin);
+whenTapped(byId('paytable-open'), sheet(byId('paytable')));

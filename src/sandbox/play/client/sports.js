@@ -1,6 +1,6 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { addToHistory, showHistory } from './history.js';
-import { balance, byId, element, fill, money, motionUnwanted, page, pause, replaceContent, say, showBalance, words } from './parts.js';
+import { balance, byId, element, fill, money, motionUnwanted, page, pause, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 
 const minuteLength = 55;
@@ -23,7 +23,8 @@ const nameOf = ({ match, result }) =>
 function showSlip() {
   slip.hidden = !picked;
   if (!picked) return;
-  byId('slip-pick').textContent = `${nameOf(picked)} · ${priceFormat.format(picked.match.odds[picked.result] / 100)}`;
+  byId('slip-pick').textContent = nameOf(picked);
+  byId('slip-odds').textContent = priceFormat.format(picked.match.odds[picked.result] / 100);
   byId('slip-return').textContent = money(Math.floor((chosen() * picked.match.odds[picked.result]) / 100));
 }
 
@@ -45,7 +46,7 @@ function price(match, result, label) {
   button.dataset.result = result;
   button.setAttribute('aria-pressed', 'false');
   button.setAttribute('aria-label', `${nameOf({ match, result })} ${text}`);
-  button.onclick = () => pick(match, result);
+  whenTapped(button, () => pick(match, result));
   return button;
 }
 
@@ -137,10 +138,10 @@ async function bet() {
 
 list.append(...(page.matches.length ? page.matches.map(card) : [element('li', 'empty', words.noMatches)]));
 showHistory(page.history);
-byId('bet').onclick = bet;
-byId('pitch-close').onclick = () => {
+whenTapped(byId('bet'), bet);
+whenTapped(byId('pitch-close'), () => {
   pitch.hidden = true;
-};
+});
 const asked = page.match && list.querySelector(`[data-match="${CSS.escape(page.match)}"]`);
 if (asked) {
   asked.classList.add('is-asked');

@@ -1,4 +1,4 @@
-import { byId, money } from './parts.js';
+import { byId, money, whenTapped } from './parts.js';
 
 /** The stake picker; `changed` hears of every new stake. */
 export function stakePicker(stakes, opening, changed) {
@@ -11,14 +11,14 @@ export function stakePicker(stakes, opening, changed) {
     more.disabled = index === stakes.length - 1;
     if (changed) changed(stakes[index]);
   };
-  less.onclick = () => {
+  whenTapped(less, () => {
     index -= 1;
     show();
-  };
-  more.onclick = () => {
+  });
+  whenTapped(more, () => {
     index += 1;
     show();
-  };
+  });
   show();
   return () => stakes[index];
 }
