@@ -1,5 +1,6 @@
 import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { fillGames } from '../games/fill.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Platform } from '../handler.ts';
@@ -9,6 +10,7 @@ import { fillMerchants } from '../settings/fill.ts';
 const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] = [
   ({ database }) => fillMerchants(database),
   fillAccounts,
+  fillGames,
 ];
 
 /** Fills a fresh database; one that was filled before is left as it is. */

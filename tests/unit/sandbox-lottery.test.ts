@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { lotteryMenu } from '../../src/contract/endpoints/lottery.ts';
+import type { Lottery } from '../../src/contract/endpoints/lottery.ts';
+import { read } from '../../src/contract/shape.ts';
+import { isPick, kinds, payoutOf } from '../../src/sandbox/lottery/bets.ts';
+import type { Kind } from '../../src/sandbox/lottery/bets.ts';
+import { drawOf } from '../../src/sandbox/lottery/draw.ts';
+import { findLottery, lotteries } from '../../src/sandbox/lottery/lotteries.ts';
+import { drawnPeriods, nextPeriod, sells } from '../../src/sandbox/lottery/schedule.ts';
+import type { Schedule } from '../../src/sandbox/lottery/schedule.ts';
+import { settleDraws } from '../../src/sandbox/lottery/tickets.ts';
+import { row } from '../../src/sandbox/store/database.ts';
+import { player } from './sandbox-player.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** 9:00 in Brasília. */
+const morning = Date.UTC(2026, 10, 20, 12);
+const everyMinute: Schedule = { firstDraw: 0, lastDraw: 24 * 60 - 1, every: 1, lock: 3_000 };
+const byDay: Schedule = { firstDraw: 8 * 60, lastDraw: 22 * 60, every: 15, lock: 10_000 };
+const fridays: Schedule = { firstDraw: 20 * 60, lastDraw: 20 * 60, every: 1440, weekdays: [5], lock: 60_000 };
+
+describe('the draws', () => {
+  test('are numbered through their day in Brasília', () => {
+    expect(nextPeriod(everyMinute, morning)).toEqual({ number: '20261120-0542', opensAt: morning, drawsAt: morning + minute });
+    expect(nextPeriod(everyMinute, Date.UTC(2026, 10, 21, 2, 59, 30)).number).toBe('20261121-0001');
+    expect(nextPeriod(fridays, morning)).toMatchObject({ number: '20261120', drawsAt: Date.UTC(2026, 10, 20, 23) });
+    expect(nextPeriod(fridays, Date.UTC(2026, 10, 20, 23)).number).toBe('20261127');
+  });
+
+  test('rest at night and between days', () => {
+    const night = Date.UTC(2026, 10, 20, 5);
+    const period = nextPeriod(byDay, night);
+    expect(period.drawsAt).toBe(Date.UTC(2026, 10, 20, 11));
+    expect(sells(byDay, period, night)).toBe(false);
+    expect(sells(byDay, period, period.opensAt)).toBe(true);
+    expect(sells(byDay, period, period.drawsAt - 10_000)).toBe(false);
+  });
+
+  test('follow each other without a gap or an overlap', () => {
+    for (const { schedule } of lotteries) {
+      let at = morning;
+      for (let count = 0; count < 30; count++) {
+        const period = nextPeriod(schedule, at);
+        expect(period.drawsAt).toBeGreaterThan(at);
+        expect(drawnPeriods(schedule, period.drawsAt, 1)[0]).toEqual(period);
+        expect(nextPeriod(schedule, period.drawsAt).opensAt).toBeGreaterThanOrEqual(period.drawsAt);
+        at = period.drawsAt;
+      }
+    }
+  });
+
+  test('come out the same at every asking, and differ by period and seed', () => {
+    expect(drawOf(1, 'HN1', '20261120-0874', 5)).toEqual(drawOf(1, 'HN1', '20261120-0874', 5));
+    const firsts = [drawOf(1, 'HN1', 'a', 5), drawOf(1, 'HN1', 'b', 5), drawOf(2, 'HN1', 'a', 5), drawOf(1, 'SG5', 'a', 5)].map(({ first }) => first);
+    expect(new Set(firsts).size).toBe(4);
+  });
+
+  test('of the past are asked for without walking through the years', () => {
+    const started = performance.now();
+    expect(drawnPeriods(everyMinute, morning + 400 * 365 * 24 * hour, 6)).toHaveLength(6);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('a ticket', () => {
+  test.each<[Kind, string, string, number]>([
+    ['two', '13', '48213', 9_200], ['two', '13', '48231', 0], ['three', '213', '48213', 92_000], ['four', '8213', '48213', 920_000],
+    ['odd', '', '48213', 192], ['even', '', '48213', 0], ['low', '', '48213', 192], ['high', '', '48213', 0],
+  ])('%s %s on %s pays %d of R$ 1', (kind, pick, drawn, payout) => expect(payoutOf(kind, pick, drawn, 100)).toBe(payout));
+
+  test('never pays back more than was staked in the long run', () => {
+    for (const { digits, pays } of Object.values(kinds)) {
+      expect(digits ? pays / 100 / 10 ** digits : pays / 200).toBeLessThan(1);
+    }
+    expect(isPick('two', '1')).toBe(false);
+    expect(isPick('two', '1a')).toBe(false);
+    expect(isPick('even', '1')).toBe(false);
+  });
+
+  test('waits for its draw, and the draw settles it', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'HN1' }));
+    const before = await marina.balance();
+    const period = '20261120-0542';
+    const { first } = drawOf(marina.platform.seed, 'HN1', period, findLottery('HN1')!.digits);
+    const sure = { stake: 100, lottery: 'HN1', period };
+    await seat.post('/ticket', { ...sure, round: 'ticket-0001', kind: 'two', pick: first.slice(-2) });
+    const twice = await seat.post('/ticket', { ...sure, round: 'ticket-0001', kind: 'two', pick: first.slice(-2) });
+    const miss = String((Number(first.slice(-2)) + 1) % 100).padStart(2, '0');
+    await seat.post('/ticket', { ...sure, round: 'ticket-0002', kind: 'two', pick: miss });
+    expect(twice.tickets).toHaveLength(1);
+    expect(await marina.balance()).toBe(before - 200);
+    expect(await marina.locked()).toBe(200);
+    marina.later(minute);
+    const hall = await seat.get('/hall');
+    expect(hall.tickets).toMatchObject([{ state: 'lost', payout: 0, number: first }, { state: 'won', payout: 9_200, number: first }]);
+    settleDraws(marina.platform);
+    expect(await marina.balance()).toBe(before - 200 + 9_200);
+    expect(await marina.locked()).toBe(0);
+    expect(row(marina.platform.database, "select sum(stake) as staked, sum(payout) as paid from bets where member_id is not null")).toEqual({ staked: 200, paid: 9_200 });
+  });
+
+  test('is settled by the draw it was bought for, however late anybody asks', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launchLottery());
+    await seat.post('/ticket', { round: 'ticket-0003', stake: 100, lottery: 'HN1', period: '20261120-0542', kind: 'odd', pick: '' });
+    marina.later(365 * 24 * hour);
+    settleDraws(marina.platform);
+    expect(row(marina.platform.database, 'select number from tickets')).toEqual({ number: drawOf(1, 'HN1', '20261120-0542', 5).first });
+  });
+
+  test('is not sold once sales are closed, nor for another period', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launchLottery());
+    const ticket = { round: 'ticket-0004', stake: 100, lottery: 'HN1', period: '20261120-0542', kind: 'odd', pick: '' };
+    expect(await seat.post('/ticket', { ...ticket, period: '20261120-0543' })).toEqual({ error: 'lottery.closed' });
+    marina.later(minute - 2_000);
+    expect(await seat.post('/ticket', ticket)).toEqual({ error: 'lottery.closed' });
+    expect(await seat.post('/ticket', { ...ticket, lottery: 'NONE' })).toEqual({ error: 'request.invalid' });
+    expect(await seat.post('/ticket', { ...ticket, kind: 'toString', pick: '' })).toEqual({ error: 'request.invalid' });
+    expect(await seat.post('/ticket', { ...ticket, stake: 20_000 })).toEqual({ error: 'request.invalid' });
+  });
+});
+
+describe('the menu', () => {
+  const query = (prizeMode: string) => `/wps/lottery/menu?prizeMode=${prizeMode}&device=MOBILE&language=en`;
+  const menuOf = async (phone: Awaited<ReturnType<typeof player>>, prizeMode = 'Lott'): Promise<Lottery[]> =>
+    Object.values(read(lotteryMenu.value, (await phone.call(query(prizeMode))).value)).flatMap(({ gameMenus }) => gameMenus);
+
+  test('has twelve lotteries and more, as the contract has it', async () => {
+    const marina = await player();
+    const all = await menuOf(marina);
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(all.some(({ tag }) => tag === 'HOT')).toBe(true);
+    for (const lottery of all) {
+      expect(lottery.previousWinningNumber).toMatch(/^\d{5,6},\d+,\d+~\d{8}(-\d{4})?$/);
+      if (!lottery.isSale) expect(lottery.numero).toBeUndefined();
+      else expect(lottery.remainTime).toBe(lottery.lotteryTime[1]! - morning);
+    }
+    const quick = await menuOf(marina, 'Elott');
+    expect(quick.length).toBeGreaterThan(0);
+    expect(quick.length).toBeLessThan(all.length);
+  });
+
+  test('shows the draw that just happened', async () => {
+    const marina = await player();
+    const before = (await menuOf(marina)).find(({ gameCode }) => gameCode === 'HN1')!;
+    marina.later(minute);
+    const after = (await menuOf(marina)).find(({ gameCode }) => gameCode === 'HN1')!;
+    expect(after.numero).not.toBe(before.numero);
+    expect(after.previousWinningNumber).toContain(`~${before.numero}`);
+    expect(after.winningTime).toBe(before.lotteryTime[1]);
+  });
+
+  test('closes some at night', async () => {
+    const marina = await player();
+    marina.later(17 * hour);
+    const closed = (await menuOf(marina)).filter(({ isSale }) => !isSale);
+    expect(closed.length).toBeGreaterThan(5);
+  });
+
+  test('leads to no lottery that is not there', async () => {
+    const marina = await player();
+    expect(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'NONE' })).toMatchObject({ errorCode: 'game.unavailable' });
+  });
+});
