@@ -3,52 +3,57 @@ import { describe, expect, test } from 'vitest';
 import { lotteryMenu } from '../../src/contract/endpoints/lottery.ts';
 import type { Lottery } from '../../src/contract/endpoints/lottery.ts';
 import { read } from '../../src/contract/shape.ts';
+import { lotteries } from '../../src/sandbox/catalogue/lotteries.ts';
 import { isPick, kinds, payoutOf } from '../../src/sandbox/lottery/bets.ts';
 import type { Kind } from '../../src/sandbox/lottery/bets.ts';
 import { drawOf } from '../../src/sandbox/lottery/draw.ts';
-import { findLottery, lotteries } from '../../src/sandbox/lottery/lotteries.ts';
+import { findLottery } from '../../src/sandbox/lottery/find.ts';
 import { drawnPeriods, nextPeriod, sells } from '../../src/sandbox/lottery/schedule.ts';
-import type { Schedule } from '../../src/sandbox/lottery/schedule.ts';
 import { settleDraws } from '../../src/sandbox/lottery/tickets.ts';
 import { row } from '../../src/sandbox/store/database.ts';
 import { player } from './sandbox-player.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** 9:00 in Brasília. */
-const morning = Date.UTC(2026, 10, 20, 12);
-const everyMinute: Schedule = { firstDraw: 0, lastDraw: 24 * 60 - 1, every: 1, lock: 3_000 };
-const byDay: Schedule = { firstDraw: 8 * 60, lastDraw: 22 * 60, every: 15, lock: 10_000 };
-const fridays: Schedule = { firstDraw: 20 * 60, lastDraw: 20 * 60, every: 1440, weekdays: [5], lock: 60_000 };
+/** 19:00 in Hà Nội, whose time the lotteries keep. */
+const evening = Date.UTC(2026, 10, 20, 12);
+const quick = findLottery('HN1')!;
+const daily = findLottery('MB')!;
+const weekly = findLottery('M645')!;
 
 describe('the draws', () => {
-  test('are numbered through their day in Brasília', () => {
-    expect(nextPeriod(everyMinute, morning)).toEqual({ number: '20261120-0542', opensAt: morning, drawsAt: morning + minute });
-    expect(nextPeriod(everyMinute, Date.UTC(2026, 10, 21, 2, 59, 30)).number).toBe('20261121-0001');
-    expect(nextPeriod(fridays, morning)).toMatchObject({ number: '20261120', drawsAt: Date.UTC(2026, 10, 20, 23) });
-    expect(nextPeriod(fridays, Date.UTC(2026, 10, 20, 23)).number).toBe('20261127');
+  test('are numbered through their day in Hà Nội', () => {
+    expect(nextPeriod(quick, evening)).toEqual({ number: '20261120-1141', opensAt: evening, drawsAt: evening + minute });
+    expect(nextPeriod(quick, Date.UTC(2026, 10, 20, 16, 59, 30)).number).toBe('20261120-1440');
+    expect(nextPeriod(quick, Date.UTC(2026, 10, 20, 17)).number).toBe('20261121-0001');
+    expect(nextPeriod(daily, evening)).toMatchObject({ number: '20261121', drawsAt: Date.UTC(2026, 10, 21, 11, 15) });
+    expect(nextPeriod(weekly, evening)).toMatchObject({ drawsAt: Date.UTC(2026, 10, 22, 11) });
+    expect(nextPeriod(weekly, evening).number).toMatch(/^\d{5}$/);
   });
 
-  test('rest at night and between days', () => {
-    const night = Date.UTC(2026, 10, 20, 5);
-    const period = nextPeriod(byDay, night);
-    expect(period.drawsAt).toBe(Date.UTC(2026, 10, 20, 11));
-    expect(sells(byDay, period, night)).toBe(false);
-    expect(sells(byDay, period, period.opensAt)).toBe(true);
-    expect(sells(byDay, period, period.drawsAt - 10_000)).toBe(false);
+  test('of one a day rest between days', () => {
+    const period = nextPeriod(daily, evening);
+    expect(period.opensAt).toBe(Date.UTC(2026, 10, 20, 17, 15));
+    expect(sells(daily, period, evening)).toBe(false);
+    expect(sells(daily, period, period.opensAt)).toBe(true);
+    expect(sells(daily, period, period.drawsAt - daily.lockTime)).toBe(false);
   });
 
-  test('follow each other without a gap or an overlap', () => {
-    for (const { schedule } of lotteries) {
-      let at = morning;
-      for (let count = 0; count < 30; count++) {
-        const period = nextPeriod(schedule, at);
-        expect(period.drawsAt).toBeGreaterThan(at);
-        expect(drawnPeriods(schedule, period.drawsAt, 1)[0]).toEqual(period);
-        expect(nextPeriod(schedule, period.drawsAt).opensAt).toBeGreaterThanOrEqual(period.drawsAt);
-        at = period.drawsAt;
-      }
+  test.each(lotteries)('of $gameCode follow each other without a gap or an overlap', (lottery) => {
+    const numbers = new Set<string>();
+    let at = evening;
+    for (let count = 0; count < 30; count++) {
+      const period = nextPeriod(lottery, at);
+      expect(period.drawsAt).toBeGreaterThan(at);
+      expect(period.opensAt).toBeLessThan(period.drawsAt);
+      expect(drawnPeriods(lottery, period.drawsAt, 1)).toEqual([period]);
+      expect(nextPeriod(lottery, period.drawsAt).opensAt).toBeGreaterThanOrEqual(period.drawsAt);
+      numbers.add(period.number);
+      at = period.drawsAt;
     }
+    expect(numbers.size).toBe(30);
+    expect([...numbers]).toEqual([...numbers].toSorted());
+    expect(drawnPeriods(lottery, at, 30).map(({ number }) => number)).toEqual([...numbers].toReversed());
   });
 
   test('come out the same at every asking, and differ by period and seed', () => {
@@ -59,7 +64,7 @@ describe('the draws', () => {
 
   test('of the past are asked for without walking through the years', () => {
     const started = performance.now();
-    expect(drawnPeriods(everyMinute, morning + 400 * 365 * 24 * hour, 6)).toHaveLength(6);
+    expect(drawnPeriods(quick, evening + 400 * 365 * 24 * hour, 6)).toHaveLength(6);
     expect(performance.now() - started).toBeLessThan(100);
   });
 });
@@ -83,7 +88,7 @@ describe('a ticket', () => {
     const marina = await player();
     const seat = await marina.sit(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'HN1' }));
     const before = await marina.balance();
-    const period = '20261120-0542';
+    const period = '20261120-1141';
     const { first } = drawOf(marina.platform.seed, 'HN1', period, findLottery('HN1')!.digits);
     const sure = { stake: 100, lottery: 'HN1', period };
     await seat.post('/ticket', { ...sure, round: 'ticket-0001', kind: 'two', pick: first.slice(-2) });
@@ -105,19 +110,20 @@ describe('a ticket', () => {
   test('is settled by the draw it was bought for, however late anybody asks', async () => {
     const marina = await player();
     const seat = await marina.sit(await marina.launchLottery());
-    await seat.post('/ticket', { round: 'ticket-0003', stake: 100, lottery: 'HN1', period: '20261120-0542', kind: 'odd', pick: '' });
+    await seat.post('/ticket', { round: 'ticket-0003', stake: 100, lottery: 'HN1', period: '20261120-1141', kind: 'odd', pick: '' });
     marina.later(365 * 24 * hour);
     settleDraws(marina.platform);
-    expect(row(marina.platform.database, 'select number from tickets')).toEqual({ number: drawOf(1, 'HN1', '20261120-0542', 5).first });
+    expect(row(marina.platform.database, 'select number from tickets')).toEqual({ number: drawOf(1, 'HN1', '20261120-1141', 5).first });
   });
 
   test('is not sold once sales are closed, nor for another period', async () => {
     const marina = await player();
     const seat = await marina.sit(await marina.launchLottery());
-    const ticket = { round: 'ticket-0004', stake: 100, lottery: 'HN1', period: '20261120-0542', kind: 'odd', pick: '' };
-    expect(await seat.post('/ticket', { ...ticket, period: '20261120-0543' })).toEqual({ error: 'lottery.closed' });
+    const ticket = { round: 'ticket-0004', stake: 100, lottery: 'HN1', period: '20261120-1141', kind: 'odd', pick: '' };
+    expect(await seat.post('/ticket', { ...ticket, period: '20261120-1142' })).toEqual({ error: 'lottery.closed' });
     marina.later(minute - 2_000);
     expect(await seat.post('/ticket', ticket)).toEqual({ error: 'lottery.closed' });
+    expect(await seat.post('/ticket', { ...ticket, lottery: 'BRT', kind: 'four', pick: '1234' })).toEqual({ error: 'request.invalid' });
     expect(await seat.post('/ticket', { ...ticket, lottery: 'NONE' })).toEqual({ error: 'request.invalid' });
     expect(await seat.post('/ticket', { ...ticket, kind: 'toString', pick: '' })).toEqual({ error: 'request.invalid' });
     expect(await seat.post('/ticket', { ...ticket, stake: 20_000 })).toEqual({ error: 'request.invalid' });
@@ -135,9 +141,9 @@ describe('the menu', () => {
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(all.some(({ tag }) => tag === 'HOT')).toBe(true);
     for (const lottery of all) {
-      expect(lottery.previousWinningNumber).toMatch(/^\d{5,6},\d+,\d+~\d{8}(-\d{4})?$/);
+      expect(lottery.previousWinningNumber).toMatch(/^\d{3,6},\d+,\d+~(\d{8}(-\d{4})?|\d{5})$/);
       if (!lottery.isSale) expect(lottery.numero).toBeUndefined();
-      else expect(lottery.remainTime).toBe(lottery.lotteryTime[1]! - morning);
+      else expect(lottery.remainTime).toBe(lottery.lotteryTime[1]! - evening);
     }
     const quick = await menuOf(marina, 'Elott');
     expect(quick.length).toBeGreaterThan(0);
@@ -154,11 +160,12 @@ describe('the menu', () => {
     expect(after.winningTime).toBe(before.lotteryTime[1]);
   });
 
-  test('closes some at night', async () => {
+  test('has no period for those that rest', async () => {
     const marina = await player();
-    marina.later(17 * hour);
     const closed = (await menuOf(marina)).filter(({ isSale }) => !isSale);
-    expect(closed.length).toBeGreaterThan(5);
+    expect(closed.map(({ gameCode }) => gameCode)).toEqual(expect.arrayContaining(['MB', 'MT', 'MN']));
+    marina.later(6 * hour);
+    expect((await menuOf(marina)).filter(({ isSale }) => !isSale)).toHaveLength(0);
   });
 
   test('leads to no lottery that is not there', async () => {

@@ -1,12 +1,12 @@
 import type { Platform } from '../handler.ts';
-import { dayName } from '../lottery/schedule.ts';
+import { dayName } from '../play/day.ts';
 import { repeatableChance } from '../play/chance.ts';
 import type { Chance } from '../play/chance.ts';
 import { paytableOf } from '../play/paytable.ts';
 import { spin } from '../play/spin.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { playerNames } from '../catalogue/players.ts';
+import { playerName } from './players.ts';
 
 /** One bet of the crowd each time this many ms pass. */
 const pace = 45_000;
@@ -44,8 +44,7 @@ export function playCrowd(platform: Platform): void {
   });
 }
 
-function writeBet({ database, seed }: Platform, games: readonly Played[], at: number, chance: Chance): void {
-  const names = playerNames(seed);
+function writeBet({ database }: Platform, games: readonly Played[], at: number, chance: Chance): void {
   const game = games[chance(games.length)]!;
   const stake = stakes[chance(stakes.length)]!;
   const { grid, wins, multiplier } = spin(paytableOf(game.nodeId), chance);
@@ -54,7 +53,7 @@ function writeBet({ database, seed }: Platform, games: readonly Played[], at: nu
     database,
     `insert into bets (account, reference, vendor, category, node_id, title, stake, payout, state, outcome, placed_at, settled_at, settled_day)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    names[chance(names.length)]!, `crowd-${at}`, game.vendor, game.category, game.nodeId, game.name, stake, payout,
+    playerName(chance), `crowd-${at}`, game.vendor, game.category, game.nodeId, game.name, stake, payout,
     payout > 0 ? 'won' : 'lost', JSON.stringify({ grid, wins }), at, at, dayName(at),
   );
 }

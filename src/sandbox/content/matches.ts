@@ -34,8 +34,8 @@ function matchOf(seed: number, turn: number, language: Language): Omit<Match, 'v
     league: league.name[language],
     homeTeam: homeTeam.name,
     awayTeam: awayTeam.name,
-    homeTeamImageUrl: artPath('crests', homeTeam.code),
-    awayTeamImageUrl: artPath('crests', awayTeam.code),
+    homeTeamImageUrl: artPath('crests', homeTeam.name),
+    awayTeamImageUrl: artPath('crests', awayTeam.name),
     roomId: `match-${turn}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { Winner } from '../../contract/endpoints/content.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Platform } from '../handler.ts';
-import { dayName } from '../lottery/schedule.ts';
+import { dayName } from '../play/day.ts';
 
 const dayLength = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { playCrowd } from '../content/crowd.ts';
 import { fillGames } from '../games/fill.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
@@ -11,6 +12,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   ({ database }) => fillMerchants(database),
   fillAccounts,
   fillGames,
+  playCrowd,
 ];
 
 /** Fills a fresh database; one that was filled before is left as it is. */

@@ -1,6 +1,9 @@
 import { games } from '../catalogue/games.ts';
+import type { CatalogueGame } from '../catalogue/games.ts';
+import { lotteries } from '../catalogue/lotteries.ts';
 import { vendors } from '../catalogue/vendors.ts';
 import type { Platform } from '../handler.ts';
+import { categoryOf } from '../lottery/find.ts';
 import { folded } from './folded.ts';
 
 /** Puts the catalogue's vendors and games into a fresh database. */
@@ -18,8 +21,14 @@ export function fillGames({ database, seed }: Platform): void {
   for (const [position, game] of games(seed).entries()) {
     const { pt, en } = game.name;
     addGame.run(
-      game.nodeId, game.gameId, game.vendor, game.category, game.classification ?? '', pt, en, folded(pt), folded(en), game.emblem, game.palette,
+      game.nodeId, gameIdOf(game), game.vendor, game.category, game.classification ?? '', pt, en, folded(pt), folded(en), game.emblem, game.palette,
       Number(game.isNew), game.minimumBet, game.hotRank ?? null, position,
     );
   }
+}
+
+/** A game that is a lottery opens one that really draws: its id is the lottery's code. */
+function gameIdOf({ nodeId, gameId, category }: CatalogueGame): string {
+  const drawn = lotteries.filter((lottery) => categoryOf(lottery) === category);
+  return drawn[Number(nodeId) % drawn.length]?.gameCode ?? gameId;
 }

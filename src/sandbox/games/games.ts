@@ -10,10 +10,10 @@ export const gameColumns = (language: Language): string => `node_id as nodeId, $
 
 export type GameRow = Omit<Game, 'isNew' | 'iconUrl'> & { isNew: number };
 
-export const readGame = (game: GameRow): Game => ({
+export const readGame = (game: GameRow, language: Language): Game => ({
   ...game,
   isNew: game.isNew === 1,
-  iconUrl: artPath('games', game.nodeId),
+  iconUrl: artPath('games', `${game.nodeId}-${language}`),
 });
 
 /** A game as its own page needs it. */

@@ -38,7 +38,7 @@ export function favouritesOf({ database }: Platform, memberId: number, language:
     memberId, category, category, size, offset,
   );
   const { count } = row<{ count: number }>(database, `select count(*) as count ${where}`, memberId, category, category)!;
-  return { games: games.map(readGame), pageNum: page, totalPages: Math.ceil(count / size) };
+  return { games: games.map((game) => readGame(game, language)), pageNum: page, totalPages: Math.ceil(count / size) };
 }
 
 /** Notes that the member played a game; the oldest beyond `mostRecent` are forgotten. */
@@ -62,5 +62,5 @@ export function recentOf({ database }: Platform, memberId: number, language: Lan
     database, `select ${gameColumns(language)} from recent_games join games using (node_id) where member_id = ? order by recent_games.rowid desc limit ?`,
     memberId, mostRecent,
   );
-  return found.map(readGame);
+  return found.map((game) => readGame(game, language));
 }

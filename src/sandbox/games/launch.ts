@@ -1,7 +1,7 @@
 import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
 import type { Language } from '../../contract/languages.ts';
-import { findLottery } from '../lottery/lotteries.ts';
+import { findLottery } from '../lottery/find.ts';
 import { readBackUrl, reserveSeat } from '../play/seats.ts';
 import type { Launch } from '../play/seats.ts';
 import { findGame, firstGame } from './games.ts';
@@ -28,7 +28,7 @@ export function launch(platform: Platform, caller: Caller, asked: Asked): string
   const common = { language, backUrl: readBackUrl(asked.backUrl) };
   const opened: Launch =
     game.category === 'SPORTS' ? { ...common, kind: 'sports', nodeId: game.nodeId, focus: gameId }
-    : game.category === 'LOTT' || game.category === 'ELOTT' ? { ...common, kind: 'lottery', nodeId: '', focus: findLottery(gameId)?.code ?? '' }
+    : game.category === 'LOTT' || game.category === 'ELOTT' ? { ...common, kind: 'lottery', nodeId: '', focus: findLottery(gameId)?.gameCode ?? '' }
     : { ...common, kind: 'reels', nodeId: game.nodeId, focus: '' };
   return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveSeat(platform, caller, opened)}`;
 }

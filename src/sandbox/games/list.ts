@@ -40,7 +40,7 @@ export function listGames({ database }: Platform, language: Language, filter: Fi
     database, `select ${gameColumns(language)} from games where ${where} order by position limit ? offset ?`, ...values, size, offset,
   );
   const { count } = row<{ count: number }>(database, `select count(*) as count from games where ${where}`, ...values)!;
-  return { games: games.map(readGame), pageNum: page, totalPages: Math.ceil(count / size) };
+  return { games: games.map((game) => readGame(game, language)), pageNum: page, totalPages: Math.ceil(count / size) };
 }
 
 /** Page and size as asked, held within reason. */
@@ -76,5 +76,5 @@ export function hotGamesOf({ database }: Platform, language: Language, category:
     `select ${gameColumns(language)} from games where hot_position is not null and (? = '' or category = ?) order by hot_position`,
     category, category,
   );
-  return found.map(readGame);
+  return found.map((game) => readGame(game, language));
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import * as contract from '../../contract/endpoints/index.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
+import { contentHandlers } from '../content/handlers.ts';
 import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
@@ -15,12 +16,13 @@ export type EndpointName = { [K in keyof Contract]: Contract[K] extends { method
 export type Handlers = { [K in EndpointName]: Handler<Contract[K]> };
 
 /** One handler for every call of the contract. */
-export const handlers: Partial<Handlers> = {
+export const handlers: Handlers = {
   ...settingsHandlers,
   ...accountHandlers,
   ...moneyHandlers,
   ...gameHandlers,
   ...lotteryHandlers,
+  ...contentHandlers,
 };
 
 /** Every call of the contract by its name. */

@@ -1,11 +1,11 @@
+import { lotteries } from '../catalogue/lotteries.ts';
+import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import type { Language } from '../../contract/languages.ts';
 import { artPath } from '../content/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { balanceOf } from '../money/wallets.ts';
 import type { Seat } from '../play/seats.ts';
 import { drawOf } from './draw.ts';
-import { lotteries } from './lotteries.ts';
-import type { Lottery } from './lotteries.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
 import type { Ticket } from './tickets.ts';
@@ -21,6 +21,8 @@ interface HallLottery {
   drawsAt: number;
   /** ms before the draw */
   lock: number;
+  /** how many digits it draws */
+  digits: number;
   /** newest first */
   last: { period: string; number: string }[];
 }
@@ -48,9 +50,9 @@ export function hallOf(platform: Platform, seat: Seat): Hall {
   };
 }
 
-function stateOf({ seed }: Platform, lottery: Lottery, language: Language, now: number): HallLottery {
-  const { code, digits, schedule } = lottery;
-  const period = nextPeriod(schedule, now);
+function stateOf({ seed }: Platform, lottery: CatalogueLottery, language: Language, now: number): HallLottery {
+  const { gameCode: code, digits } = lottery;
+  const period = nextPeriod(lottery, now);
   return {
     code,
     name: lottery.name[language],
@@ -58,7 +60,8 @@ function stateOf({ seed }: Platform, lottery: Lottery, language: Language, now: 
     period: now >= period.opensAt ? period.number : undefined,
     opensAt: period.opensAt,
     drawsAt: period.drawsAt,
-    lock: schedule.lock,
-    last: drawnPeriods(schedule, now, lastDraws).map(({ number }) => ({ period: number, number: drawOf(seed, code, number, digits).first })),
+    lock: lottery.lockTime,
+    digits,
+    last: drawnPeriods(lottery, now, lastDraws).map(({ number }) => ({ period: number, number: drawOf(seed, code, number, digits).first })),
   };
 }

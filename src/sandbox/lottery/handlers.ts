@@ -1,4 +1,6 @@
-import type { Lottery as MenuLottery, launchLottery, lotteryMenu } from '../../contract/endpoints/lottery.ts';
+import type { Lottery, LotteryGroup, launchLottery, lotteryMenu } from '../../contract/endpoints/lottery.ts';
+import { lotteries, lotteryGroups } from '../catalogue/lotteries.ts';
+import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import { isLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { artPath } from '../content/art-path.ts';
@@ -6,8 +8,7 @@ import { callerOf, Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
 import { readBackUrl, reserveSeat } from '../play/seats.ts';
 import { drawOf, drawText } from './draw.ts';
-import { findLottery, groups, lotteries } from './lotteries.ts';
-import type { Lottery } from './lotteries.ts';
+import { categoryOf, findLottery } from './find.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
 import { settleDraws } from './tickets.ts';
 
@@ -18,35 +19,36 @@ const readMenu: Handler<typeof lotteryMenu> = (call) => {
   const language = languageOf(call);
   // `Elott` has the quick ones alone; every other mode has them all (G §3).
   const quickOnly = call.input.prizeMode.toLowerCase() === 'elott';
-  const asked = lotteries.filter((lottery) => !quickOnly || lottery.category === 'ELOTT');
-  const menu: Record<string, { tag?: string; labelName: string; gameMenus: MenuLottery[] }> = {};
-  for (const { code, label, tag } of groups) {
-    const gameMenus = asked.filter((lottery) => lottery.group === code).map((lottery) => entryOf(call.platform, lottery, language));
+  const asked = lotteries.filter((lottery) => !quickOnly || categoryOf(lottery) === 'ELOTT');
+  const menu: Record<string, LotteryGroup> = {};
+  for (const { code, label } of lotteryGroups) {
+    const gameMenus = asked.filter((lottery) => lottery.gameGroupCode === code).map((lottery) => entryOf(call.platform, lottery, language));
+    const tag = gameMenus.some((lottery) => lottery.tag) ? 'HOT' : undefined;
     if (gameMenus.length > 0) menu[code] = { tag, labelName: label[language], gameMenus };
   }
   return menu;
 };
 
-function entryOf({ clock, seed }: Platform, lottery: Lottery, language: Language): MenuLottery {
-  const { code, group, digits, schedule } = lottery;
+function entryOf({ clock, seed }: Platform, lottery: CatalogueLottery, language: Language): Lottery {
+  const { gameId, gameCode, gameGroupCode, digits, lockTime, tag } = lottery;
   const now = clock.now();
-  const next = nextPeriod(schedule, now);
+  const next = nextPeriod(lottery, now);
   const isSale = now >= next.opensAt;
-  const [previous] = drawnPeriods(schedule, now, 1);
+  const [previous] = drawnPeriods(lottery, now, 1);
   return {
-    gameId: code,
-    gameCode: code,
-    gameGroupCode: group,
+    gameId,
+    gameCode,
+    gameGroupCode,
     remark: lottery.name[language],
-    mobileIconUrl: artPath('lotteries', code),
+    mobileIconUrl: artPath('lotteries', gameCode),
     numero: isSale ? next.number : undefined,
     isSale,
     remainTime: isSale ? next.drawsAt - now : 0,
-    lockTime: schedule.lock,
+    lockTime,
     lotteryTime: [next.opensAt, next.drawsAt],
     winningTime: previous?.drawsAt,
-    previousWinningNumber: previous && drawText(drawOf(seed, code, previous.number, digits), previous.number),
-    tag: lottery.hot ? 'HOT' : undefined,
+    previousWinningNumber: previous && drawText(drawOf(seed, gameCode, previous.number, digits), previous.number),
+    tag,
   };
 }
 

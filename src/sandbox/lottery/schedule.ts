@@ -1,76 +1,96 @@
-/** Days and hours of every lottery are those of Brasília, which keeps no summer time. */
-const zone = -3 * 3_600_000;
-const dayLength = 86_400_000;
-const minute = 60_000;
+import { lotteryZone } from '../catalogue/lotteries.ts';
+import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 
-/** When a lottery draws: minutes of its day, and on which days (0 is Sunday). */
-export interface Schedule {
-  firstDraw: number;
-  lastDraw: number;
-  /** minutes from one draw to the next of a day; once a day where first and last are the same */
-  every: number;
-  weekdays?: readonly number[];
-  /** ms before the draw from which no ticket is sold */
-  lock: number;
-}
+const dayLength = 86_400_000;
+/** After a draw of the day the desk of that lottery rests so long before it sells the next one. */
+const rest = 6 * 3_600_000;
+
+type Lottery = Pick<CatalogueLottery, 'schedule' | 'numbering' | 'lockTime'>;
 
 export interface Period {
-  /** `20261120-0874`, or `20261120` where a lottery draws once a day */
+  /** `20261120-0874`, `20261120` or `01245` */
   number: string;
   /** start of its sale and its draw, epoch ms */
   opensAt: number;
   drawsAt: number;
 }
 
-/** First instant of the day in Brasília in which `at` lies, epoch ms. */
-export const dayStart = (at: number): number => Math.floor((at + zone) / dayLength) * dayLength - zone;
+/** The lotteries' days: whole days since 1970 in their zone, and the instant at which one begins. */
+const dayOf = (at: number): number => Math.floor((at + lotteryZone) / dayLength);
+const startOf = (day: number): number => day * dayLength - lotteryZone;
+/** 1970 began on a Thursday; 0 is Sunday. */
+const weekdayOf = (day: number): number => (day + 4) % 7;
 
-/** `20261120`: the day in Brasília. */
-export const dayName = (at: number): string => new Date(at + zone).toISOString().slice(0, 10).replaceAll('-', '');
+const drawsADay = ({ schedule }: Lottery): number => ('every' in schedule ? dayLength / schedule.every : schedule.at.length);
 
-const weekday = (start: number): number => new Date(start + zone).getUTCDay();
+const isDrawDay = ({ schedule }: Lottery, day: number): boolean =>
+  'every' in schedule || !schedule.days || schedule.days.includes(weekdayOf(day));
 
-const drawsADay = ({ firstDraw, lastDraw, every }: Schedule): number => Math.floor((lastDraw - firstDraw) / every) + 1;
-
-function isDrawDay(schedule: Schedule, start: number): boolean {
-  return schedule.weekdays?.includes(weekday(start)) ?? true;
+/** How many of the day's draws have been by `at`; all of them once the day is over. */
+function drawnBy({ schedule }: Lottery, day: number, at: number): number {
+  const elapsed = at - startOf(day);
+  if (!('every' in schedule)) return schedule.at.filter((time) => time <= elapsed).length;
+  return Math.min(dayLength / schedule.every, Math.floor(elapsed / schedule.every));
 }
 
-/** Draws of the day that began at `start` which have been by `at`, as if the day had no last one. */
-const drawsPassed = ({ firstDraw, every }: Schedule, start: number, at: number): number =>
-  Math.floor(((at - start) / minute - firstDraw) / every) + 1;
+function drawTime({ schedule }: Lottery, day: number, index: number): number {
+  return startOf(day) + ('every' in schedule ? (index + 1) * schedule.every : schedule.at[index]!);
+}
 
-function periodOf(schedule: Schedule, start: number, index: number): Period {
-  const drawsAt = start + (schedule.firstDraw + index * schedule.every) * minute;
-  const once = drawsADay(schedule) === 1;
-  // A lottery that draws once a day sells from the morning on; the others from draw to draw.
-  const opensAt = once ? Math.min(start + 6 * 60 * minute, drawsAt - 60 * minute) : drawsAt - schedule.every * minute;
-  return { number: once ? dayName(start) : `${dayName(start)}-${String(index + 1).padStart(4, '0')}`, opensAt, drawsAt };
+function numberOf(lottery: Lottery, day: number, index: number): string {
+  const name = new Date(day * dayLength).toISOString().slice(0, 10).replaceAll('-', '');
+  switch (lottery.numbering) {
+    case 'day':
+      return name;
+    case 'dayAndRound':
+      return `${name}-${String(index + 1).padStart(4, '0')}`;
+    case 'serial':
+      return String(serialOf(lottery, day, index)).padStart(5, '0');
+  }
+}
+
+/** Counts the draws of whole weeks since 1970, then those of this week. */
+function serialOf(lottery: Lottery, day: number, index: number): number {
+  const sunday = day - weekdayOf(day);
+  const drawDays = (from: number, count: number) => Array.from({ length: count }, (_, later) => from + later).filter((each) => isDrawDay(lottery, each)).length;
+  return ((sunday + 4) / 7 * drawDays(sunday, 7) + drawDays(sunday, day - sunday)) * drawsADay(lottery) + index + 1;
+}
+
+function periodOf(lottery: Lottery, day: number, index: number): Period {
+  const drawsAt = drawTime(lottery, day, index);
+  const { schedule } = lottery;
+  const opensAt = 'every' in schedule ? drawsAt - schedule.every : lastDraw(lottery, drawsAt - 1) + rest;
+  return { number: numberOf(lottery, day, index), opensAt, drawsAt };
+}
+
+/** Time of the last draw by `at`, epoch ms. */
+function lastDraw(lottery: Lottery, at: number): number {
+  for (let day = dayOf(at); ; day--) {
+    const drawn = isDrawDay(lottery, day) ? drawnBy(lottery, day, at) : 0;
+    if (drawn > 0) return drawTime(lottery, day, drawn - 1);
+  }
 }
 
 /** The period that is drawn next after `at`: on sale when `at` lies between its times. */
-export function nextPeriod(schedule: Schedule, at: number): Period {
-  for (let start = dayStart(at), days = 0; days <= 8; start += dayLength, days++) {
-    if (!isDrawDay(schedule, start)) continue;
-    const index = Math.max(0, drawsPassed(schedule, start, at));
-    if (index < drawsADay(schedule)) return periodOf(schedule, start, index);
+export function nextPeriod(lottery: Lottery, at: number): Period {
+  for (let day = dayOf(at); ; day++) {
+    const drawn = drawnBy(lottery, day, at);
+    if (isDrawDay(lottery, day) && drawn < drawsADay(lottery)) return periodOf(lottery, day, Math.max(0, drawn));
   }
-  throw new RangeError('a schedule without a day');
 }
 
 /** The last `count` periods drawn by `at`, newest first. */
-export function drawnPeriods(schedule: Schedule, at: number, count: number): Period[] {
+export function drawnPeriods(lottery: Lottery, at: number, count: number): Period[] {
   const drawn: Period[] = [];
-  for (let start = dayStart(at), days = 0; drawn.length < count && days <= 7 * (count + 1); start -= dayLength, days++) {
-    if (!isDrawDay(schedule, start)) continue;
-    const passed = Math.min(drawsPassed(schedule, start, at), drawsADay(schedule));
-    for (let index = passed - 1; index >= 0 && drawn.length < count; index--) {
-      drawn.push(periodOf(schedule, start, index));
+  for (let day = dayOf(at); drawn.length < count; day--) {
+    if (!isDrawDay(lottery, day)) continue;
+    for (let index = drawnBy(lottery, day, at) - 1; index >= 0 && drawn.length < count; index--) {
+      drawn.push(periodOf(lottery, day, index));
     }
   }
   return drawn;
 }
 
 /** Whether tickets of the period can be bought at `at`. */
-export const sells = (schedule: Schedule, period: Period, at: number): boolean =>
-  at >= period.opensAt && at < period.drawsAt - schedule.lock;
+export const sells = ({ lockTime }: Lottery, period: Period, at: number): boolean =>
+  at >= period.opensAt && at < period.drawsAt - lockTime;

@@ -9,7 +9,7 @@ import { transaction } from '../store/transaction.ts';
 import { isKind, isPick, payoutOf } from './bets.ts';
 import type { Kind } from './bets.ts';
 import { drawOf } from './draw.ts';
-import { findLottery } from './lotteries.ts';
+import { categoryOf, findLottery } from './find.ts';
 import { nextPeriod, sells } from './schedule.ts';
 
 /** A ticket as the page shows it. Amounts are minor units. */
@@ -47,20 +47,21 @@ export function buyTicket(platform: Platform, seat: Seat, input: Input): void {
   const reference = readReference(input.round);
   const lottery = findLottery(input.lottery);
   const { kind, pick } = input;
-  if (!lottery || !isKind(kind) || typeof pick !== 'string' || !isPick(kind, pick)) throw new Refusal('request.invalid');
+  if (!lottery || !isKind(kind) || typeof pick !== 'string' || !isPick(kind, pick) || pick.length > lottery.digits) throw new Refusal('request.invalid');
   const stake = readStake(input.stake, leastStake);
   if (stake > dearestStake) throw new Refusal('request.invalid');
   transaction(platform.database, () => {
     if (findBet(platform, seat.player.memberId, reference)) return;
     const now = platform.clock.now();
-    const period = nextPeriod(lottery.schedule, now);
+    const period = nextPeriod(lottery, now);
     // A ticket is for the period that the person saw, never for the one after it.
-    if (period.number !== input.period || !sells(lottery.schedule, period, now)) throw new Refusal('lottery.closed');
+    if (period.number !== input.period || !sells(lottery, period, now)) throw new Refusal('lottery.closed');
     const title = `${lottery.name[seat.language]} ${period.number}`;
-    const bet = placeBet(platform, seat.player, { reference, vendor: lottery.vendor, category: lottery.category, nodeId: lottery.code, title, stake });
+    const category = categoryOf(lottery);
+    const bet = placeBet(platform, seat.player, { reference, vendor: category, category, nodeId: lottery.gameCode, title, stake });
     change(
       platform.database, 'insert into tickets (bet_id, lottery, period, kind, pick, draws_at) values (?, ?, ?, ?, ?, ?)',
-      bet.id, lottery.code, period.number, kind, pick, period.drawsAt,
+      bet.id, lottery.gameCode, period.number, kind, pick, period.drawsAt,
     );
   });
 }

@@ -1,5 +1,5 @@
 import { isTrial } from '../../contract/members.ts';
-import { dayName } from '../lottery/schedule.ts';
+import { dayName } from './day.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { settle, stake } from '../money/stakes.ts';
 import { change, row, rows } from '../store/database.ts';

@@ -71,7 +71,10 @@ function showPick() {
   const asked = page.kinds[kind];
   const times = asked.pays / 100;
   const timesText = new Intl.NumberFormat(page.locale).format(times);
-  for (const tab of document.querySelectorAll('.kind')) tab.setAttribute('aria-pressed', String(tab.dataset.kind === kind));
+  for (const tab of document.querySelectorAll('.kind')) {
+    tab.setAttribute('aria-pressed', String(tab.dataset.kind === kind));
+    tab.hidden = page.kinds[tab.dataset.kind].digits > lotteryOf(open).digits;
+  }
   byId('explain').textContent = asked.digits
     ? fill(words.explainDigits, { digits: asked.digits, times: timesText })
     : fill(words.explainLast, { times: timesText });
@@ -94,6 +97,7 @@ function showBuy() {
 function go(code) {
   open = code;
   digits = '';
+  kind = 'two';
   byId('lobby-view').hidden = Boolean(code);
   byId('desk-view').hidden = !code;
   byId('desk-bar').hidden = !code;

@@ -1,0 +1,53 @@
+import { announcements } from '../catalogue/announcements.ts';
+import { banners } from '../catalogue/banners.ts';
+import { notices } from '../catalogue/notices.ts';
+import type * as contract from '../../contract/endpoints/content.ts';
+import { isLanguage } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Call, Handler } from '../handler.ts';
+import { fact } from '../store/facts.ts';
+import { artPath } from './art-path.ts';
+import { playCrowd } from './crowd.ts';
+import { hotMatchesAt } from './matches.ts';
+import { winnersOf } from './winners.ts';
+
+const hour = 3_600_000;
+
+/** What a call names beats what its header says. */
+const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
+
+const readBanners: Handler<typeof contract.banners> = (call) => {
+  const language = languageOf(call);
+  return banners.map(({ title, action }, index) => ({
+    id: String(index), title: title[language], url: artPath('banners', `${index}-${language}`), action,
+  }));
+};
+
+const readNotices: Handler<typeof contract.notices> = (call) => {
+  const language = languageOf(call);
+  const filled = Number(fact(call.platform.database, 'filled'));
+  return notices.map(({ title, content, hoursAgo }, index) => ({
+    id: String(index), title: title[language], content: content[language], publishedAt: filled - hoursAgo * hour,
+  }));
+};
+
+const readAnnouncements: Handler<typeof contract.announcements> = (call) => {
+  const language = languageOf(call);
+  return announcements.map(({ title, content, execution, promotionType, goTo, picture }, index) => ({
+    title: title[language],
+    content: content[language],
+    execution,
+    promotionType,
+    goTo,
+    url: picture && artPath('announcements', String(index)),
+  }));
+};
+
+const hotMatches: Handler<typeof contract.hotMatches> = (call) => hotMatchesAt(call.platform, languageOf(call));
+
+const winners: Handler<typeof contract.winners> = (call) => {
+  playCrowd(call.platform);
+  return winnersOf(call.platform, call.input.limitNum);
+};
+
+export const contentHandlers = { banners: readBanners, notices: readNotices, announcements: readAnnouncements, hotMatches, winners };
