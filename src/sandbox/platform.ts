@@ -1,7 +1,9 @@
 import { publicKey } from './accounts/keys.ts';
+import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
 import type { Clock, Platform } from './handler.ts';
 import { createRouter } from './http/router.ts';
+import { startDraws } from './lottery/timer.ts';
 import { platformClock } from './store/clock.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -33,10 +35,14 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Run
   const platform: Platform = { database, clock: platformClock(clock, database), seed, publicUrl };
   await fill(platform);
   const router = createRouter(platform);
+  const stopping = [startDraws(platform), startCrowd(platform)];
   return {
     platform,
     fetch: async (request, address = 'unknown') => router.fetch(request, { address }),
     publicKey: publicKey(database),
-    close: () => database.close(),
+    close: () => {
+      for (const stop of stopping) stop();
+      database.close();
+    },
   };
 }

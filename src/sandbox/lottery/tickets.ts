@@ -96,10 +96,11 @@ export function settleDraws(platform: Platform): void {
 
 function settleTicket(platform: Platform, ticket: OpenTicket): void {
   const lottery = findLottery(ticket.lottery);
-  if (!lottery) throw new Error(`no lottery ${ticket.lottery}`);
-  const { first } = drawOf(platform.seed, ticket.lottery, ticket.period, lottery.digits);
-  change(platform.database, 'update tickets set number = ? where bet_id = ?', first, ticket.id);
-  settleBet(platform, ticket, payoutOf(ticket.kind, ticket.pick, first, ticket.stake), { number: first });
+  const number = lottery ? drawOf(platform.seed, ticket.lottery, ticket.period, lottery.digits).first : '';
+  // A lottery that is no longer held gives the stake back.
+  const payout = lottery ? payoutOf(ticket.kind, ticket.pick, number, ticket.stake) : ticket.stake;
+  change(platform.database, 'update tickets set number = ? where bet_id = ?', number, ticket.id);
+  settleBet(platform, ticket, payout, { number });
 }
 
 /** The member's latest tickets, newest first. */
