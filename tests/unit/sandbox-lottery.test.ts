@@ -145,9 +145,9 @@ describe('the menu', () => {
       if (!lottery.isSale) expect(lottery.numero).toBeUndefined();
       else expect(lottery.remainTime).toBe(lottery.lotteryTime[1]! - evening);
     }
-    const quick = await menuOf(marina, 'Elott');
-    expect(quick.length).toBeGreaterThan(0);
-    expect(quick.length).toBeLessThan(all.length);
+    const electronic = await menuOf(marina, 'Elott');
+    expect(electronic.length).toBeGreaterThan(0);
+    expect(electronic.length).toBeLessThan(all.length);
   });
 
   test('shows the draw that just happened', async () => {
