@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { switchVendor } from '../../src/sandbox/games/vendors.ts';
+import { assets } from '../../src/sandbox/play/assets.ts';
 import { repeatableChance } from '../../src/sandbox/play/chance.ts';
 import { oddsOf, playMatch, results } from '../../src/sandbox/play/match.ts';
 import { paytables, returnToPlayer } from '../../src/sandbox/play/paytable.ts';
@@ -65,6 +67,13 @@ describe('a virtual match', () => {
   });
 });
 
+test('the pages speak the JavaScript of the oldest engine', () => {
+  for (const [name, { body }] of assets) {
+    if (name.endsWith('.js')) expect(body, name).not.toMatch(/\?\.[a-z[(]|\?\?|replaceAll|replaceChildren|\.at\(|fromEntries|allSettled|matchAll/i);
+    else expect(body, name).not.toMatch(/[^-]gap:|aspect-ratio|inset:|clamp\(|dvh|:is\(/);
+  }
+});
+
 describe('a launched game', () => {
   test('opens once for a ticket, and again for its seat', async () => {
     const marina = await player();
@@ -110,9 +119,11 @@ describe('a launched game', () => {
   test('is refused while its vendor is away', async () => {
     const marina = await player();
     const seat = await marina.sit(await marina.launch());
-    marina.platform.database.exec('update vendors set available = 0');
+    switchVendor(marina.platform, 'BGS', false);
     expect(await marina.launch()).toMatchObject({ success: false, errorCode: 'game.unavailable' });
     expect(await seat.post('/round', { round: 'round-0003', stake: 100 })).toEqual({ error: 'game.unavailable' });
+    switchVendor(marina.platform, 'BGS', true);
+    expect(await marina.launch()).toMatchObject({ success: true });
   });
 });
 

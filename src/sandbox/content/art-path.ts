@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const artKinds = ['games', 'vendors', 'crests', 'banners', 'announcements', 'lotteries'] as const;
-
-export type ArtKind = (typeof artKinds)[number];
+export type ArtKind = 'games' | 'vendors' | 'crests' | 'banners' | 'announcements' | 'lotteries';
 
 /** Changes with the code that draws, so that a kept picture is never an old one. */
 const version = ['art', 'catalogue']
@@ -19,6 +17,9 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 }
+
+/** Where the platform's own image CDN serves them. */
+export const imageCDN = '/cdn';
 
 /** Path of a picture, relative to an image CDN. */
 export const artPath = (kind: ArtKind, name: string): string => `/${kind}/${encodeURIComponent(name)}.svg?v=${version}`;

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import type { Platform } from '../handler.ts';
+import { imageCDN } from './art-path.ts';
 import { drawArt } from './drawings.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -35,7 +36,7 @@ const headers = {
 export function artRoutes(platform: Platform): Hono {
   const kept = new Map<string, Drawn>();
   const routes = new Hono();
-  routes.get('/cdn/:kind/:file{.+\\.svg}', async (context) => {
+  routes.get(`${imageCDN}/:kind/:file{.+\\.svg}`, async (context) => {
     const { kind, file } = context.req.param();
     const drawn = drawnOf(platform, kept, kind, file.slice(0, -'.svg'.length));
     if (!drawn) return context.notFound();

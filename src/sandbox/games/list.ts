@@ -8,7 +8,7 @@ import { gameColumns, readGame } from './games.ts';
 import type { GameRow } from './games.ts';
 
 /** What a list of games is narrowed down by; blank or missing: not at all. */
-export interface Filter {
+interface Filter {
   gameType?: string;
   gameName?: string;
   gameClassify?: string;

@@ -1,7 +1,7 @@
 import { lotteries } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import type { Language } from '../../contract/languages.ts';
-import { artPath } from '../content/art-path.ts';
+import { artPath, imageCDN } from '../content/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { balanceOf } from '../money/wallets.ts';
 import type { Seat } from '../play/seats.ts';
@@ -27,7 +27,7 @@ interface HallLottery {
   last: { period: string; number: string }[];
 }
 
-export interface Hall {
+interface Hall {
   /** the platform's time, epoch ms */
   now: number;
   /** minor units */
@@ -56,7 +56,7 @@ function stateOf({ seed }: Platform, lottery: CatalogueLottery, language: Langua
   return {
     code,
     name: lottery.name[language],
-    icon: `/cdn${artPath('lotteries', code)}`,
+    icon: imageCDN + artPath('lotteries', code),
     period: now >= period.opensAt ? period.number : undefined,
     opensAt: period.opensAt,
     drawsAt: period.drawsAt,

@@ -7,7 +7,7 @@ const rest = 6 * 3_600_000;
 
 type Lottery = Pick<CatalogueLottery, 'schedule' | 'numbering' | 'lockTime'>;
 
-export interface Period {
+interface Period {
   /** `20261120-0874`, `20261120` or `01245` */
   number: string;
   /** start of its sale and its draw, epoch ms */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palettes } from '../art/palettes.ts';
 
-export interface Asset {
+interface Asset {
   type: string;
   body: string;
 }

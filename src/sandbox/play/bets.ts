@@ -26,7 +26,7 @@ export interface Bet {
   settledAt: number | null;
 }
 
-export type NewBet = Pick<Bet, 'reference' | 'vendor' | 'category' | 'nodeId' | 'title' | 'stake'>;
+type NewBet = Pick<Bet, 'reference' | 'vendor' | 'category' | 'nodeId' | 'title' | 'stake'>;
 
 const columns = `id, member_id as memberId, account, reference, vendor, category, node_id as nodeId, title, stake, payout, state,
   outcome, placed_at as placedAt, settled_at as settledAt`;

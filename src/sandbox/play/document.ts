@@ -40,7 +40,7 @@ const head = (language: Language, title: string, sheets: string[]) => html`<!doc
 <meta name="theme-color" content="#0b1210">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}">`)}
+${sheets.map((sheet) => html`<link rel="stylesheet" href="${assetsPath}/${sheet}.css">`)}
 </head>`;
 
 /** The page of a launched game. */
@@ -48,7 +48,7 @@ export function pageDocument(page: Page): Markup {
   const { language, title, subtitle, backUrl, palette, skin, playMoney, data, action, content } = page;
   const say = words[language];
   const common = { words: say, locale: locales[language], currency: currency.code, ...data };
-  return html`${head(language, title, [`${assetsPath}/base.css`, `${assetsPath}/${skin}.css`, `${assetsPath}/palette-${palette}.css`])}
+  return html`${head(language, title, ['base', 'parts', skin, `palette-${palette}`])}
 <body class="skin-${skin}">
 <header class="top">
 <a class="round-button" href="${backUrl}" aria-label="${say.back}">${icon(back)}</a>
@@ -74,7 +74,7 @@ function notice(title: string, why: string, leave: string, backUrl: string): Mar
 
 /** A page that only says why there is no game, and leads back. */
 export function noticeDocument(language: Language, title: string, why: string, backUrl: string): Markup {
-  return html`${head(language, title, [`${assetsPath}/base.css`])}
+  return html`${head(language, title, ['base', 'parts'])}
 <body><main class="cover">${notice(title, why, words[language].back, backUrl)}</main></body>
 </html>`;
 }

@@ -5,7 +5,7 @@ import { repeatableChance } from './chance.ts';
 export const results = ['home', 'draw', 'away'] as const;
 export type Result = (typeof results)[number];
 
-export interface Goal {
+interface Goal {
   minute: number;
   side: 'home' | 'away';
 }

@@ -10,7 +10,7 @@ import { spin } from './spin.ts';
 import type { Spin } from './spin.ts';
 
 /** What is kept with the bet of a round on the reels. */
-export type ReelsOutcome = Pick<Spin, 'grid' | 'wins'>;
+type ReelsOutcome = Pick<Spin, 'grid' | 'wins'>;
 
 /** The grid that greets: where the reels stopped last, or one that pays nothing. */
 export function standingGrid(platform: Platform, seat: Seat): number[] {

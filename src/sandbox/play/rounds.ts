@@ -9,7 +9,7 @@ import type { Seat } from './seats.ts';
 import { stakesFrom } from './stakes.ts';
 
 /** A round as the page hears of it. Amounts are minor units, `placedAt` epoch ms. */
-export interface Round {
+interface Round {
   /** what was bet on */
   label: string;
   stake: number;

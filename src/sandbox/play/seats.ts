@@ -5,7 +5,7 @@ import type { Caller, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 
 /** ms in which a launch ticket must be used. */
-export const ticketLifetime = 120_000;
+const ticketLifetime = 120_000;
 /** ms after which a seat is cleared away. */
 const seatLifetime = 24 * 60 * 60 * 1000;
 

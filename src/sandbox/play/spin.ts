@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import { lines } from './paytable.ts';
 import type { Paytable } from './paytable.ts';
 
-export interface LineWin {
+interface LineWin {
   /** index into `lines` */
   line: number;
   symbol: number;

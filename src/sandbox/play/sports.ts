@@ -1,5 +1,6 @@
 import type { Match } from '../../contract/endpoints/content.ts';
 import type { Language } from '../../contract/languages.ts';
+import { imageCDN } from '../content/art-path.ts';
 import { hotMatchesAt } from '../content/matches.ts';
 import type { PlayableGame } from '../games/games.ts';
 import { Refusal } from '../handler.ts';
@@ -12,7 +13,7 @@ import type { Settled } from './rounds.ts';
 import type { Seat } from './seats.ts';
 
 /** What is kept with the bet on a match. */
-export type MatchOutcome = Played & { match: string; picked: Result };
+type MatchOutcome = Played & { match: string; picked: Result };
 
 interface Input {
   round?: unknown;
@@ -21,9 +22,15 @@ interface Input {
   result?: unknown;
 }
 
-/** The matches of the page, each with its prices. */
+/** The matches of the page, each with its prices and the addresses of its crests. */
 export const offeredMatches = (platform: Platform, language: Language): (Match & { odds: Record<Result, number> })[] =>
-  hotMatchesAt(platform, language).map((match) => Object.assign(match, { odds: oddsOf(platform.seed, match.roomId) }));
+  hotMatchesAt(platform, language).map((match) =>
+    Object.assign(match, {
+      odds: oddsOf(platform.seed, match.roomId),
+      homeTeamImageUrl: imageCDN + match.homeTeamImageUrl,
+      awayTeamImageUrl: imageCDN + match.awayTeamImageUrl,
+    }),
+  );
 
 /** Plays the match as a virtual one, right after the stake is taken. */
 export function betOnMatch(platform: Platform, seat: Seat, game: PlayableGame, input: Input): Settled<MatchOutcome> {

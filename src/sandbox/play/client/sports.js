@@ -40,12 +40,12 @@ function pick(match, result) {
 
 function price(match, result, label) {
   const text = priceFormat.format(match.odds[result] / 100);
-  const button = element('button', 'price', [element('span', 'price-label', label), element('span', 'price-odds', text)]);
+  const spoken = element('span', 'spoken', ` ${nameOf({ match, result })} `);
+  const button = element('button', 'price', [element('span', 'price-label', label), spoken, element('span', 'price-odds', text)]);
   button.type = 'button';
   button.dataset.match = match.roomId;
   button.dataset.result = result;
   button.setAttribute('aria-pressed', 'false');
-  button.setAttribute('aria-label', `${nameOf({ match, result })} ${text}`);
   whenTapped(button, () => pick(match, result));
   return button;
 }
@@ -88,7 +88,7 @@ async function run(match, round) {
   byId('pitch-score').textContent = '0 : 0';
   byId('pitch-end').hidden = true;
   byId('pitch-close').hidden = true;
-  byId('pitch-pick').textContent = byId('slip-pick').textContent;
+  byId('pitch-pick').textContent = fill(words.yourBet, { pick: nameOf(picked) });
   pitch.hidden = false;
   if (motionUnwanted()) {
     byId('pitch-minute').textContent = '90’';
