@@ -82,11 +82,11 @@ function pageShelf(gameType: string): Shelf {
   return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
 }
 
-/** A game of any shelf that the phone has, by its id. */
-export function knownGame(nodeId: string): Game | undefined {
+/** The game behind a banner: of any shelf that the phone has, else its id alone, which the platform knows. */
+export function gameByNode(nodeId: string): Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'> {
   for (const shelf of Array.from(shelves.values())) {
     const game = shelf.value.peek()?.find((candidate) => candidate.nodeId === nodeId);
     if (game) return game;
   }
-  return undefined;
+  return { nodeId, gameId: '', vassalage: '', gameType: '' };
 }

@@ -16,8 +16,10 @@ export function countJackpot(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
   let due = 0;
   return effect(() => {
-    const time = now.value;
-    if (!time || time < due) return;
+    if (!now.value) return;
+    // The phone's own time: a correction of the platform's clock would hold the counter still.
+    const time = Date.now();
+    if (time < due) return;
     if (due) jackpot.value = jackpot.peek() + draw(rises);
     due = time + draw(waits) * 1_000;
   });

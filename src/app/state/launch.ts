@@ -9,6 +9,7 @@ import { language } from '../i18n/language.ts';
 import { paths, withQuery } from '../paths.ts';
 import { navigate } from '../router/navigate.ts';
 import { sayFailure } from './failures.ts';
+import { shelfOf } from './games.ts';
 import { sayWhile } from './messages.ts';
 import { session } from './session.ts';
 import { goToLogin } from './to-login.ts';
@@ -45,6 +46,19 @@ export async function launch(game: Launchable): Promise<void> {
   } finally {
     launching = false;
   }
+}
+
+/** Opens the game of a category that has but one (H08). */
+export async function launchOnlyGame(category: string): Promise<void> {
+  if (!session.peek()) {
+    goToLogin(true);
+    return;
+  }
+  const shelf = shelfOf(category);
+  if (!shelf.value.peek()) await sayWhile(i18n.t('shell:wait'), shelf.load());
+  const game = shelf.value.peek()?.[0];
+  if (game) await launch(game);
+  else sayFailure(shelf.failure.peek(), () => void launchOnlyGame(category));
 }
 
 /** Goes to the lottery launcher; without a code to its lobby. Visitors go to login instead. */

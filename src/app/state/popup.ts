@@ -9,9 +9,6 @@ export interface KeptPopup {
   list: readonly string[];
 }
 
-/** G §4: hidden, showing, closing (its animation), hidden. */
-export type PopupPhase = 'hidden' | 'showing' | 'closing';
-
 type Person = Pick<Session, 'firstTimeLogin'> | undefined;
 
 const keyOf = (person: Person): string => (person ? storageKeys.popupMembers : storageKeys.popupVisitors);

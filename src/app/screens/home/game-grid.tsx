@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import { favourites, toggleFavourite } from '../../state/favourites.ts';
+import { vendorName } from '../../state/games.ts';
+import type { Shelf } from '../../state/games.ts';
+import { launch } from '../../state/launch.ts';
+import { picture } from '../../state/merchant.ts';
+import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { Nothing } from './nothing.tsx';
+
+/** Three rows of three; the whole list is behind 'see all'. */
+const shown = 9;
+
+const places = Array.from({ length: shown }, (_, place) => place);
+
+/** The games of a shelf, or their places while they are on their way. */
+export function GameGrid({ t, shelf }: { t: TFunction; shelf: Shelf }) {
+  const games = shelf.value.value;
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} />;
+  if (!games) {
+    return (
+      <div className="game-grid skeleton" aria-hidden="true">
+        {places.map((place) => (
+          <GameCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className="game-grid">
+      {games.slice(0, shown).map((game) => (
+        <li key={game.nodeId}>
+          <Card t={t} game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ t, game }: { t: TFunction; game: Game }) {
+  const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
+  const favourite = { on, label: t('favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) };
+  return (
+    <GameCard
+      name={game.gameName}
+      vendor={vendorName(game.vassalage)}
+      src={picture(game.iconUrl)}
+      open={() => void launch(game)}
+      favourite={favourite}
+    />
+  );
+}
