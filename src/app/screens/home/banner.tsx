@@ -9,7 +9,7 @@ import { page, picture } from '../../state/merchant.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carouselLabels } from './labels.ts';
 import { Nothing } from './nothing.tsx';
-import { targetOf } from './target.ts';
+import { linkTo, targetOf } from './target.ts';
 import './banner.css';
 
 const known = page.snapshot.banner;
@@ -23,7 +23,7 @@ const slides = computed<readonly Slide[]>(() => {
   const banners = bannerList.value.value;
   // One kept from an earlier visit is older than what the edge knew.
   if (!banners || (known && bannerList.old.value)) return bannerList.failure.value && !known ? none : first;
-  return banners.map((banner) => ({ ...banner, src: addressOf(banner) }));
+  return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: addressOf(banner) }));
 });
 
 const none: readonly Slide[] = [];
@@ -76,6 +76,5 @@ function Tap({ action, label }: { action?: string; label: string }) {
   if ('nodeId' in target) {
     return <button type="button" className="banner-tap" aria-label={label} onClick={() => void launch(gameByNode(target.nodeId))} />;
   }
-  const outside = target.outside ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <a className="banner-tap" href={target.href} aria-label={label} {...outside} />;
+  return <a className="banner-tap" aria-label={label} {...linkTo(target)} />;
 }

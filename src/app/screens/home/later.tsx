@@ -23,7 +23,7 @@ const rows = (count: number, className: string) =>
 
 export function Matches({ t }: { t: TFunction }) {
   const all = (
-    <button type="button" className="home-more" aria-haspopup="dialog" onClick={() => open('matches')}>
+    <button type="button" className="home-more home-more-beside" aria-haspopup="dialog" onClick={() => open('matches')}>
       {t('seeAll')}
     </button>
   );
@@ -42,7 +42,7 @@ export function Matches({ t }: { t: TFunction }) {
 
 export function Winners({ t }: { t: TFunction }) {
   return (
-    <Section title={t('winners.title')} more={<span className="home-more winners-today">{t('winners.today')}</span>}>
+    <Section title={t('winners.title')} more={<span className="home-more home-more-beside">{t('winners.today')}</span>}>
       <div className="home-card winners">
         <Near part={winners}>
           <div className="skeleton" aria-hidden="true">

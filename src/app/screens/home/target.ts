@@ -1,5 +1,10 @@
 /** Where something of the platform leads: a page, which may lie outside, or a game. */
-export type Target = { href: string; outside: boolean } | { nodeId: string };
+export type Target = Page | { nodeId: string };
+
+interface Page {
+  href: string;
+  outside: boolean;
+}
 
 /** Reads an action: a path of the app, an http address, or `game:{nodeId}`; anything else leads nowhere. */
 export function targetOf(action: string | undefined): Target | undefined {
@@ -9,3 +14,6 @@ export function targetOf(action: string | undefined): Target | undefined {
   if (/^\/(?![/\\])/.test(action)) return { href: action, outside: false };
   return action.startsWith('game:') ? { nodeId: action.slice(5) } : undefined;
 }
+
+/** What a link to a page carries; another site opens beside the app and learns nothing of it. */
+export const linkTo = ({ href, outside }: Page) => (outside ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href });

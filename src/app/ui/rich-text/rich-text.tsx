@@ -1,6 +1,7 @@
 // Never part of the first bundle: the sanitizer is 10 KB.
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import createDOMPurify from 'dompurify';
+import { listen } from '../motion/listen.ts';
 import './rich-text.css';
 
 const purify = createDOMPurify(window);
@@ -22,8 +23,22 @@ export const sanitized = (html: string): string =>
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'audio', 'video', 'dialog'],
   });
 
+interface RichTextProps {
+  html: string;
+  /** one of its links was followed */
+  followed?: () => void;
+}
+
 /** Text written by the platform. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, followed }: RichTextProps) {
+  const place = useRef<HTMLDivElement>(null);
   const safe = useMemo(() => ({ __html: sanitized(html) }), [html]);
-  return <div className="rich-text" dangerouslySetInnerHTML={safe} />;
+  useEffect(
+    () =>
+      listen(place.current!, 'click', (event) => {
+        if ((event.target as Element).closest('a')) followed?.();
+      }),
+    [followed],
+  );
+  return <div ref={place} className="rich-text" dangerouslySetInnerHTML={safe} />;
 }

@@ -1,5 +1,4 @@
 // A chunk of its own, with the sanitizer.
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/content.ts';
@@ -8,7 +7,7 @@ import { picture } from '../../../state/merchant.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { carouselLabels } from '../labels.ts';
 import { Panel } from '../panel.tsx';
-import { targetOf } from '../target.ts';
+import { linkTo, targetOf } from '../target.ts';
 import { closeAnnouncements, showing } from './index.tsx';
 import './popup.css';
 
@@ -20,10 +19,6 @@ export default function AnnouncementPopup() {
   const { t } = useTranslation('home');
   const index = useSignal(0);
   const list = showing.value ?? [];
-  // A link inside leaves home: coming back does not show the same again.
-  const followed = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) closeAnnouncements();
-  };
   return (
     <Panel title={t('announcements.title')} onClose={closeAnnouncements}>
       {list.length > 1 && (
@@ -41,23 +36,22 @@ export default function AnnouncementPopup() {
           ))}
         </div>
       )}
-      <div className="announcements" onClick={followed}>
-        <Carousel
-          label={t('announcements.title')}
-          labels={carouselLabels(t)}
-          slides={list}
-          slideKey={(announcement) => announcement.title + announcement.content}
-          render={(announcement) => <Slide announcement={announcement} />}
-          index={index}
-          autoplay={5_000}
-          dots
-          controls
-        />
-      </div>
+      <Carousel
+        label={t('announcements.title')}
+        labels={carouselLabels(t)}
+        slides={list}
+        slideKey={(announcement) => announcement.title + announcement.content}
+        render={(announcement) => <Slide announcement={announcement} />}
+        index={index}
+        autoplay={5_000}
+        dots
+        controls
+      />
     </Panel>
   );
 }
 
+// A link leads away from home: whoever comes back is not shown the same again.
 function Slide({ announcement }: { announcement: Announcement }) {
   const { t } = useTranslation('home');
   const { title, content, url, goTo } = announcement;
@@ -71,10 +65,10 @@ function Slide({ announcement }: { announcement: Announcement }) {
       )}
       <h3 className="announcement-title">{title}</h3>
       <div className="announcement-text" tabIndex={0} role="group" aria-label={title}>
-        <RichText html={content} />
+        <RichText html={content} followed={closeAnnouncements} />
       </div>
       {target && 'href' in target && (
-        <a className="button button-accent" href={target.href} {...(target.outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <a className="button button-accent" {...linkTo(target)} onClick={closeAnnouncements}>
           {t('announcements.go')}
         </a>
       )}
