@@ -1,14 +1,10 @@
+// First bundle: what the stars read. What a star does is in favourite-toggle.ts.
 import { signal } from '@preact/signals-react';
-import type { Game } from '../../contract/endpoints/games.ts';
-import { addFavourite, favouriteGames, removeFavourite } from '../../contract/endpoints/games.ts';
+import { favouriteGames } from '../../contract/endpoints/games.ts';
 import { limits } from '../../contract/limits.ts';
 import { call } from '../gateway/call.ts';
-import { i18n } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
-import { sayFailure } from './failures.ts';
-import { say, sayWhile } from './messages.ts';
 import { onSessionEnd, session } from './session.ts';
-import { goToLogin } from './to-login.ts';
 
 /** nodeIds of the member's favourite games. */
 export const favourites = signal<readonly string[]>([]);
@@ -31,37 +27,4 @@ export async function loadFavourites(): Promise<void> {
     return;
   }
   if (session.peek()?.token === token) favourites.value = found;
-}
-
-const changing = new Set<string>();
-
-/** Adds or removes a favourite (G06): shown at once, taken back when the platform refuses. Guests go to login. */
-export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> {
-  if (!session.peek()) {
-    say(i18n.t('shell:favourite.login'));
-    goToLogin(false);
-    return;
-  }
-  const { nodeId, vassalage: vendor } = game;
-  if (changing.has(nodeId)) return;
-  changing.add(nodeId);
-  const removes = favourites.peek().includes(nodeId);
-  mark(nodeId, !removes);
-  try {
-    const changed = call(removes ? removeFavourite : addFavourite, { nodeId, vendor });
-    await sayWhile(i18n.t(removes ? 'shell:favourite.removing' : 'shell:favourite.adding'), changed);
-  } catch (error) {
-    // Where the session ended meanwhile, that has been said, and there is nothing to take back.
-    if (session.peek()) {
-      mark(nodeId, removes);
-      sayFailure(error, () => void toggleFavourite(game));
-    }
-  } finally {
-    changing.delete(nodeId);
-  }
-}
-
-function mark(nodeId: string, on: boolean): void {
-  const others = favourites.peek().filter((other) => other !== nodeId);
-  favourites.value = on ? [...others, nodeId] : others;
 }

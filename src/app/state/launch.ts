@@ -1,5 +1,5 @@
-import { addRecentGame, launchGame } from '../../contract/endpoints/games.ts';
 import type { Game } from '../../contract/endpoints/games.ts';
+import { addRecentGame, launchGame } from '../../contract/endpoints/play.ts';
 import { launchLottery } from '../../contract/endpoints/lottery.ts';
 import { lotteryLauncherVendors, lotteryLobbyVendors, prizeModes } from '../../contract/limits.ts';
 import { call } from '../gateway/call.ts';

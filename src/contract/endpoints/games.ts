@@ -2,6 +2,8 @@ import { endpoint } from '../endpoint.ts';
 import { flag, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
+export * from './play.ts';
+
 const game = record({
   nodeId: text,
   gameName: text,
@@ -54,16 +56,7 @@ export const favouriteGames = endpoint('/wps/game/favourites', record({
   pageSize: number,
 }), record({ content: list(game), ...page }), { access: 'member' });
 
-const favourite = record({ nodeId: text, vendor: text });
-
-export const addFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'POST', access: 'member' });
-
-export const removeFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'DELETE', access: 'member' });
-
 export const recentGames = endpoint('/wps/game/recent', record({ language: text }), list(game), { access: 'member' });
-
-/** Kept for the person's next visit; a GET as the specification has it (G §7). */
-export const addRecentGame = endpoint('/wps/game/recent/add', record({ nodeId: text }), record({}), { access: 'member' });
 
 const sorting = record({
   /** category to its label, for categories that the phone has no words for */
@@ -91,14 +84,3 @@ const vendor = record({
 export type Vendor = Infer<typeof vendor>;
 
 export const allVassalage = endpoint('/wps/game/vassalage', record({ language: text }), list(vendor), { kept: true });
-
-/** Refused with `game.unavailable` when the vendor is away. `gameUrl` is the page to open. */
-export const launchGame = endpoint('/wps/game/launch/v3', record({
-  category: text,
-  vendor: text,
-  gameId: text,
-  nodeId: text,
-  language: text,
-  /** path of the app to which the game's back arrow leads */
-  backUrl: text,
-}), record({ gameUrl: text }), { method: 'POST', access: 'member' });

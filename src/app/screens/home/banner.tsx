@@ -3,12 +3,11 @@ import { computed } from '@preact/signals-react';
 import type { Banner as BannerRow } from '../../../contract/endpoints/content.ts';
 import { bannerMarker, bannerPicture } from '../../../contract/page.ts';
 import { bannerList } from '../../state/content.ts';
-import { launch } from '../../state/launch.ts';
-import { gameByNode } from '../../state/games.ts';
 import { page, picture } from '../../state/merchant.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { carouselLabels } from './labels.ts';
 import { Nothing } from './nothing.tsx';
+import { tap } from './taps.ts';
 import { linkTo, targetOf } from './target.ts';
 import './banner.css';
 
@@ -74,7 +73,7 @@ function Tap({ action, label }: { action?: string; label: string }) {
   const target = targetOf(action);
   if (!target) return null;
   if ('nodeId' in target) {
-    return <button type="button" className="banner-tap" aria-label={label} onClick={() => void launch(gameByNode(target.nodeId))} />;
+    return <button type="button" className="banner-tap" aria-label={label} onClick={() => tap((act) => act.launch(act.gameByNode(target.nodeId)))} />;
   }
   return <a className="banner-tap" aria-label={label} {...linkTo(target)} />;
 }

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { favourites, toggleFavourite } from '../../state/favourites.ts';
+import { favourites } from '../../state/favourites.ts';
 import { vendorName } from '../../state/games.ts';
 import type { Shelf } from '../../state/games.ts';
-import { launch } from '../../state/launch.ts';
 import { picture } from '../../state/merchant.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { Nothing } from './nothing.tsx';
+import { tap } from './taps.ts';
 
 /** Three rows of three; the whole list is behind 'see all'. */
 const shown = 9;
@@ -41,13 +41,13 @@ export function GameGrid({ t, shelf }: { t: TFunction; shelf: Shelf }) {
 
 function Card({ t, game }: { t: TFunction; game: Game }) {
   const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
-  const favourite = { on, label: t('favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) };
+  const favourite = { on, label: t('favourite', { name: game.gameName }), toggle: () => tap((act) => act.toggleFavourite(game)) };
   return (
     <GameCard
       name={game.gameName}
       vendor={vendorName(game.vassalage)}
       src={picture(game.iconUrl)}
-      open={() => void launch(game)}
+      open={() => tap((act) => act.launch(game))}
       favourite={favourite}
     />
   );

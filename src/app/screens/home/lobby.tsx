@@ -6,13 +6,13 @@ import { paths, withQuery } from '../../paths.ts';
 import { categoryMenu, shelfOf, sorting } from '../../state/games.ts';
 import type { MenuEntry } from '../../state/games.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
-import { launchOnlyGame } from '../../state/launch.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { categoryShapes } from './category-shapes.ts';
 import { chosen } from './chosen.ts';
 import { GameGrid } from './game-grid.tsx';
 import { Lotteries } from './later.tsx';
 import { Section } from './section.tsx';
+import { tap } from './taps.ts';
 
 const panel = 'lobby-panel';
 
@@ -23,7 +23,7 @@ const menu = computed(() => (sorting.value.value ? categoryMenu(sorting.value.va
 function choose(category: string): void {
   const entry = menu.peek().find((candidate) => candidate.category === category);
   // H08: there is nothing to choose among.
-  if (category === 'SPORTS' && entry?.vendors.length === 1) void launchOnlyGame(category);
+  if (category === 'SPORTS' && entry?.vendors.length === 1) tap((act) => act.launchOnlyGame(category));
   else chosen.value = category;
 }
 

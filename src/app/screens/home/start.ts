@@ -11,9 +11,11 @@ import { loadInEachLanguage } from '../../state/language-change.ts';
 import { lockedWallet } from '../../state/locked-wallet.ts';
 import { session } from '../../state/session.ts';
 import { wallet } from '../../state/wallet.ts';
+import { bringTaps } from './taps.ts';
 
 /** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
 export function startHome(): () => void {
+  whenIdle(() => void bringTaps().catch(() => {}));
   const endings = [
     loadInEachLanguage(() => {
       for (const list of [bannerList, noticeList, sorting, vendorList]) void list.load();

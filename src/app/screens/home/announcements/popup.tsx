@@ -68,7 +68,7 @@ function Slide({ announcement }: { announcement: Announcement }) {
         <RichText html={content} followed={closeAnnouncements} />
       </div>
       {target && 'href' in target && (
-        <a className="button button-accent" {...linkTo(target)} onClick={closeAnnouncements}>
+        <a className="button button-accent" href={target.href} {...linkTo(target)} onClick={closeAnnouncements}>
           {t('announcements.go')}
         </a>
       )}

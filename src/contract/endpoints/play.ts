@@ -1,0 +1,23 @@
+// What a tap on a game asks for; apart from the lists, so that the first bundle does not carry it.
+import { endpoint } from '../endpoint.ts';
+import { record, text } from '../shape.ts';
+
+const favourite = record({ nodeId: text, vendor: text });
+
+export const addFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'POST', access: 'member' });
+
+export const removeFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'DELETE', access: 'member' });
+
+/** Kept for the person's next visit; a GET as the specification has it (G §7). */
+export const addRecentGame = endpoint('/wps/game/recent/add', record({ nodeId: text }), record({}), { access: 'member' });
+
+/** Refused with `game.unavailable` when the vendor is away. `gameUrl` is the page to open. */
+export const launchGame = endpoint('/wps/game/launch/v3', record({
+  category: text,
+  vendor: text,
+  gameId: text,
+  nodeId: text,
+  language: text,
+  /** path of the app to which the game's back arrow leads */
+  backUrl: text,
+}), record({ gameUrl: text }), { method: 'POST', access: 'member' });
