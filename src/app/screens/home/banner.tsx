@@ -75,5 +75,5 @@ function Tap({ action, label }: { action?: string; label: string }) {
   if ('nodeId' in target) {
     return <button type="button" className="banner-tap" aria-label={label} onClick={() => tap((act) => act.launch(act.gameByNode(target.nodeId)))} />;
   }
-  return <a className="banner-tap" aria-label={label} {...linkTo(target)} />;
+  return <a className="banner-tap" href={target.href} aria-label={label} {...linkTo(target)} />;
 }

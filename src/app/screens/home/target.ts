@@ -15,5 +15,5 @@ export function targetOf(action: string | undefined): Target | undefined {
   return action.startsWith('game:') ? { nodeId: action.slice(5) } : undefined;
 }
 
-/** What a link to a page carries; another site opens beside the app and learns nothing of it. */
-export const linkTo = ({ href, outside }: Page) => (outside ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href });
+/** What a link beside its address carries: another site opens beside the app and learns nothing of it. */
+export const linkTo = ({ outside }: Page) => (outside ? { target: '_blank', rel: 'noopener noreferrer' } : {});
