@@ -1,7 +1,6 @@
-// A chunk of its own: most visits have no contract to speak of.
 import { contractRequest } from '../../../contract/endpoints/member.ts';
 import { call } from '../../gateway/call.ts';
-import { i18n } from '../../i18n/index.ts';
+import { i18n, loadNamespaces } from '../../i18n/index.ts';
 import { navigate } from '../../router/navigate.ts';
 import { promptsOf } from '../../state/contracts.ts';
 import { ask } from '../../state/messages.ts';
@@ -17,12 +16,13 @@ export async function showContractPrompts(): Promise<void> {
   try {
     const prompts = promptsOf(await call(contractRequest, {}));
     prompted = token;
+    if (prompts.length) await loadNamespaces(['homeMore']);
     for (const { name, path } of prompts) {
       if (session.peek()?.token !== token) return;
       const goes = await ask({
-        title: i18n.t('home:contract.title'),
-        text: i18n.t(`home:contract.${name}`),
-        confirm: i18n.t('home:contract.go'),
+        title: i18n.t('homeMore:contract.title'),
+        text: i18n.t(`homeMore:contract.${name}`),
+        confirm: i18n.t('homeMore:contract.go'),
         cancel: i18n.t('shell:cancel'),
       });
       if (goes) return navigate(path);

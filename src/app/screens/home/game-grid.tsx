@@ -6,31 +6,19 @@ import { favourites } from '../../state/favourites.ts';
 import { vendorName } from '../../state/games.ts';
 import type { Shelf } from '../../state/games.ts';
 import { picture } from '../../state/merchant.ts';
-import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { GameCard } from '../../ui/game-card/game-card.tsx';
+import { GameSkeletons, shownGames } from './game-skeletons.tsx';
 import { Nothing } from './nothing.tsx';
 import { tap } from './taps.ts';
-
-/** Three rows of three; the whole list is behind 'see all'. */
-const shown = 9;
-
-const places = Array.from({ length: shown }, (_, place) => place);
 
 /** The games of a shelf, or their places while they are on their way. */
 export function GameGrid({ t, shelf }: { t: TFunction; shelf: Shelf }) {
   const games = shelf.value.value;
   if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} />;
-  if (!games) {
-    return (
-      <div className="game-grid skeleton" aria-hidden="true">
-        {places.map((place) => (
-          <GameCardSkeleton key={place} />
-        ))}
-      </div>
-    );
-  }
+  if (!games) return <GameSkeletons />;
   return (
     <ul className="game-grid">
-      {games.slice(0, shown).map((game) => (
+      {games.slice(0, shownGames).map((game) => (
         <li key={game.nodeId}>
           <Card t={t} game={game} />
         </li>

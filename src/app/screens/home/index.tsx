@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HomeFooter } from '../../shell/home-footer.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { Banner } from './banner.tsx';
-import { DownloadOffer } from './download-offer.tsx';
 import { Jackpot } from './jackpot.tsx';
-import { Matches, Over, Winners } from './later.tsx';
+import { Later } from './later.tsx';
 import { Lobby } from './lobby.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { startHome } from './start.ts';
@@ -20,11 +18,7 @@ export default function Home() {
       <NoticeStrip t={t} />
       <Jackpot t={t} />
       <Lobby t={t} />
-      <Matches t={t} />
-      <Winners t={t} />
-      <DownloadOffer t={t} />
-      <HomeFooter />
-      <Over />
+      <Later />
     </Screen>
   );
 }

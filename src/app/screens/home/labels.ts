@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import type { CarouselLabels } from '../../ui/carousel/carousel.tsx';
 import type { PauseLabels } from '../../ui/motion/pause-button.tsx';
 
-export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('moving.pause'), play: t('moving.play') });
+export const pauseLabels = (t: TFunction): PauseLabels => ({ pause: t('home:moving.pause'), play: t('home:moving.play') });
 
 export const carouselLabels = (t: TFunction): CarouselLabels => ({
   ...pauseLabels(t),
-  kind: t('moving.kind'),
-  previous: t('moving.previous'),
-  next: t('moving.next'),
-  slide: (number, count) => t('moving.slide', { number, count }),
+  kind: t('home:moving.kind'),
+  previous: t('home:moving.previous'),
+  next: t('home:moving.next'),
+  slide: (number, count) => t('home:moving.slide', { number, count }),
 });

@@ -1,12 +1,31 @@
+import { favouriteGames } from '../../contract/endpoints/games.ts';
 import type { Game } from '../../contract/endpoints/games.ts';
 import { addFavourite, removeFavourite } from '../../contract/endpoints/play.ts';
+import { limits } from '../../contract/limits.ts';
 import { call } from '../gateway/call.ts';
 import { i18n } from '../i18n/index.ts';
+import { language } from '../i18n/language.ts';
 import { sayFailure } from './failures.ts';
 import { favourites } from './favourites.ts';
 import { say, sayWhile } from './messages.ts';
 import { session } from './session.ts';
 import { goToLogin } from './to-login.ts';
+
+/** Learns the member's favourites; what fails leaves them as they were (G §8: no message). */
+export async function loadFavourites(): Promise<void> {
+  const token = session.peek()?.token;
+  const found: string[] = [];
+  try {
+    for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo++) {
+      const page = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize });
+      found.push(...page.content.map((game) => game.nodeId));
+      totalPages = page.totalPages;
+    }
+  } catch {
+    return;
+  }
+  if (session.peek()?.token === token) favourites.value = found;
+}
 
 const changing = new Set<string>();
 

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchList } from '../../../state/content.ts';
 import { Nothing } from '../nothing.tsx';
-import { open } from '../opened.ts';
-import { Panel } from '../panel.tsx';
 import { MatchRow } from './match-row.tsx';
+import { open } from './opened.ts';
+import { Panel } from './panel.tsx';
 import './matches.css';
 import './match-popup.css';
 
 /** All hot matches, and no others (H06). */
 export function MatchesPopup({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeMore');
   useEffect(() => {
     if (!matchList.value.peek()) void matchList.load();
   }, []);

@@ -9,7 +9,7 @@ export function Crest({ path, size }: { path: string; size: number }) {
 
 /** A match in one line: who plays whom, in which league, when. */
 export function MatchRow({ match, open }: { match: Match; open: () => void }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeMore');
   return (
     <button type="button" className="match match-open" aria-haspopup="dialog" onClick={open}>
       <span className="match-team">

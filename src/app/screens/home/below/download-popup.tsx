@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isIOS } from '../../device/browser.ts';
-import { loadNamespaces } from '../../i18n/index.ts';
-import { InstallHelp } from '../../shell/install/help.tsx';
-import { picture, settings } from '../../state/merchant.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { chevron } from '../../ui/icon/shapes.ts';
+import { isIOS } from '../../../device/browser.ts';
+import { loadNamespaces } from '../../../i18n/index.ts';
+import { InstallHelp } from '../../../shell/install/help.tsx';
+import { picture, settings } from '../../../state/merchant.ts';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { chevron } from '../../../ui/icon/shapes.ts';
 import { Panel } from './panel.tsx';
 import './download-popup.css';
 
@@ -14,7 +14,7 @@ const kinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 
 /** The app's downloads (H12): Android, iOS, the iOS profile; and on iOS how to add it to the home screen. */
 export function DownloadPopup({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeMore');
   const [guide, showGuide] = useState(false);
   const [ready, setReady] = useState(false);
   useEffect(() => void loadNamespaces(['install']).then(() => setReady(true), () => {}), []);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/endpoints/content.ts';
-import { launch } from '../../../state/launch.ts';
-import { Panel } from '../panel.tsx';
+import { tap } from '../taps.ts';
 import { Crest } from './match-row.tsx';
 import { matchTimeText } from './match-time.ts';
+import { Panel } from './panel.tsx';
 import './match-popup.css';
 
 interface MatchPopupProps {
@@ -13,10 +13,10 @@ interface MatchPopupProps {
 
 /** A hot match, and the way to bet on it (H06). */
 export function MatchPopup({ match, onClose }: MatchPopupProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeMore');
   const bet = () => {
     onClose();
-    void launch({ nodeId: match.nodeId, gameId: match.roomId, vassalage: match.vendor, gameType: 'SPORTS' });
+    tap((act) => act.launch({ nodeId: match.nodeId, gameId: match.roomId, vassalage: match.vendor, gameType: 'SPORTS' }));
   };
   return (
     <Panel title={match.league} onClose={onClose}>

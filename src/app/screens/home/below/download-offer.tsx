@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
-import { settings } from '../../state/merchant.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { download } from '../../ui/icon/shapes.ts';
+import { settings } from '../../../state/merchant.ts';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { download } from '../../../ui/icon/shapes.ts';
 import { open } from './opened.ts';
 import './download-offer.css';
 

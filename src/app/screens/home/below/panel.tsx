@@ -1,9 +1,9 @@
 // Comes with the first of home's popups.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../../shell/layer/index.tsx';
-import { Icon } from '../../ui/icon/index.tsx';
-import { close } from '../../ui/icon/shapes.ts';
+import { Layer } from '../../../shell/layer/index.tsx';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { close } from '../../../ui/icon/shapes.ts';
 import './panel.css';
 
 interface PanelProps {

@@ -1,4 +1,3 @@
-// A chunk of its own, fetched when the page is idle.
 import { useEffect } from 'react';
 import { effect, signal, untracked } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/content.ts';
@@ -15,10 +14,10 @@ const patience = 500;
 export const showing = signal<readonly Announcement[] | undefined>(undefined);
 
 // The sanitizer comes with the first popup.
-const popup = part(() => import('./popup.tsx'));
+const popup = part(() => import('./announcement-popup.tsx'));
 
 /** The platform's announcements for this person (H04, H05), unless they were closed before. */
-export default function Announcements() {
+export function Announcements() {
   const Popup = popup.loaded.value;
   useEffect(() => {
     const endings = [loadInEachLanguage(announcementList.load), effect(follow)];

@@ -6,17 +6,17 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { picture } from '../../../state/merchant.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { carouselLabels } from '../labels.ts';
-import { Panel } from '../panel.tsx';
 import { linkTo, targetOf } from '../target.ts';
-import { closeAnnouncements, showing } from './index.tsx';
-import './popup.css';
+import { closeAnnouncements, showing } from './announcements.tsx';
+import { Panel } from './panel.tsx';
+import './announcement-popup.css';
 
 /** G §2: title tabs show at most the first two. */
 const tabs = 2;
 
 /** The announcement popup (H04): it turns by itself, and stops at its ends. */
 export default function AnnouncementPopup() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeMore');
   const index = useSignal(0);
   const list = showing.value ?? [];
   return (
@@ -53,7 +53,7 @@ export default function AnnouncementPopup() {
 
 // A link leads away from home: whoever comes back is not shown the same again.
 function Slide({ announcement }: { announcement: Announcement }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('homeMore');
   const { title, content, url, goTo } = announcement;
   const target = targetOf(goTo);
   return (

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
-import type { Match } from '../../../contract/endpoints/content.ts';
-import { part } from '../../shell/part.ts';
-import { i18n } from '../../i18n/index.ts';
-import { say } from '../../state/messages.ts';
+import type { Match } from '../../../../contract/endpoints/content.ts';
+import { part } from '../../../shell/part.ts';
+import { i18n } from '../../../i18n/index.ts';
+import { say } from '../../../state/messages.ts';
 
 /** What is open over home: the list of hot matches, one of them, or the ways to download the app. */
 export const opened = signal<'matches' | 'download' | Match | undefined>(undefined);

@@ -1,13 +1,12 @@
-// A chunk of its own.
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { limits } from '../../../contract/limits.ts';
-import { loadInEachLanguage } from '../../state/language-change.ts';
-import { winnerList, winnerPlaces } from '../../state/winners.ts';
-import type { Place } from '../../state/winners.ts';
-import { Autoscroll } from '../../ui/autoscroll/autoscroll.tsx';
-import { pauseLabels } from './labels.ts';
-import { Nothing } from './nothing.tsx';
+import type { TFunction } from 'i18next';
+import { limits } from '../../../../contract/limits.ts';
+import { loadInEachLanguage } from '../../../state/language-change.ts';
+import { winnerList, winnerPlaces } from '../../../state/winners.ts';
+import type { Place } from '../../../state/winners.ts';
+import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
+import { pauseLabels } from '../labels.ts';
+import { Nothing } from '../nothing.tsx';
 import './winners.css';
 
 /** ms after which the board is asked for again while it is looked at */
@@ -22,8 +21,7 @@ const row = ({ name, amount }: Place, at: number) => (
 );
 
 /** The day's highest winners (H10). Their names and amounts change in place. */
-export default function Winners() {
-  const { t } = useTranslation('home');
+export function Winners({ t }: { t: TFunction }) {
   useEffect(() => loadInEachLanguage(winnerList.load), []);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || void winnerList.load(), refresh);

@@ -1,7 +1,7 @@
 // A chunk of its own: comes with the first popup that the person opens.
 import { DownloadPopup } from './download-popup.tsx';
-import { MatchPopup } from './matches/match-popup.tsx';
-import { MatchesPopup } from './matches/matches-popup.tsx';
+import { MatchPopup } from './match-popup.tsx';
+import { MatchesPopup } from './matches-popup.tsx';
 import { close, opened } from './opened.ts';
 
 /** What the person opened over home. */
