@@ -56,7 +56,8 @@ export interface Shelf {
   load(): Promise<void>;
 }
 
-const shelves = new Map<string, Shelf>();
+/** Those that were shown so far, by category. */
+export const shelves = new Map<string, Shelf>();
 
 /** The shelf of a category: the hot list for HOT, else the first page of its games. */
 export function shelfOf(category: string): Shelf {
@@ -80,13 +81,4 @@ function pageShelf(gameType: string): Shelf {
     pageSize: limits.gamePageSize,
   }));
   return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
-}
-
-/** The game behind a banner: of any shelf that the phone has, else its id alone, which the platform knows. */
-export function gameByNode(nodeId: string): Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'> {
-  for (const shelf of Array.from(shelves.values())) {
-    const game = shelf.value.peek()?.find((candidate) => candidate.nodeId === nodeId);
-    if (game) return game;
-  }
-  return { nodeId, gameId: '', vassalage: '', gameType: '' };
 }

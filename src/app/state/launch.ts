@@ -9,7 +9,7 @@ import { language } from '../i18n/language.ts';
 import { paths, withQuery } from '../paths.ts';
 import { navigate } from '../router/navigate.ts';
 import { sayFailure } from './failures.ts';
-import { shelfOf } from './games.ts';
+import { shelfOf, shelves } from './games.ts';
 import { sayWhile } from './messages.ts';
 import { session } from './session.ts';
 import { goToLogin } from './to-login.ts';
@@ -59,6 +59,15 @@ export async function launchOnlyGame(category: string): Promise<void> {
   const game = shelf.value.peek()?.[0];
   if (game) await launch(game);
   else sayFailure(shelf.failure.peek(), () => void launchOnlyGame(category));
+}
+
+/** The game behind a banner: of any shelf that the phone has, else its id alone, which the platform knows. */
+export function gameByNode(nodeId: string): Launchable {
+  for (const shelf of Array.from(shelves.values())) {
+    const game = shelf.value.peek()?.find((candidate) => candidate.nodeId === nodeId);
+    if (game) return game;
+  }
+  return { nodeId, gameId: '', vassalage: '', gameType: '' };
 }
 
 /** Goes to the lottery launcher; without a code to its lobby. Visitors go to login instead. */

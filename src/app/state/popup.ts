@@ -1,4 +1,4 @@
-import type { Announcement } from '../../contract/endpoints/content.ts';
+import type { Announcement } from '../../contract/endpoints/board.ts';
 import { executions } from '../../contract/limits.ts';
 import { localStore, readJson, storageKeys } from '../device/storage.ts';
 import type { Session } from './session.ts';

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { winners as winnersEndpoint } from '../../contract/endpoints/content.ts';
-import type { Winner } from '../../contract/endpoints/content.ts';
+import { winners as winnersEndpoint } from '../../contract/endpoints/board.ts';
+import type { Winner } from '../../contract/endpoints/board.ts';
 import { limits } from '../../contract/limits.ts';
 import { language } from '../i18n/language.ts';
 import { moneyText } from '../i18n/money.ts';

@@ -1,27 +1,10 @@
 import { endpoint } from '../endpoint.ts';
-import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import { list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
+import { game, page } from './game.ts';
 
+export type { Game } from './game.ts';
 export * from './play.ts';
-
-const game = record({
-  nodeId: text,
-  gameName: text,
-  /** the vendor's code */
-  vassalage: text,
-  /** picture, 240 x 300, relative to an image CDN */
-  iconUrl: text,
-  /** a category */
-  gameType: text,
-  gameId: text,
-  isNew: optional(flag),
-  /** minor units; the least stake of one round */
-  minimumBet: optional(number),
-});
-
-export type Game = Infer<typeof game>;
-
-const page = { pageNum: number, totalPages: number };
 
 export const gameList = endpoint('/wps/game/list', record({
   merchant: text,
@@ -48,15 +31,6 @@ export const hotGames = endpoint('/wps/game/hot', record({
   /** a category, or blank for all */
   gameType: optional(text),
 }), list(game), { kept: true });
-
-export const favouriteGames = endpoint('/wps/game/favourites', record({
-  language: text,
-  gameType: optional(text),
-  pageNo: number,
-  pageSize: number,
-}), record({ content: list(game), ...page }), { access: 'member' });
-
-export const recentGames = endpoint('/wps/game/recent', record({ language: text }), list(game), { access: 'member' });
 
 const sorting = record({
   /** category to its label, for categories that the phone has no words for */

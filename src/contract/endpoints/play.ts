@@ -1,6 +1,16 @@
-// What a tap on a game asks for; apart from the lists, so that the first bundle does not carry it.
+// What is asked for a member: favourites, recent games, launches; apart from the lists, so that the first bundle does not carry it.
 import { endpoint } from '../endpoint.ts';
-import { record, text } from '../shape.ts';
+import { list, number, optional, record, text } from '../shape.ts';
+import { game, page } from './game.ts';
+
+export const favouriteGames = endpoint('/wps/game/favourites', record({
+  language: text,
+  gameType: optional(text),
+  pageNo: number,
+  pageSize: number,
+}), record({ content: list(game), ...page }), { access: 'member' });
+
+export const recentGames = endpoint('/wps/game/recent', record({ language: text }), list(game), { access: 'member' });
 
 const favourite = record({ nodeId: text, vendor: text });
 

@@ -22,13 +22,10 @@ const slides = computed<readonly Slide[]>(() => {
   const banners = bannerList.value.value;
   // One kept from an earlier visit is older than what the edge knew.
   if (!banners || (known && bannerList.old.value)) return bannerList.failure.value && !known ? none : first;
-  return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: addressOf(banner) }));
+  return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: picture(banner.url) }));
 });
 
 const none: readonly Slide[] = [];
-
-/** The edge may have drawn another image host: the picture that is here already is not fetched twice. */
-const addressOf = ({ id, url }: BannerRow) => (known?.id === id && known.src.endsWith(url) ? known.src : picture(url));
 
 /** The banners (H03). The first one is in the page's HTML, and hydration leaves it as it is. */
 export function Banner({ t }: { t: TFunction }) {

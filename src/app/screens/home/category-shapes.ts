@@ -1,5 +1,4 @@
-import { ball, cherry, fish, play, spade, ticket } from '../../ui/icon/category-shapes.ts';
-import { flame, star } from '../../ui/icon/shapes.ts';
+import { ball, cherry, fish, flame, play, spade, star, ticket } from '../../ui/icon/shapes.ts';
 
 export const categoryShapes: Readonly<Record<string, string>> = {
   HOT: flame,

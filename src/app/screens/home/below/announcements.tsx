@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { effect, signal, untracked } from '@preact/signals-react';
-import type { Announcement } from '../../../../contract/endpoints/content.ts';
+import type { Announcement } from '../../../../contract/endpoints/board.ts';
 import { part } from '../../../shell/part.ts';
-import { announcementList } from '../../../state/content.ts';
+import { announcementList } from '../../../state/board.ts';
 import { loadInEachLanguage } from '../../../state/language-change.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from '../../../state/popup.ts';
 import { session } from '../../../state/session.ts';

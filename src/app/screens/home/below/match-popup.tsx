@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Match } from '../../../../contract/endpoints/content.ts';
+import type { Match } from '../../../../contract/endpoints/board.ts';
 import { tap } from '../taps.ts';
 import { Crest } from './match-row.tsx';
 import { matchTimeText } from './match-time.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Match } from '../../../../contract/endpoints/content.ts';
+import type { Match } from '../../../../contract/endpoints/board.ts';
 import { picture } from '../../../state/merchant.ts';
 import { matchTimeText } from './match-time.ts';
 

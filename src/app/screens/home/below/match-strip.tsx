@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
-import type { Match } from '../../../../contract/endpoints/content.ts';
-import { matchList } from '../../../state/content.ts';
+import type { Match } from '../../../../contract/endpoints/board.ts';
+import { matchList } from '../../../state/board.ts';
 import { loadInEachLanguage } from '../../../state/language-change.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { carouselLabels } from '../labels.ts';

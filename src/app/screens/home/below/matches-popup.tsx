@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchList } from '../../../state/content.ts';
+import { matchList } from '../../../state/board.ts';
 import { Nothing } from '../nothing.tsx';
 import { MatchRow } from './match-row.tsx';
 import { open } from './opened.ts';

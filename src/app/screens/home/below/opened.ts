@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import type { Match } from '../../../../contract/endpoints/content.ts';
+import type { Match } from '../../../../contract/endpoints/board.ts';
 import { part } from '../../../shell/part.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { say } from '../../../state/messages.ts';
