@@ -28,3 +28,6 @@ export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as co
 export const lotteryLobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
 /** Vendors and categories whose games open the lottery launcher (G §4). */
 export const lotteryLauncherVendors = ['LOTT', 'ELOTT'];
+
+/** Prize mode of each lottery category (G §3). */
+export const prizeModes: Readonly<Record<string, string>> = { LOTT: 'Lott', ELOTT: 'Elott' };

@@ -18,6 +18,8 @@ export interface MerchantConfig {
   /** origin of the gateway, or empty for the page's own */
   gateway: string;
   imageCDNs: readonly string[];
+  /** ISO 4217, of amounts that no wallet names: the jackpot, the winners */
+  currency: string;
 }
 
 /** What the edge knew of the platform when it served the page; the phone asks again on its own. */

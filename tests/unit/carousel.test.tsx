@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { renderToString } from 'preact-render-to-string';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Carousel } from '../../src/app/ui/carousel/carousel.tsx';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bringDeck, Carousel } from '../../src/app/ui/carousel/carousel.tsx';
 import { setStage, swipe } from './motion-stage.ts';
 
 const labels = {
@@ -44,6 +44,8 @@ function show({ slides = three, ...rest }: Given = {}) {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const seen = (viewport: HTMLElement) =>
   Array.from(viewport.children, (slide) => (slide as HTMLElement).style.visibility !== 'hidden');
+
+beforeAll(bringDeck);
 
 beforeEach(() => {
   stage = setStage();

@@ -1,25 +1,10 @@
 import { endpoint } from '../endpoint.ts';
-import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import { list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
+import { game, page } from './game.ts';
 
-const game = record({
-  nodeId: text,
-  gameName: text,
-  /** the vendor's code */
-  vassalage: text,
-  /** picture, 240 x 300, relative to an image CDN */
-  iconUrl: text,
-  /** a category */
-  gameType: text,
-  gameId: text,
-  isNew: optional(flag),
-  /** minor units; the least stake of one round */
-  minimumBet: optional(number),
-});
-
-export type Game = Infer<typeof game>;
-
-const page = { pageNum: number, totalPages: number };
+export type { Game } from './game.ts';
+export * from './play.ts';
 
 export const gameList = endpoint('/wps/game/list', record({
   merchant: text,
@@ -47,24 +32,6 @@ export const hotGames = endpoint('/wps/game/hot', record({
   gameType: optional(text),
 }), list(game), { kept: true });
 
-export const favouriteGames = endpoint('/wps/game/favourites', record({
-  language: text,
-  gameType: optional(text),
-  pageNo: number,
-  pageSize: number,
-}), record({ content: list(game), ...page }), { access: 'member' });
-
-const favourite = record({ nodeId: text, vendor: text });
-
-export const addFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'POST', access: 'member' });
-
-export const removeFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'DELETE', access: 'member' });
-
-export const recentGames = endpoint('/wps/game/recent', record({ language: text }), list(game), { access: 'member' });
-
-/** Kept for the person's next visit; a GET as the specification has it (G §7). */
-export const addRecentGame = endpoint('/wps/game/recent/add', record({ nodeId: text }), record({}), { access: 'member' });
-
 const sorting = record({
   /** category to its label, for categories that the phone has no words for */
   mapping: map(text),
@@ -91,14 +58,3 @@ const vendor = record({
 export type Vendor = Infer<typeof vendor>;
 
 export const allVassalage = endpoint('/wps/game/vassalage', record({ language: text }), list(vendor), { kept: true });
-
-/** Refused with `game.unavailable` when the vendor is away. `gameUrl` is the page to open. */
-export const launchGame = endpoint('/wps/game/launch/v3', record({
-  category: text,
-  vendor: text,
-  gameId: text,
-  nodeId: text,
-  language: text,
-  /** path of the app to which the game's back arrow leads */
-  backUrl: text,
-}), record({ gameUrl: text }), { method: 'POST', access: 'member' });

@@ -4,6 +4,7 @@ import { languages } from '../../contract/languages.ts';
 import type { MerchantConfig, Theme } from '../../contract/page.ts';
 import { publicKey } from '../accounts/keys.ts';
 import type { Platform } from '../handler.ts';
+import { currency } from '../money/wallets.ts';
 import { change, row, rows } from '../store/database.ts';
 
 /** A merchant with its switches; `reopensAt` is epoch ms. */
@@ -68,6 +69,7 @@ export function merchantConfig(platform: Platform, code: string): MerchantConfig
     publicKey: publicKey(platform.database),
     gateway: '',
     imageCDNs: merchant.settings.imageCDNs,
+    currency: currency.code,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Signal } from '@preact/signals-react';
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
-import { startDeck } from './deck.ts';
+import type { startDeck } from './deck.ts';
 import type { Axis } from './track.ts';
 import './carousel.css';
 
@@ -39,6 +39,13 @@ interface CarouselProps<Slide> {
   index?: Signal<number>;
 }
 
+let deck: typeof startDeck | undefined;
+
+/** Brings what moves the slides: they show before they can move, so it is no part of the first bundle. */
+export async function bringDeck(): Promise<void> {
+  deck = (await import('./deck.ts')).startDeck;
+}
+
 /** Slides turned by finger, mouse, keys, buttons or time, along either axis; renders only when its props change. */
 export function Carousel<Slide>({
   label, labels, slides, slideKey, render, axis = 'x', loop = false, autoplay = 0, speed = 300,
@@ -53,9 +60,19 @@ export function Carousel<Slide>({
 
   useEffect(() => {
     if (slides.length < 2) return undefined;
-    return startDeck({
-      region: region.current!, viewport: viewport.current!, index: shown, paused, axis, loop, autoplay, speed,
-    });
+    let end: (() => void) | undefined;
+    let gone = false;
+    const start = () => {
+      if (gone) return;
+      end = deck!({ region: region.current!, viewport: viewport.current!, index: shown, paused, axis, loop, autoplay, speed });
+    };
+    if (deck) start();
+    // Where it cannot be had the first slide stands, as before the script woke.
+    else bringDeck().then(start, () => {});
+    return () => {
+      gone = true;
+      end?.();
+    };
   }, [slides, shown, paused, axis, loop, autoplay, speed]);
 
   return (

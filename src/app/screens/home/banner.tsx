@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
+import type { Banner as BannerRow } from '../../../contract/endpoints/content.ts';
+import { bannerMarker, bannerPicture } from '../../../contract/page.ts';
+import { bannerList } from '../../state/content.ts';
+import { page, picture } from '../../state/merchant.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { carouselLabels } from './labels.ts';
+import { Nothing } from './nothing.tsx';
+import { tap } from './taps.ts';
+import { linkTo, targetOf } from './target.ts';
+import './banner.css';
+
+const known = page.snapshot.banner;
+
+type Slide = Pick<BannerRow, 'id' | 'title' | 'action'> & { src: string };
+
+/** What the edge wrote into the page stays on the screen until the platform has named its banners. */
+const first: readonly Slide[] = [known ?? { id: '', title: '', src: '' }];
+
+const slides = computed<readonly Slide[]>(() => {
+  const banners = bannerList.value.value;
+  // One kept from an earlier visit is older than what the edge knew.
+  if (!banners || (known && bannerList.old.value)) return bannerList.failure.value && !known ? none : first;
+  return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: picture(banner.url) }));
+});
+
+const none: readonly Slide[] = [];
+
+/** The banners (H03). The first one is in the page's HTML, and hydration leaves it as it is. */
+export function Banner({ t }: { t: TFunction }) {
+  const shown = slides.value;
+  if (!shown.length) {
+    return (
+      <div className="banner">
+        <div className="banner-slide banner-none">
+          <Nothing t={t} list={bannerList} empty={t('banner.empty', { name: page.merchant.name })} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="banner">
+      <Carousel
+        label={t('banner.label')}
+        labels={carouselLabels(t)}
+        slides={shown}
+        slideKey={(slide) => slide.id}
+        render={(slide, at) => (
+          <div className="banner-slide">
+            <Picture slide={slide} first={at === 0} />
+            <Tap action={slide.action} label={t('banner.open', { title: slide.title })} />
+          </div>
+        )}
+        autoplay={5_000}
+        loop
+        dots
+      />
+    </div>
+  );
+}
+
+function Picture({ slide, first: isFirst }: { slide: Slide; first: boolean }) {
+  const { src, title } = slide;
+  if (!isFirst) return <img className="banner-picture" src={src} alt={title} width="656" height="272" loading="lazy" />;
+  return <div dangerouslySetInnerHTML={{ __html: src ? bannerPicture(slide) : bannerMarker }} />;
+}
+
+function Tap({ action, label }: { action?: string; label: string }) {
+  const target = targetOf(action);
+  if (!target) return null;
+  if ('nodeId' in target) {
+    return <button type="button" className="banner-tap" aria-label={label} onClick={() => tap((act) => act.launch(act.gameByNode(target.nodeId)))} />;
+  }
+  return <a className="banner-tap" href={target.href} aria-label={label} {...linkTo(target)} />;
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { effect, signal, untracked } from '@preact/signals-react';
+import type { Announcement } from '../../../../contract/endpoints/board.ts';
+import { part } from '../../../shell/part.ts';
+import { announcementList } from '../../../state/board.ts';
+import { loadInEachLanguage } from '../../../state/language-change.ts';
+import { announcementsFor, popupClosed, takeAnnouncements } from '../../../state/popup.ts';
+import { session } from '../../../state/session.ts';
+
+/** G §9: ms after loading, and after each change, until the popup may show. */
+const patience = 500;
+
+/** The announcements in the popup, while it shows. */
+export const showing = signal<readonly Announcement[] | undefined>(undefined);
+
+// The sanitizer comes with the first popup.
+const popup = part(() => import('./announcement-popup.tsx'));
+
+/** The platform's announcements for this person (H04, H05), unless they were closed before. */
+export function Announcements() {
+  const Popup = popup.loaded.value;
+  useEffect(() => {
+    const endings = [loadInEachLanguage(announcementList.load), effect(follow)];
+    return () => {
+      showing.value = undefined;
+      for (const end of endings) end();
+    };
+  }, []);
+  return showing.value && Popup ? <Popup /> : null;
+}
+
+function follow(): (() => void) | undefined {
+  const list = announcementList.value.value;
+  const person = session.value;
+  if (!list || announcementList.old.value) return undefined;
+  const timer = setTimeout(() => {
+    const own = announcementsFor(person, list);
+    const shows = takeAnnouncements(person, own);
+    showing.value = shows ? own : undefined;
+    if (shows) untracked(() => popup.bring().catch(() => {}));
+  }, patience);
+  return () => clearTimeout(timer);
+}
+
+/** The person has closed the popup, or followed one of its links. */
+export function closeAnnouncements(): void {
+  if (showing.peek()) popupClosed(session.peek(), showing.peek()!);
+  showing.value = undefined;
+}

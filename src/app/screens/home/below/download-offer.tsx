@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
+import { settings } from '../../../state/merchant.ts';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { download } from '../../../ui/icon/shapes.ts';
+import { open } from './opened.ts';
+import './download-offer.css';
+
+const offered = computed(() => settings.value?.resources.some((resource) => resource.resourceType !== 'AppDownloadIcon') === true);
+
+/** The way to the app's downloads (H12), where the merchant has any. */
+export function DownloadOffer({ t }: { t: TFunction }) {
+  if (!offered.value) return null;
+  return (
+    <button type="button" className="home-card download-offer" aria-haspopup="dialog" onClick={() => open('download')}>
+      <Icon shape={download} />
+      {t('download.title')}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+// A chunk of its own, fetched when the page is idle: what lies below the games, and over the page.
+import { useTranslation } from 'react-i18next';
+import { HomeFooter } from '../../../shell/home-footer.tsx';
+import { Section } from '../section.tsx';
+import { Announcements } from './announcements.tsx';
+import { DownloadOffer } from './download-offer.tsx';
+import { MatchStrip } from './match-strip.tsx';
+import { Near } from './near.tsx';
+import { open, opened, popups } from './opened.ts';
+import { Rows } from './rows.tsx';
+import { Winners } from './winners.tsx';
+import './below.css';
+
+export default function Below() {
+  const { t } = useTranslation('homeMore');
+  const Popups = popups.loaded.value;
+  const all = (
+    <button type="button" className="home-more home-more-beside" aria-haspopup="dialog" onClick={() => open('matches')}>
+      {t('home:seeAll')}
+    </button>
+  );
+  return (
+    <>
+      <Section title={t('matches.title')} more={all}>
+        <div className="home-card">
+          <Near place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</Near>
+        </div>
+      </Section>
+      <Section title={t('winners.title')} more={<span className="home-more home-more-beside">{t('winners.today')}</span>}>
+        <div className="home-card winners">
+          <Near place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</Near>
+        </div>
+      </Section>
+      <DownloadOffer t={t} />
+      <HomeFooter />
+      <Announcements />
+      {opened.value && Popups && <Popups />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface NearProps {
+  /** what keeps its place, in its final size */
+  place: ReactNode;
+  children: () => ReactNode;
+}
+
+/** How far below the window a part wakes. */
+const ahead = '400px';
+
+/** A part of home that wakes, and asks for its list, when the person gets near it. */
+export function Near({ place, children }: NearProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // iOS before 12.2 has no observer.
+  const [near, setNear] = useState(typeof IntersectionObserver !== 'function');
+  useEffect(() => {
+    if (near) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${ahead} 0px` },
+    );
+    observer.observe(root.current!);
+    return () => observer.disconnect();
+  }, [near]);
+  return <div ref={root}>{near ? children() : place}</div>;
+}

@@ -1,0 +1,35 @@
+// Comes with the first of home's popups.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Layer } from '../../../shell/layer/index.tsx';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { close } from '../../../ui/icon/shapes.ts';
+import './panel.css';
+
+interface PanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A popup of home: a title, a way to close it, and what it holds. */
+export function Panel({ title, onClose, children }: PanelProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Layer className="panel" labelledBy="panel-title" onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="panel-head">
+            <h2 id="panel-title" className="panel-title">
+              {title}
+            </h2>
+            <button type="button" className="panel-close" aria-label={t('close')} onClick={leave}>
+              <Icon shape={close} />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
+import { prizeModes } from '../../../contract/limits.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { categoryMenu, shelfOf, sorting } from '../../state/games.ts';
+import type { MenuEntry } from '../../state/games.ts';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { categoryShapes } from './category-shapes.ts';
+import { chosen } from './chosen.ts';
+import { GameGrid } from './game-grid.tsx';
+import { Lotteries } from './later.tsx';
+import { Section } from './section.tsx';
+import { tap } from './taps.ts';
+
+const panel = 'lobby-panel';
+
+const unsorted: readonly MenuEntry[] = [{ category: 'HOT', vendors: [] }];
+
+const menu = computed(() => (sorting.value.value ? categoryMenu(sorting.value.value) : unsorted));
+
+function choose(category: string): void {
+  const entry = menu.peek().find((candidate) => candidate.category === category);
+  // H08: there is nothing to choose among.
+  if (category === 'SPORTS' && entry?.vendors.length === 1) tap((act) => act.launchOnlyGame(category));
+  else chosen.value = category;
+}
+
+/** The categories, and the first games of the chosen one (H07). */
+export function Lobby({ t }: { t: TFunction }) {
+  const entries = menu.value;
+  const category = chosen.value;
+  const labelOf = ({ category: code, label }: MenuEntry) => t(`category.${code}`, { defaultValue: label ?? code });
+  const title = labelOf(entries.find((entry) => entry.category === category) ?? { category, vendors: [] });
+  const prizeMode = prizeModes[category];
+  const all = prizeMode ? paths.lottery : withQuery(paths.gameList, { gameType: category });
+  return (
+    <div className="lobby">
+      <Chips
+        label={t('categories')}
+        chips={entries.map((entry) => ({ name: entry.category, label: labelOf(entry), shape: categoryShapes[entry.category] }))}
+        chosen={category}
+        choose={choose}
+        panel={panel}
+        waiting={entries === unsorted && !sorting.failure.value}
+      />
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${category}`}>
+        <Section title={title} more={<a className="home-more" href={all} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
+          {prizeMode ? <Lotteries /> : <Games t={t} category={category} />}
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Games({ t, category }: { t: TFunction; category: string }) {
+  const shelf = shelfOf(category);
+  useEffect(() => loadInEachLanguage(shelf.load), [shelf]);
+  return <GameGrid t={t} shelf={shelf} />;
+}

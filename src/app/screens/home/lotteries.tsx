@@ -1,0 +1,80 @@
+// A chunk of its own: comes when a lottery category is chosen, and is the only one to know lotteries.
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lottery } from '../../../contract/endpoints/lottery.ts';
+import { prizeModes } from '../../../contract/limits.ts';
+import { drawnDigits, hallOf, lotteriesOf } from '../../state/lottery.ts';
+import type { LotteryHall } from '../../state/lottery.ts';
+import { picture } from '../../state/merchant.ts';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { Rows } from './below/rows.tsx';
+import { chosen } from './chosen.ts';
+import { Nothing } from './nothing.tsx';
+import { tap } from './taps.ts';
+import './lotteries.css';
+
+/** As many as home has room for; the hall has them all. */
+const shown = 6;
+
+const isHot = ({ tag = '' }: Lottery) => tag.includes('HOT');
+
+/** The popular ones first, the others as the platform sorts them. */
+const popularFirst = (lotteries: readonly Lottery[]) => lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
+
+/** The lotteries of the chosen category, each with its running period. */
+export default function Lotteries() {
+  const { t } = useTranslation('homeMore');
+  const prizeMode = prizeModes[chosen.value] ?? '';
+  const hall = hallOf(prizeMode);
+  useEffect(hall.follow, [hall]);
+  const menu = hall.menu.value;
+  const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, shown), [menu]);
+  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <Nothing t={t} list={hall} empty={t('lottery.none')} />;
+  if (!lotteries) return <Rows count={shown} className="home-card lottery lottery-row" />;
+  return (
+    <ul>
+      {lotteries.map((lottery) => (
+        <li key={lottery.gameId} className="lottery-row">
+          <Row lottery={lottery} hall={hall} prizeMode={prizeMode} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  lottery: Lottery;
+  hall: LotteryHall;
+  prizeMode: string;
+}
+
+function Row({ lottery, hall, prizeMode }: RowProps) {
+  const { t } = useTranslation('homeMore');
+  const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
+  const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
+  return (
+    <button type="button" className="home-card lottery lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
+      <img className="lottery-icon" src={picture(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
+      <span className="lottery-about">
+        <span className="lottery-name">{remark}</span>
+        <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
+        <Drawn number={previousWinningNumber} />
+      </span>
+      <Countdown remaining={remaining} />
+    </button>
+  );
+}
+
+/** The number drawn last, digit by digit. */
+function Drawn({ number }: { number?: string }) {
+  return (
+    <span className="lottery-drawn numbers">
+      {drawnDigits(number).map((digit, at) => (
+        // eslint-disable-next-line react/no-array-index-key
+        <span key={at} className="lottery-digit">
+          {digit}
+        </span>
+      ))}
+    </span>
+  );
+}

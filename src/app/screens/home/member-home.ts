@@ -1,0 +1,38 @@
+// A chunk of its own: what home asks for a member.
+import { renewSession } from '../../../contract/endpoints/session.ts';
+import { hasContractPrompts } from '../../../contract/members.ts';
+import { whenIdle } from '../../device/idle.ts';
+import { call } from '../../gateway/call.ts';
+import { correctClock } from '../../state/clock.ts';
+import { loadFavourites } from '../../state/favourite-calls.ts';
+import { lockedWallet } from '../../state/locked-wallet.ts';
+import { session } from '../../state/session.ts';
+import { wallet } from '../../state/wallet.ts';
+import { showContractPrompts } from './contract-prompts.ts';
+
+/** Favourites, renewal, both wallets at once (H13); then the contracts that wait (H11). */
+export function loadMember(): void {
+  const opened = session.peek();
+  if (!opened) return;
+  watchReturns();
+  void loadFavourites();
+  void wallet.load();
+  void lockedWallet.load();
+  call(renewSession, {}).then(({ serverTime }) => correctClock(serverTime), () => {});
+  if (hasContractPrompts(opened.type)) whenIdle(() => void showContractPrompts());
+}
+
+let watching = false;
+
+/** Asks for the balance after a game: the person comes back to this tab, or back to this page. */
+function watchReturns(): void {
+  if (watching) return;
+  watching = true;
+  const refresh = () => {
+    if (!document.hidden && session.peek()) void wallet.load();
+  };
+  document.addEventListener('visibilitychange', refresh);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) refresh();
+  });
+}

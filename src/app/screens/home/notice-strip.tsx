@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
+import { paths } from '../../paths.ts';
+import { noticeList } from '../../state/content.ts';
+import { failuresSpeak } from '../../state/failures.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { bell } from '../../ui/icon/shapes.ts';
+import { Marquee } from '../../ui/marquee/marquee.tsx';
+import { pauseLabels } from './labels.ts';
+import { Nothing } from './nothing.tsx';
+import './notice-strip.css';
+
+const titles = computed(() => noticeList.value.value?.map((notice) => notice.title));
+
+/** The titles of the announcements pass by (H02); a tap opens them all. */
+export function NoticeStrip({ t }: { t: TFunction }) {
+  const known = titles.value;
+  const failed = !known && noticeList.failure.value !== undefined;
+  return (
+    <section className="notice-strip" aria-label={t('notice.label')}>
+      <Icon shape={bell} size={18} />
+      {failed && failuresSpeak.value ? (
+        <Nothing t={t} list={noticeList} empty="" />
+      ) : (
+        <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} labels={pauseLabels(t)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { effect } from '@preact/signals-react';
+import { whenIdle } from '../../device/idle.ts';
+import { bannerList, noticeList } from '../../state/content.ts';
+import { sorting, vendorList } from '../../state/games.ts';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { session } from '../../state/session.ts';
+import { bringTaps } from './taps.ts';
+
+/** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
+export function startHome(): () => void {
+  whenIdle(() => void bringTaps().catch(() => {}));
+  const endings = [
+    loadInEachLanguage(() => {
+      for (const list of [bannerList, noticeList, sorting, vendorList]) void list.load();
+    }),
+    // A visitor has none, and does not carry the code for it.
+    effect(() => {
+      if (session.value) void import('./member-home.ts').then(({ loadMember }) => loadMember(), () => {});
+    }),
+  ];
+  return () => {
+    for (const end of endings) end();
+  };
+}

@@ -1,0 +1,3 @@
+// A chunk of its own.
+export { toggleFavourite } from '../../state/favourite-calls.ts';
+export { gameByNode, launch, launchOnlyGame, openLottery } from '../../state/launch.ts';

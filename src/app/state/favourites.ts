@@ -1,0 +1,10 @@
+// First bundle: what the stars read. What moves it is in favourite-calls.ts.
+import { signal } from '@preact/signals-react';
+import { onSessionEnd } from './session.ts';
+
+/** nodeIds of the member's favourite games. */
+export const favourites = signal<readonly string[]>([]);
+
+onSessionEnd(() => {
+  favourites.value = [];
+});

@@ -1,0 +1,9 @@
+import { paths } from '../paths.ts';
+import { navigate } from '../router/navigate.ts';
+import { rememberReturn } from '../router/return.ts';
+
+/** Sends a visitor to login, and back here after it; `replace` leaves no step to go back to. */
+export function goToLogin(replace: boolean): void {
+  rememberReturn();
+  navigate(paths.login, replace);
+}

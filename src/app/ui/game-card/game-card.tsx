@@ -1,0 +1,57 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import { Icon } from '../icon/index.tsx';
+import { star } from '../icon/shapes.ts';
+import '../skeleton/skeleton.css';
+import './game-card.css';
+
+interface GameCardProps {
+  name: string;
+  /** the vendor, as people know it */
+  vendor: string;
+  /** whole address of the art, 240 x 300 */
+  src: string;
+  open: () => void;
+  favourite: Favourite;
+}
+
+export interface Favourite {
+  on: ReadonlySignal<boolean>;
+  /** what the star says: 'Favorito: Tigre Dourado' */
+  label: string;
+  toggle: () => void;
+}
+
+/** A game: its art, name and vendor open it, its star keeps it. */
+export function GameCard({ name, vendor, src, open, favourite }: GameCardProps) {
+  return (
+    <div className="game-card">
+      <button type="button" className="game-card-open" onClick={open}>
+        <span className="game-card-art skeleton-block">
+          <img src={src} alt="" width="240" height="300" loading="lazy" decoding="async" />
+        </span>
+        <span className="game-card-name">{name}</span>
+        <span className="game-card-vendor">{vendor}</span>
+      </button>
+      <Star {...favourite} />
+    </div>
+  );
+}
+
+function Star({ on, label, toggle }: Favourite) {
+  return (
+    <button type="button" className="game-card-star" aria-pressed={on.value} aria-label={label} onClick={toggle}>
+      <Icon shape={star} size={18} />
+    </button>
+  );
+}
+
+/** The place of a game that is on its way. */
+export function GameCardSkeleton() {
+  return (
+    <div className="game-card">
+      <span className="game-card-art skeleton-block" />
+      <span className="game-card-name skeleton-line" />
+      <span className="game-card-vendor skeleton-line skeleton-short" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// What home shows further down and over the page; apart, so that the first bundle does not carry it.
+import { endpoint } from '../endpoint.ts';
+import { list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+import { asked } from './asked.ts';
+
+const announcement = record({
+  title: text,
+  /** HTML of the platform: sanitized before it is shown */
+  content: text,
+  promotionType: optional(text),
+  /** A members, F members at their first login, B visitors (G §4) */
+  execution: text,
+  /** where its go-to button leads, a path of the app */
+  goTo: optional(text),
+  /** picture above the text, relative to an image CDN */
+  url: optional(text),
+});
+
+export type Announcement = Infer<typeof announcement>;
+
+/** Popups of all audiences (G §3); the phone picks its own. */
+export const announcements = endpoint('/wps/content/popular', asked, list(announcement), { kept: true });
+
+const match = record({
+  /** epoch ms */
+  matchTime: number,
+  league: text,
+  homeTeam: text,
+  awayTeam: text,
+  homeTeamImageUrl: text,
+  awayTeamImageUrl: text,
+  vendor: text,
+  roomId: text,
+  nodeId: text,
+});
+
+export type Match = Infer<typeof match>;
+
+export const hotMatches = endpoint('/wps/sports/matches/hot', record({ language: text }), list(match));
+
+const winner = record({
+  vo: record({
+    /** masked by the platform: `ma•••12` */
+    customerName: text,
+    /** minor units */
+    winAmount: number,
+  }),
+});
+
+export type Winner = Infer<typeof winner>;
+
+/** The day's winners, in no order (G §7). */
+export const winners = endpoint('/wps/relay/GCSGAME_getRankList', record({
+  gameCategory: text,
+  language: text,
+  limitNum: number,
+}), list(winner));

@@ -1,0 +1,33 @@
+// What is asked for a member: favourites, recent games, launches; apart from the lists, so that the first bundle does not carry it.
+import { endpoint } from '../endpoint.ts';
+import { list, number, optional, record, text } from '../shape.ts';
+import { game, page } from './game.ts';
+
+export const favouriteGames = endpoint('/wps/game/favourites', record({
+  language: text,
+  gameType: optional(text),
+  pageNo: number,
+  pageSize: number,
+}), record({ content: list(game), ...page }), { access: 'member' });
+
+export const recentGames = endpoint('/wps/game/recent', record({ language: text }), list(game), { access: 'member' });
+
+const favourite = record({ nodeId: text, vendor: text });
+
+export const addFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'POST', access: 'member' });
+
+export const removeFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'DELETE', access: 'member' });
+
+/** Kept for the person's next visit; a GET as the specification has it (G §7). */
+export const addRecentGame = endpoint('/wps/game/recent/add', record({ nodeId: text }), record({}), { access: 'member' });
+
+/** Refused with `game.unavailable` when the vendor is away. `gameUrl` is the page to open. */
+export const launchGame = endpoint('/wps/game/launch/v3', record({
+  category: text,
+  vendor: text,
+  gameId: text,
+  nodeId: text,
+  language: text,
+  /** path of the app to which the game's back arrow leads */
+  backUrl: text,
+}), record({ gameUrl: text }), { method: 'POST', access: 'member' });
