@@ -1,9 +1,10 @@
 // First bundle: THE route table. A new screen is one folder under screens/ and one row here.
-import type { ComponentType } from 'react';
+import { namedChunk } from './device/named-chunk.ts';
 import { loadNamespaces } from './i18n/index.ts';
 import { paths } from './paths.ts';
 import { lazyScreen } from './router/lazy-screen.tsx';
 import type { LazyScreen } from './router/lazy-screen.tsx';
+import type { ScreenModule } from './screen-modules.ts';
 import { LoadFailed } from './shell/load-failed.tsx';
 
 export interface RouteRow {
@@ -26,13 +27,13 @@ export interface RouteRow {
   Screen: LazyScreen;
 }
 
-const modules = import.meta.glob<{ default: ComponentType }>('./screens/*/index.tsx');
-
 type Row = Pick<RouteRow, 'name' | 'paths'> & Partial<RouteRow>;
 
 function row(given: Row): RouteRow {
+  const find = async () => (await import('./screen-modules.ts')).screenModules[`./screens/${given.name}/index.tsx`]!();
   const load = async () => {
-    const [screen] = await Promise.all([modules[`./screens/${given.name}/index.tsx`]!(), loadNamespaces([given.name, ...(given.strings ?? [])])]);
+    const module = namedChunk<ScreenModule>(`screens/${given.name}`) ?? find();
+    const [screen] = await Promise.all([module, loadNamespaces([given.name, ...(given.strings ?? [])])]);
     return screen.default;
   };
   return { header: 'title', footer: true, back: 'step', access: 'everyone', prerender: false, strings: [], Screen: lazyScreen(load, LoadFailed), ...given };

@@ -1,4 +1,4 @@
-import { errors } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 
 /**
  * Who is calling. The floors above fill it in, so that the gateway knows nothing of them.
@@ -16,11 +16,12 @@ export const identity = {
   platformClosed: (_code: string): void => {},
 };
 
-const closed: readonly string[] = [errors.maintenance, errors.upgrading, errors.restricted];
-const lost: readonly string[] = [errors.loggedOut, errors.notLoggedIn];
+// Written out and checked by type: the whole table would come into the first bundle.
+const closed: readonly ErrorCode[] = ['platform.maintenance', 'platform.upgrading', 'platform.restricted'];
+const lost: readonly ErrorCode[] = ['session.expired', 'session.missing'];
 
 /** Tells the floors above of refusals that concern more than the call. */
 export function announceRefusal(code: string, token: string | undefined): void {
-  if (token && lost.includes(code)) identity.sessionLost(token, code);
-  if (closed.includes(code)) identity.platformClosed(code);
+  if (token && lost.includes(code as ErrorCode)) identity.sessionLost(token, code);
+  if (closed.includes(code as ErrorCode)) identity.platformClosed(code);
 }

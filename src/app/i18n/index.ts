@@ -3,11 +3,9 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../contract/languages.ts';
 import { locales } from '../../contract/languages.ts';
+import { namedChunk } from '../device/named-chunk.ts';
 import { keepLanguage, language } from './language.ts';
-
-type Pack = Record<string, unknown>;
-
-const packs = import.meta.glob<Pack>('./{pt,en}/*.json', { import: 'default' });
+import type { Pack } from './packs.ts';
 
 export const i18n = createInstance();
 
@@ -15,7 +13,9 @@ const namespaces = new Set<string>();
 
 async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(spoken, namespace)) return;
-  i18n.addResourceBundle(spoken, namespace, await packs[`./${spoken}/${namespace}.json`]!());
+  const load = async () => (await import('./packs.ts')).packs[`./${spoken}/${namespace}.json`]!();
+  const pack = await (namedChunk<{ default: Pack }>(`strings/${spoken}-${namespace}`) ?? load());
+  i18n.addResourceBundle(spoken, namespace, pack.default);
 }
 
 /** Brings a screen's strings in the language spoken now. Rejects when they cannot be had. */

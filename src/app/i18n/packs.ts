@@ -1,0 +1,6 @@
+// Not in the first bundle: it names two files for every screen.
+
+/** A namespace's strings. */
+export type Pack = Record<string, unknown>;
+
+export const packs = import.meta.glob<{ default: Pack }>('./{pt,en}/*.json');

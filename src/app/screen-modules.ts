@@ -1,0 +1,8 @@
+// Not in the first bundle: it names every screen's code and style.
+import type { ComponentType } from 'react';
+
+export interface ScreenModule {
+  default: ComponentType;
+}
+
+export const screenModules = import.meta.glob<ScreenModule>('./screens/*/index.tsx');
