@@ -8,21 +8,38 @@ import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { themeColorTag } from './src/build/theme-colors.ts';
 
+// What every screen with games needs beside the entry.
+const withGames = /\/src\/(contract\/(limits|endpoints\/(content|board|asked|games))|app\/(state\/(failures|favourites|games|content|language-change)|ui\/(motion|icon\/index|game-card|chips|skeleton))\W)/;
+
+// What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.
+const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|language-picker|later)/;
+
 export default defineConfig({
   plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), noReact(), oldEngine(), prerender(), precompress()],
   resolve: { alias: aliases },
   build: {
     target: 'es2018',
     cssTarget: ['chrome72', 'safari12', 'ios12'],
+    // 0.9 KB less of the first load than Vite's own minifier.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2018, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } },
     assetsInlineLimit: 0,
     // The pages name what they need; the entry would ask for the rest at the same moment as the polyfill.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Terser's time is known and worth its bytes.
+      checks: { pluginTimings: false },
       output: {
         entryFileNames: 'assets/app-[hash].js',
         chunkFileNames: chunkFileName,
         // All that the entry imports is one file: shared chunks of a few hundred bytes cost a request each.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'shared', test: withGames, priority: 1 },
+            { name: 'over', test: overThePage, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

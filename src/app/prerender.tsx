@@ -21,13 +21,15 @@ export interface PrerenderedPage {
 /** Names of the pages that the build writes. */
 export const pageNames: readonly string[] = [...routes, unknownRow].filter((row) => row.prerender).map((row) => row.name);
 
-/** Every path that a screen answers, by the name of its row. */
-export const pathsByName: Record<string, readonly string[]> = Object.fromEntries(routes.map((row) => [row.name, row.paths]));
+/** What the build needs to know of a row, by its name: the paths that it answers, and all the namespaces of its strings. */
+export const rowsByName: Record<string, { paths: readonly string[]; strings: readonly string[] }> = Object.fromEntries(
+  [...routes, unknownRow].map(({ name, paths, strings }) => [name, { paths, strings: ['shell', name, ...strings] }]),
+);
 
 export async function renderPage(name: string, language: Language): Promise<PrerenderedPage> {
   const row = [...routes, unknownRow].find((candidate) => candidate.name === name)!;
   await startLanguage(language, ['shell']);
   await row.Screen.preload();
   const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
-  return { name, paths: row.paths, title: i18n.t(`shell:title.${name}`), description: i18n.t('shell:description'), html };
+  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html };
 }

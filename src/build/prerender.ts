@@ -6,16 +6,25 @@ import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle } from './chunks.ts';
-import { pageFilesName, unknownPage } from './page-files.ts';
+import { pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { pageTemplate } from './page-template.ts';
 import { renderPages } from './render-pages.ts';
 import { themeColors } from './theme-colors.ts';
 
-/** Titles and description, in the namespace that every page has in hand. */
-interface ShellStrings {
-  description: string;
-  title: Record<string, string>;
+/** What a page's head says in its own language. */
+interface HeadStrings {
+  title?: string;
+  description?: string;
+}
+
+interface PageToWrite {
+  name: string;
+  language: Language;
+  html: string;
+  /** namespaces of its strings */
+  strings: readonly string[];
+  head: HeadStrings;
 }
 
 function textOf(bundle: Bundle, file: string): string {
@@ -25,18 +34,17 @@ function textOf(bundle: Bundle, file: string): string {
 }
 
 /** The page of one screen in one language: everything that it needs at once is named or inlined. */
-function writePage(bundle: Bundle, name: string, language: Language, html: string, strings: ShellStrings): { page: string; style: string } {
-  const title = strings.title[name];
-  if (!title) throw new Error(`i18n/${language}/shell.json has no title for ${name}`);
+function writePage(bundle: Bundle, { name, language, html, strings, head }: PageToWrite): { page: string; style: string } {
+  if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
-  const own = [`screens/${name}/index.tsx`, `i18n/${language}/shell.json`, `i18n/${language}/${name}.json`];
+  const own = [`screens/${name}/index.tsx`, ...strings.map((namespace) => `i18n/${language}/${namespace}.json`)];
   const chunks = withImports(bundle, [entry, ...own.map((source) => chunkOf(bundle, `/src/app/${source}`))]);
   const styleFiles = stylesOf(chunks);
   const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
-    title,
-    description: strings.description,
+    title: head.title,
+    description: head.description ?? '',
     html,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.fileName}`),
@@ -47,19 +55,23 @@ function writePage(bundle: Bundle, name: string, language: Language, html: strin
 }
 
 async function writePages(root: string, folder: string, bundle: Bundle): Promise<void> {
-  const { pathsByName, html } = await renderPages(root);
+  const { rowsByName, html } = await renderPages(root);
   const pages: PageFiles['pages'] = {};
   for (const language of languages) {
-    const strings = JSON.parse(await readFile(join(root, `src/app/i18n/${language}/shell.json`), 'utf8')) as ShellStrings;
-    for (const name of [...Object.keys(pathsByName), unknownPage]) {
-      const { page, style } = writePage(bundle, name, language, html[name]?.[language] ?? '', strings);
+    const packOf = async (namespace: string) =>
+      JSON.parse(await readFile(join(root, `src/app/i18n/${language}/${namespace}.json`), 'utf8')) as HeadStrings;
+    const { description } = await packOf('shell');
+    for (const [name, { strings }] of Object.entries(rowsByName)) {
+      // A screen may describe itself; the others are described as the whole.
+      const head = { description, ...(await packOf(name)) };
+      const { page, style } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);
       pages[name] = { ...pages[name], [language]: { file, style } } as Record<Language, PageFile>;
     }
   }
-  const paths = Object.entries(pathsByName).flatMap(([name, own]) => own.map((path) => [path, name] as const));
+  const paths = Object.entries(rowsByName).flatMap(([name, row]) => row.paths.map((path) => [path, name] as const));
   const written: PageFiles = { paths: Object.fromEntries(paths), pages, themeColors: await themeColors(root) };
   await writeFile(join(folder, pageFilesName), JSON.stringify(written));
 }

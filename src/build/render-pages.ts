@@ -10,8 +10,8 @@ import type { Language } from '../contract/languages.ts';
 import { aliases } from './aliases.ts';
 
 export interface RenderedPages {
-  /** name of every row to its paths; the unknown-route page is not among them */
-  pathsByName: Record<string, readonly string[]>;
+  /** every row of the route table, the unknown-route one among them */
+  rowsByName: typeof Prerender.rowsByName;
   /** HTML by page name and language; rows that are not prerendered are missing */
   html: Record<string, Record<Language, string>>;
 }
@@ -44,7 +44,7 @@ export async function renderPages(root: string): Promise<RenderedPages> {
   const folder = await mkdtemp(join(tmpdir(), 'leve-prerender-'));
   try {
     const renderer = await buildRenderer(root, folder);
-    const { pageNames, pathsByName } = await instanceOf(renderer, 'table');
+    const { pageNames, rowsByName } = await instanceOf(renderer, 'table');
     // preact-iso asks for the origin of the page's address.
     Object.assign(globalThis, { location: new URL('http://localhost/') });
     const html: RenderedPages['html'] = {};
@@ -56,7 +56,7 @@ export async function renderPages(root: string): Promise<RenderedPages> {
       }
       html[name] = pages as Record<Language, string>;
     }
-    return { pathsByName, html };
+    return { rowsByName, html };
   } finally {
     Reflect.deleteProperty(globalThis, 'location');
     await rm(folder, { recursive: true });

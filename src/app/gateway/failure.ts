@@ -24,7 +24,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The key of the sentence that tells a person what happened, in the `shell` namespace (A §8). */
+/** The key of the sentence that tells a person what happened, in the `later` namespace (A §8). */
 export function failureKey(error: unknown): string {
   if (!(error instanceof GatewayFailure)) return 'error.system.unknown';
   if (error.kind === 'refused') return `error.${error.code}`;

@@ -6,7 +6,7 @@ import { ask } from '../state/messages.ts';
 
 /** The login dialog (A §2, A §8): what was tapped needs a session. Confirmed, it leads to login and from there to `destination`. */
 export async function askLogin(destination?: string): Promise<void> {
-  if (!(await ask({ text: i18n.t('shell:error.session.missing') }))) return;
+  if (!(await ask({ text: i18n.t('later:error.session.missing') }))) return;
   rememberReturn(destination);
   navigate(paths.login);
 }

@@ -1,18 +1,18 @@
-// First bundle: it is what shows when the rest may not be had.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '../../contract/languages.ts';
 import { language } from '../i18n/language.ts';
 import { gate, reopensAt } from '../state/gate.ts';
 import { Designed } from './designed.tsx';
+import { globe, wrench } from './drawings.ts';
 import './closed.css';
 
 const timeText = (time: number): string =>
   new Intl.DateTimeFormat(locales[language.value], { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(time);
 
 /** What stands before a closed platform: maintenance, or a region it does not serve (S05). */
-export function Closed() {
-  const { t } = useTranslation('shell');
+export default function Closed() {
+  const { t } = useTranslation('later');
   const main = useRef<HTMLElement>(null);
   const why = gate.value === 'restricted' ? 'restricted' : 'maintenance';
   const title = t(`closed.${why}.title`);
@@ -28,7 +28,7 @@ export function Closed() {
   return (
     <main ref={main} className="closed" data-screen={why} tabIndex={-1} aria-live="polite">
       <h1 className="unseen">{title}</h1>
-      <Designed picture={why === 'restricted' ? 'globe' : 'wrench'} title={title} text={t(`closed.${why}.text`)} />
+      <Designed picture={why === 'restricted' ? globe : wrench} title={title} text={t(`closed.${why}.text`)} />
       {back && <p className="closed-back">{t('closed.reopens', { time: timeText(back) })}</p>}
     </main>
   );

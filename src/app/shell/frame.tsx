@@ -9,7 +9,7 @@ import { gate } from '../state/gate.ts';
 import { template } from '../state/merchant.ts';
 import { dismissQuestions } from '../state/messages.ts';
 import type { Chrome } from './chrome.ts';
-import { Closed } from './closed.tsx';
+import { part } from './part.ts';
 import { Footer } from './footer/index.tsx';
 import { Header } from './header/index.tsx';
 import { InstallOffer } from './install/offer.tsx';
@@ -73,4 +73,13 @@ export function Frame({ rowOf, children }: FrameProps) {
       <Messages />
     </>
   );
+}
+
+const closedPage = part(() => import('./closed.tsx'), ['later']);
+
+/** What stands before a closed platform (S05). */
+function Closed() {
+  const Loaded = closedPage.loaded.value;
+  useEffect(() => void closedPage.bring().catch(() => {}), []);
+  return Loaded ? <Loaded /> : null;
 }

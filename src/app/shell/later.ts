@@ -1,6 +1,7 @@
 // A chunk of its own: what can wait for the page's first idle moment.
 import { centreFocusedFields } from '../device/focused-field.ts';
 import { watchEdgeSwipes } from '../router/edge-swipe.ts';
+import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
 import { installOffered, startInstall } from '../state/install.ts';
 import type { Chrome } from './chrome.ts';
@@ -18,6 +19,7 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   startInstall();
   if (installOffered.peek()) quietly(installOffer.bring());
+  quietly(loadNamespaces(['later']));
   quietly(messages.bring());
   quietly(menus.side.bring());
 }

@@ -1,15 +1,12 @@
 // First bundle. The one place that decides whether a failure which the specification keeps quiet may speak.
 import { computed } from '@preact/signals-react';
-import { failureKey } from '../gateway/failure.ts';
+import { failureText } from '../gateway/failure-text.ts';
 import { i18n } from '../i18n/index.ts';
 import { settings } from './merchant.ts';
 import { say, stay } from './messages.ts';
 
 /** Whether quiet failures say what happened and offer a retry: the merchant's choice, quiet until it is known. */
 export const failuresSpeak = computed(() => settings.value?.speakFailures === true);
-
-/** The sentence for a failed call, in the language spoken now. */
-export const failureText = (error: unknown): string => i18n.t([`shell:${failureKey(error)}`, 'shell:error.system.unknown']);
 
 /** Says what happened and offers a retry, where failures speak; otherwise nothing. */
 export function sayFailure(error: unknown, retry: () => void): void {

@@ -32,7 +32,7 @@ const changing = new Set<string>();
 /** Adds or removes a favourite (G06): shown at once, taken back when the platform refuses. Guests go to login. */
 export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> {
   if (!session.peek()) {
-    say(i18n.t('shell:favourite.login'));
+    say(i18n.t('later:favourite.login'));
     goToLogin(false);
     return;
   }
@@ -43,7 +43,7 @@ export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>):
   mark(nodeId, !removes);
   try {
     const changed = call(removes ? removeFavourite : addFavourite, { nodeId, vendor });
-    await sayWhile(i18n.t(removes ? 'shell:favourite.removing' : 'shell:favourite.adding'), changed);
+    await sayWhile(i18n.t(removes ? 'later:favourite.removing' : 'later:favourite.adding'), changed);
   } catch (error) {
     // Where the session ended meanwhile, that has been said, and there is nothing to take back.
     if (session.peek()) {

@@ -1,7 +1,7 @@
 // First bundle.
 import { batch, signal } from '@preact/signals-react';
 import { systemStatus } from '../../contract/endpoints/platform.ts';
-import { errors } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import { call } from '../gateway/call.ts';
 import { identity } from '../gateway/identity.ts';
 import { correctClock } from './clock.ts';
@@ -41,7 +41,7 @@ export async function askGate(): Promise<void> {
 export function startGate(): void {
   identity.platformClosed = (code) => {
     // Refused while asking: it may be this very question, and a platform that refuses it is closed.
-    if (asking) gate.value = code === errors.restricted ? 'restricted' : 'maintenance';
+    if (asking) gate.value = code === ('platform.restricted' satisfies ErrorCode) ? 'restricted' : 'maintenance';
     else void askGate();
   };
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,3 @@
-// First bundle: the header shows the name.
 import { computed } from '@preact/signals-react';
 import { memberInfo, unreadCount } from '../../contract/endpoints/member.ts';
 import { resource } from './resource.ts';
@@ -14,9 +13,7 @@ export const memberName = computed(() => {
   return known?.nickname || known?.account || session.value?.userName || '';
 });
 
-export function startMember(): void {
-  onSessionEnd(() => {
-    member.clear();
-    unread.clear();
-  });
-}
+onSessionEnd(() => {
+  member.clear();
+  unread.clear();
+});

@@ -1,10 +1,8 @@
 // First bundle.
 import { computed, signal } from '@preact/signals-react';
 import type { Opened } from '../../contract/endpoints/session.ts';
-import { logout as logoutEndpoint } from '../../contract/endpoints/session.ts';
 import { isTrial } from '../../contract/members.ts';
 import { localStore, readJson, sessionStore, storageKeys } from '../device/storage.ts';
-import { call } from '../gateway/call.ts';
 import { identity } from '../gateway/identity.ts';
 import { forgetMember } from '../gateway/kept.ts';
 import { page } from './merchant.ts';
@@ -59,16 +57,6 @@ export function openSession(opened: Opened): void {
   session.value = kept;
 }
 
-/** Ends the session on the platform and on the phone (M02). The phone forgets even when the platform does not answer. */
-export async function signOut(): Promise<void> {
-  try {
-    await call(logoutEndpoint, {});
-  } catch {
-    // The person asked to be forgotten here: that does not wait for the platform.
-  }
-  endSession();
-}
-
 /** Forgets on the phone all that A §4 lists. */
 export function endSession(): void {
   localStore.remove(storageKeys.session);
@@ -78,8 +66,6 @@ export function endSession(): void {
 
 function forgetEverything(): void {
   for (const key of sessionStore.keys()) sessionStore.remove(key);
-  localStore.set(storageKeys.autoLogin, '0');
-  localStore.remove(storageKeys.rememberedLogin);
   localStore.remove(storageKeys.bankList);
   forgetMember();
   for (const forget of endings) forget();

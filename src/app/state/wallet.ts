@@ -1,4 +1,3 @@
-// First bundle: the header shows the balance.
 import { computed, signal } from '@preact/signals-react';
 import { wallet as walletEndpoint } from '../../contract/endpoints/member.ts';
 import { localStore, storageKeys } from '../device/storage.ts';
@@ -10,7 +9,7 @@ import { onSessionEnd } from './session.ts';
 export const wallet = resource(walletEndpoint, () => ({}));
 
 /** Hidden by the person's choice, kept on the phone (M14). */
-export const balanceHidden = signal(false);
+export const balanceHidden = signal(localStore.get(storageKeys.hideBalance) === '1');
 
 /** Hidden while it is being reloaded (A §4). */
 export const balanceReloading = signal(false);
@@ -25,10 +24,7 @@ export const balanceText = computed(() => {
   return moneyText(known.sumBalance, known.currency, language.value);
 });
 
-export function startWallet(): void {
-  balanceHidden.value = localStore.get(storageKeys.hideBalance) === '1';
-  onSessionEnd(() => wallet.clear());
-}
+onSessionEnd(() => wallet.clear());
 
 export function toggleBalance(): void {
   balanceHidden.value = !balanceHidden.peek();

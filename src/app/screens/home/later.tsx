@@ -4,8 +4,8 @@ import { whenIdle } from '../../device/idle.ts';
 import { part } from '../../shell/part.ts';
 import { GameSkeletons } from './game-skeletons.tsx';
 
-const below = part(() => import('./below/index.tsx'), ['homeMore']);
-const lotteries = part(() => import('./lotteries.tsx'), ['homeMore']);
+const below = part(() => import('./below/index.tsx'), ['homeMore', 'later']);
+const lotteries = part(() => import('./lotteries.tsx'), ['homeMore', 'later']);
 
 /** ms until a part that could not be had is asked for again */
 const again = 5_000;

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Signal } from '@preact/signals-react';
-import { failuresSpeak, failureText } from '../../state/failures.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { failuresSpeak } from '../../state/failures.ts';
 import './nothing.css';
 
 /** A list of home that brought nothing. */

@@ -26,7 +26,7 @@ export default function Login() {
   useLeave();
   const { username, password, captcha } = form.fields;
   return (
-    <Screen name="login" title={t('shell:title.login')}>
+    <Screen name="login" title={t('title')}>
       <div className="login">
         <div className="login-top">
           <BackButton target="home" />

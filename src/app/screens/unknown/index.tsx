@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
+import { compass } from '../../shell/drawings.ts';
 import { Screen } from '../../shell/screen.tsx';
 
 /** A path that no screen answers: what happened, and the way home (S03). */
@@ -8,7 +9,7 @@ export default function Unknown() {
   const { t } = useTranslation('unknown');
   return (
     <Screen name="unknown" title={t('title')}>
-      <Designed picture="compass" title={t('title')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
+      <Designed picture={compass} title={t('title')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
     </Screen>
   );
 }

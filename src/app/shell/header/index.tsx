@@ -1,4 +1,5 @@
 // First bundle.
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../state/merchant.ts';
 import { loggedIn } from '../../state/session.ts';
@@ -9,7 +10,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { menu } from '../../ui/icon/shapes.ts';
 import { openMenu } from '../menus.tsx';
 import { holdActionSlot } from './action-slot.ts';
-import { MemberHeader } from './member.tsx';
+import { memberHeader } from './member-part.ts';
 import { VisitorHeader } from './visitor.tsx';
 import './header.css';
 
@@ -24,15 +25,22 @@ export function Header({ row }: { row: Chrome }) {
           <Icon shape={menu} size={20} />
           <Brand />
         </button>
-        {loggedIn.value ? <MemberHeader /> : <VisitorHeader />}
+        {loggedIn.value ? <Member /> : <VisitorHeader />}
       </header>
     );
   }
   return (
     <header className="header header-titled">
       <BackButton target={row.back} />
-      <p className="header-title">{t(`title.${row.name}`)}</p>
+      <p className="header-title">{t(`${row.name}:title`)}</p>
       <div className="header-action" ref={holdActionSlot} />
     </header>
   );
+}
+
+/** A visitor does not carry the code for it; its place is kept while it comes. */
+function Member() {
+  const Loaded = memberHeader.loaded.value;
+  useEffect(() => void memberHeader.bring().catch(() => {}), []);
+  return Loaded ? <Loaded /> : <div className="header-member" />;
 }

@@ -1,4 +1,3 @@
-// First bundle: a returning member sees the balance first.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
@@ -9,7 +8,7 @@ import { mail, plus } from '../../ui/icon/shapes.ts';
 import { openMenu } from '../menus.tsx';
 
 /** Name, balance and a deposit shortcut, with the account menu behind them; and the mail (S10, M06). */
-export function MemberHeader() {
+export default function MemberHeader() {
   const { t } = useTranslation('shell');
   const waiting = unread.value.value ?? 0;
   useEffect(() => {

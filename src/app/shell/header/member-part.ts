@@ -1,0 +1,4 @@
+// First bundle: only the way to it.
+import { part } from '../part.ts';
+
+export const memberHeader = part(() => import('./member.tsx'));
