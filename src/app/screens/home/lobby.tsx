@@ -13,6 +13,7 @@ import { GameGrid } from './game-grid.tsx';
 import { Lotteries } from './later.tsx';
 import { Section } from './section.tsx';
 import { tap } from './taps.ts';
+import './lobby.css';
 
 const panel = 'lobby-panel';
 

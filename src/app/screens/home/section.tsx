@@ -10,7 +10,7 @@ interface SectionProps {
 /** A part of home under a heading of its own. */
 export function Section({ title, more, children }: SectionProps) {
   return (
-    <section aria-label={title}>
+    <section>
       <div className="home-head">
         <h2>{title}</h2>
         {more}

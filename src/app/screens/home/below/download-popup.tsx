@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isIOS } from '../../../device/browser.ts';
 import { loadNamespaces } from '../../../i18n/index.ts';
 import { InstallHelp } from '../../../shell/install/help.tsx';
-import { picture, settings } from '../../../state/merchant.ts';
+import { settings } from '../../../state/merchant.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { chevron } from '../../../ui/icon/shapes.ts';
 import { Panel } from './panel.tsx';
@@ -24,7 +24,7 @@ export function DownloadPopup({ onClose }: { onClose: () => void }) {
   if (guide) return <InstallHelp onClose={onClose} />;
   return (
     <Panel title={t('download.title')} onClose={onClose}>
-      {icon && <img className="download-icon" src={picture(icon)} alt="" width="72" height="72" />}
+      {icon && <img className="download-icon" src={icon} alt="" width="72" height="72" />}
       <p className="download-text">{t('download.text')}</p>
       <ul>
         {kinds.map((kind) => {

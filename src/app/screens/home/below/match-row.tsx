@@ -13,16 +13,16 @@ export function MatchRow({ match, open }: { match: Match; open: () => void }) {
   return (
     <button type="button" className="match match-open" aria-haspopup="dialog" onClick={open}>
       <span className="match-team">
-        <Crest path={match.homeTeamImageUrl} size={32} />
+        <Crest path={match.homeTeamImageUrl} size={28} />
         <span className="match-name">{match.homeTeam}</span>
       </span>
       <span className="match-about">
         <span className="match-league">{match.league}</span>
         <span className="match-time numbers">{matchTimeText(match.matchTime, t('matches.time'))}</span>
       </span>
-      <span className="match-team match-away">
+      <span className="match-team">
+        <Crest path={match.awayTeamImageUrl} size={28} />
         <span className="match-name">{match.awayTeam}</span>
-        <Crest path={match.awayTeamImageUrl} size={32} />
       </span>
     </button>
   );
