@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+
+type Answer = unknown | ((search: URLSearchParams) => unknown);
+
+/** What a stubbed platform answers at a path; a `Refused` refuses. */
+export class Refused {
+  readonly code: string;
+  constructor(code: string) {
+    this.code = code;
+  }
+}
+
+export interface Asked {
+  method: string;
+  path: string;
+  search: URLSearchParams;
+  body: unknown;
+}
+
+/** Stubs `fetch` with answers by path; `asked` holds what was asked for. What is not named refuses. */
+export function stubPlatform(answers: Record<string, Answer>) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (address: string, request: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, 'http://phone');
+    const body = typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : undefined;
+    asked.push({ method: request.method ?? 'GET', path: pathname, search: searchParams, body });
+    const found = answers[pathname] ?? new Refused('game.unavailable');
+    const value: unknown = typeof found === 'function' ? (found as (search: URLSearchParams) => unknown)(searchParams) : found;
+    const answer = value instanceof Refused ? { success: false, errorCode: value.code } : { success: true, value };
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+  return {
+    asked,
+    answers,
+    of: (path: string) => asked.filter((one) => one.path === path),
+  };
+}
+
+/** Settings of a merchant whose failures speak, or keep quiet. */
+export const settingsValue = (speakFailures: boolean, jackpot = 'counted') => ({
+  customerService: {},
+  imageCDNs: ['/cdn'],
+  mobileTemplate: {},
+  resources: [{ resourceType: 'Android', url: '/app.apk' }],
+  whitelabel: {},
+  promotions: {},
+  contacts: {},
+  speakFailures,
+  jackpot,
+});
+
+export const game = (nodeId: string, more: object = {}) => ({
+  nodeId,
+  gameName: `Jogo ${nodeId}`,
+  vassalage: 'BGS',
+  iconUrl: `/games/${nodeId}.svg`,
+  gameType: 'RNG',
+  gameId: `game-${nodeId}`,
+  ...more,
+});
+
+export const lottery = (gameId: string, more: object = {}) => ({
+  gameId,
+  gameCode: `code-${gameId}`,
+  gameGroupCode: 'group',
+  remark: `Loteria ${gameId}`,
+  mobileIconUrl: `/lotteries/${gameId}.svg`,
+  numero: '20261120-0001',
+  isSale: true,
+  remainTime: 60_000,
+  lockTime: 0,
+  lotteryTime: [0, 60_000],
+  previousWinningNumber: '48213,11~20261119',
+  ...more,
+});
+
+/** Lets what was started with `await` run to its end, with the clock standing. */
+export const settle = () => vi.advanceTimersByTimeAsync(0);
