@@ -8,8 +8,14 @@ import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { themeColorTag } from './src/build/theme-colors.ts';
 
-// What every screen with games needs beside the entry.
-const withGames = /\/src\/(contract\/(limits|endpoints\/(content|board|asked|games))|app\/(state\/(failures|favourites|games|content|language-change)|ui\/(motion|icon\/index|game-card|chips|skeleton))\W)/;
+// What home and every other screen with games need beside the entry; and the style of what home shows before its code is here.
+const withGames = [
+  /\/src\/contract\/(limits|endpoints\/(content|board|asked|games))\W/,
+  /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
+  /\/src\/app\/ui\/(icon\/index|game-card|chips|skeleton)\W/,
+  /\/src\/app\/ui\/(carousel|digits|marquee|motion)\/[a-z-]+\.css$/,
+  /\/src\/app\/screens\/home\/(nothing|taps|labels|target|section|game-skeletons|chosen|top\/[a-z-]+\.css)/,
+];
 
 // What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.
 const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|language-picker|later)/;
@@ -17,6 +23,7 @@ const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-me
 export default defineConfig({
   plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), noReact(), oldEngine(), prerender(), precompress()],
   resolve: { alias: aliases },
+  json: { namedExports: false },
   build: {
     target: 'es2018',
     cssTarget: ['chrome72', 'safari12', 'ios12'],
@@ -25,8 +32,14 @@ export default defineConfig({
     terserOptions: { module: true, ecma: 2018, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } },
     assetsInlineLimit: 0,
     // The pages name what they need; the entry would ask for the rest at the same moment as the polyfill.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Their names alone would weigh on the first load: what the entry brings later may ask for its own imports itself.
+      resolveDependencies: (_file, dependencies, { hostId }) => (hostId.includes('/app-') ? [] : dependencies),
+    },
     rolldownOptions: {
+      // Else home's chunk carries a helper of 0.5 KB, to be imported in another way than the page names it.
+      experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       // Terser's time is known and worth its bytes.
       checks: { pluginTimings: false },
       output: {
@@ -36,7 +49,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: withGames, priority: 1 },
+            { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 1 },
             { name: 'over', test: overThePage, includeDependenciesRecursively: false },
           ],
         },

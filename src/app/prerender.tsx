@@ -7,6 +7,7 @@ import type { Language } from '../contract/languages.ts';
 import { App } from './app.tsx';
 import { i18n, startLanguage } from './i18n/index.ts';
 import { routes, unknownRow } from './routes.ts';
+import { islands } from './shell/island.tsx';
 
 /** What the build and the edge need to know of a page. */
 export interface PrerenderedPage {
@@ -30,6 +31,7 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   const row = [...routes, unknownRow].find((candidate) => candidate.name === name)!;
   await startLanguage(language, ['shell']);
   await row.Screen.preload();
+  await Promise.all(islands.map((island) => island.bring()));
   const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
   return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html };
 }

@@ -48,7 +48,7 @@ function show(task: Task = () => Promise.resolve()) {
 const wait = (duration: number) => act(async () => void (await vi.advanceTimersByTimeAsync(duration)));
 
 beforeEach(async () => {
-  await startLanguage('pt', ['shell']);
+  await startLanguage('pt', ['shell', 'later']);
   await loadNamespaces(['form']);
 });
 

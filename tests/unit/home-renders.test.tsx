@@ -4,7 +4,7 @@ import { startLanguage } from '../../src/app/i18n/index.ts';
 import { countRenders } from '../../src/app/measure/renders.ts';
 import { chosen } from '../../src/app/screens/home/chosen.ts';
 import Home from '../../src/app/screens/home/index.tsx';
-import { MemberHeader } from '../../src/app/shell/header/member.tsx';
+import MemberHeader from '../../src/app/shell/header/member.tsx';
 import { openSession, startSession } from '../../src/app/state/session.ts';
 import { wallet } from '../../src/app/state/wallet.ts';
 import { winnerList } from '../../src/app/state/winners.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   stage = setStage();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
-  await startLanguage('pt', ['shell', 'home', 'homeMore']);
+  await startLanguage('pt', ['shell', 'later', 'home', 'homeMore']);
 });
 
 afterEach(() => {

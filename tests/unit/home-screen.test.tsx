@@ -45,7 +45,7 @@ beforeEach(async () => {
   questions.value = [];
   followRouter(went);
   went.mockClear();
-  await startLanguage('pt', ['shell', 'home', 'homeMore']);
+  await startLanguage('pt', ['shell', 'later', 'home', 'homeMore']);
   if (i18n.language !== 'pt') await speak('pt');
   startSession(() => {});
 });

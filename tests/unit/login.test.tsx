@@ -60,7 +60,7 @@ async function show() {
 beforeAll(async () => void (await import('../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
-  await startLanguage('pt', ['shell']);
+  await startLanguage('pt', ['shell', 'later']);
   await loadNamespaces(['login', 'form']);
   localStorage.clear();
   sessionStorage.clear();

@@ -68,7 +68,7 @@ const goTo = async (path: string, replace = false) => {
 
 const platform: { whitelabel: Record<string, boolean>; mobileTemplate: Record<string, string> } = { whitelabel: {}, mobileTemplate: {} };
 
-beforeAll(() => startLanguage('pt', ['shell']));
+beforeAll(() => startLanguage('pt', ['shell', 'later']));
 
 beforeEach(() => {
   localStorage.clear();

@@ -13,7 +13,7 @@ let asked = 0;
 
 const answer = (body: unknown, code = 200) => Promise.resolve(new Response(JSON.stringify(body), { status: code }));
 
-beforeAll(() => startLanguage('pt', ['shell']));
+beforeAll(() => startLanguage('pt', ['shell', 'later']));
 
 beforeEach(() => {
   status = { maintenance: false, restricted: false, serverTime: Date.now() };

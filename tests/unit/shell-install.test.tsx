@@ -9,7 +9,7 @@ let display = 'browser';
 
 const phone = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-beforeAll(() => startLanguage('pt', ['shell', 'install']));
+beforeAll(() => startLanguage('pt', ['shell', 'later', 'install']));
 
 beforeEach(() => {
   display = 'browser';

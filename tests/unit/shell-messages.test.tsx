@@ -7,7 +7,7 @@ import { followRouter } from '../../src/app/router/navigate.ts';
 import { ask, dismissQuestions, questions, say, sayWhile, toasts } from '../../src/app/state/messages.ts';
 import { openSession, session } from '../../src/app/state/session.ts';
 
-beforeAll(() => startLanguage('pt', ['shell']));
+beforeAll(() => startLanguage('pt', ['shell', 'later']));
 
 beforeEach(() => {
   toasts.value = [];

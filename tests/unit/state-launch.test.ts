@@ -17,7 +17,7 @@ const said = () => toasts.peek().map((toast) => toast.text);
 let platform: ReturnType<typeof stubPlatform>;
 
 beforeAll(async () => {
-  await startLanguage('pt', ['shell']);
+  await startLanguage('pt', ['shell', 'later']);
   startSession(() => {});
 });
 

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { correctClock } from '../../src/app/state/clock.ts';
 import { drawnDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../src/app/state/lottery.ts';

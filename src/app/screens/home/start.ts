@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals-react';
 import { whenIdle } from '../../device/idle.ts';
-import { bannerList, noticeList } from '../../state/content.ts';
 import { sorting, vendorList } from '../../state/games.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { session } from '../../state/session.ts';
@@ -11,7 +10,7 @@ export function startHome(): () => void {
   whenIdle(() => void bringTaps().catch(() => {}));
   const endings = [
     loadInEachLanguage(() => {
-      for (const list of [bannerList, noticeList, sorting, vendorList]) void list.load();
+      for (const list of [sorting, vendorList]) void list.load();
     }),
     // A visitor has none, and does not carry the code for it.
     effect(() => {

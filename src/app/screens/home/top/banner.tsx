@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
-import type { Banner as BannerRow } from '../../../contract/endpoints/content.ts';
-import { bannerMarker, bannerPicture } from '../../../contract/page.ts';
-import { bannerList } from '../../state/content.ts';
-import { page, picture } from '../../state/merchant.ts';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { carouselLabels } from './labels.ts';
-import { Nothing } from './nothing.tsx';
-import { tap } from './taps.ts';
-import { linkTo, targetOf } from './target.ts';
+import type { Banner as BannerRow } from '../../../../contract/endpoints/content.ts';
+import { bannerMarker, bannerPicture } from '../../../../contract/page.ts';
+import { bannerList } from '../../../state/content.ts';
+import { page, picture } from '../../../state/merchant.ts';
+import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { carouselLabels } from '../labels.ts';
+import { Nothing } from '../nothing.tsx';
+import { tap } from '../taps.ts';
+import { linkTo, targetOf } from '../target.ts';
 import './banner.css';
 
 const known = page.snapshot.banner;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import type { TFunction } from 'i18next';
-import { locales } from '../../../contract/languages.ts';
-import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
-import { countJackpot, jackpot } from '../../state/jackpot.ts';
-import { page, settings } from '../../state/merchant.ts';
-import { Digits } from '../../ui/digits/digits.tsx';
+import { locales } from '../../../../contract/languages.ts';
+import { language } from '../../../i18n/language.ts';
+import { moneyText } from '../../../i18n/money.ts';
+import { countJackpot, jackpot } from '../../../state/jackpot.ts';
+import { page, settings } from '../../../state/merchant.ts';
+import { Digits } from '../../../ui/digits/digits.tsx';
 import './jackpot.css';
 
 /** The jackpot (H01): it counts on the phone, unless the merchant has turned it off. */

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
-import { paths } from '../../paths.ts';
-import { noticeList } from '../../state/content.ts';
-import { failuresSpeak } from '../../state/failures.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { bell } from '../../ui/icon/shapes.ts';
-import { Marquee } from '../../ui/marquee/marquee.tsx';
-import { pauseLabels } from './labels.ts';
-import { Nothing } from './nothing.tsx';
+import { paths } from '../../../paths.ts';
+import { noticeList } from '../../../state/content.ts';
+import { failuresSpeak } from '../../../state/failures.ts';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { bell } from '../../../ui/icon/shapes.ts';
+import { Marquee } from '../../../ui/marquee/marquee.tsx';
+import { pauseLabels } from '../labels.ts';
+import { Nothing } from '../nothing.tsx';
 import './notice-strip.css';
 
 const titles = computed(() => noticeList.value.value?.map((notice) => notice.title));
