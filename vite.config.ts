@@ -29,7 +29,7 @@ export default defineConfig({
     cssTarget: ['chrome72', 'safari12', 'ios12'],
     // 0.9 KB less of the first load than Vite's own minifier.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2018, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } },
+    terserOptions: { module: true, ecma: 2018, compress: { passes: 3, keep_fargs: false } },
     assetsInlineLimit: 0,
     // The pages name what they need; the entry would ask for the rest at the same moment as the polyfill.
     modulePreload: {
