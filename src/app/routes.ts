@@ -44,6 +44,7 @@ export const unknownRow = row({ name: 'unknown', paths: [], prerender: true });
 export const routes: readonly RouteRow[] = [
   row({ name: 'home', paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'], header: 'home', prerender: true }),
   row({ name: 'login', paths: [paths.login], header: 'none', footer: false, back: 'home', prerender: true, strings: ['form', 'later'] }),
+  row({ name: 'gameList', paths: [paths.gameList], prerender: true, strings: ['later'] }),
 ];
 
 /** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */

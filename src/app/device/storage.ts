@@ -13,6 +13,7 @@ export const storageKeys = {
   rememberedLogin: 'rememberedLogin',
   bankList: 'bankList',
   returnTo: 'returnTo',
+  gameList: 'gameList',
   positions: 'positions',
   popupMembers: 'popupA',
   popupVisitors: 'popupB',

@@ -5,15 +5,15 @@ import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n/index.ts';
 
 /** A part of the shell that no first paint needs: its code and its strings come when it is wanted. */
-export interface Part {
+export interface Part<Props = unknown> {
   /** the component, once it is here */
-  readonly loaded: Signal<ComponentType | undefined>;
+  readonly loaded: Signal<ComponentType<Props> | undefined>;
   /** Starts loading, or joins the load under way. Rejects when it failed; the next call tries anew. */
   bring(): Promise<void>;
 }
 
-export function part(load: () => Promise<{ default: ComponentType }>, namespaces: readonly string[] = []): Part {
-  const loaded = signal<ComponentType | undefined>(undefined);
+export function part<Props = unknown>(load: () => Promise<{ default: ComponentType<Props> }>, namespaces: readonly string[] = []): Part<Props> {
+  const loaded = signal<ComponentType<Props> | undefined>(undefined);
   let coming: Promise<void> | undefined;
   const start = async () => {
     try {

@@ -2,9 +2,11 @@ import { batch, signal } from '@preact/signals-react';
 import { favouriteGames, gameList, hotGames } from '../../../contract/endpoints/games.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { call } from '../../gateway/call.ts';
 import { language } from '../../i18n/language.ts';
 import { page as pageData } from '../../state/merchant.ts';
+import { session } from '../../state/session.ts';
 import { favouritesInput, hotInput, listInput, tabs } from './query.ts';
 import type { Query } from './query.ts';
 
@@ -14,7 +16,16 @@ interface Page {
   totalPages: number;
 }
 
-/** Games as far as they have been loaded; `undefined` before the first page. */
+/** A list as far as it has been loaded. */
+interface Loaded {
+  /** whose list it is: query, language and person */
+  name: string;
+  games: readonly Game[];
+  pageNum: number;
+  more: boolean;
+}
+
+/** Games as far as they have been loaded; none before the first page. */
 export const games = signal<readonly Game[] | undefined>(undefined);
 /** Why the newest page did not come, or none. */
 export const failure = signal<unknown>(undefined);
@@ -24,7 +35,10 @@ let shown = '';
 let pageNum = 0;
 let loading = false;
 
-const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken]);
+/** Games kept for the way back from a game's page: more would cost more than loading them again. */
+const kept = 520;
+
+const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken, session.peek()?.userName]);
 
 async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<Page> {
   if (query.tab === tabs.hot) {
@@ -34,7 +48,7 @@ async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<P
   }
   if (query.tab === tabs.favourites) {
     const answer = await call(favouriteGames, favouritesInput(query, pageNo, spoken));
-    return { ...answer, games: answer.content };
+    return { ...answer, games: answer.content.filter((game) => fits(game, query)) };
   }
   return call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken));
 }
@@ -46,21 +60,30 @@ const fits = (game: Game, query: Query) =>
   plain(game.gameName).includes(plain(query.search.trim())) && (query.vendors.length === 0 || query.vendors.includes(game.vassalage));
 
 /**
- * Shows the list of `query` from its first page, unless it is the one shown already: a person who
- * comes back from a game finds the list as it was (G §4).
+ * Shows the list of `query` from its first page, unless it is the one shown already or the one that the
+ * person left for a game's page: who comes back finds the list as it was (G §4).
  */
 export function show(query: Query): void {
   const name = nameOf(query, language.peek());
   if (name === shown && games.peek()) return;
   shown = name;
-  pageNum = 0;
   loading = false;
+  const before = readJson<Loaded>(sessionStore, storageKeys.gameList);
+  const known = before?.name === name ? before : undefined;
+  pageNum = known?.pageNum ?? 0;
   batch(() => {
-    games.value = undefined;
+    games.value = known?.games;
     failure.value = undefined;
-    hasMore.value = true;
+    hasMore.value = known?.more ?? true;
   });
-  void loadMore(query);
+  if (!known) void loadMore(query);
+}
+
+/** Keeps the list for the way back; called when the page is left. */
+export function keepList(): void {
+  const loaded: Loaded = { name: shown, games: games.peek() ?? [], pageNum, more: hasMore.peek() };
+  if (loaded.games.length && loaded.games.length <= kept) sessionStore.set(storageKeys.gameList, JSON.stringify(loaded));
+  else sessionStore.remove(storageKeys.gameList);
 }
 
 /** Loads the next page, if there is one and none is under way. A failure stops the paging (G §8). */
@@ -73,13 +96,13 @@ export async function loadMore(query: Query): Promise<void> {
     if (asked !== shown) return;
     const before = games.peek() ?? [];
     const known = new Set(before.map((game) => game.nodeId));
+    pageNum = page.pageNum;
     batch(() => {
       // A game that moved between two pages while the list was read comes once.
       games.value = before.concat(page.games.filter((game) => !known.has(game.nodeId)));
       failure.value = undefined;
       hasMore.value = page.pageNum < page.totalPages;
     });
-    pageNum = page.pageNum;
   } catch (error) {
     if (asked !== shown) return;
     batch(() => {
@@ -93,8 +116,10 @@ export async function loadMore(query: Query): Promise<void> {
 
 /** Goes on where a failure stopped the paging. */
 export function retry(query: Query): void {
-  hasMore.value = true;
-  failure.value = undefined;
+  batch(() => {
+    hasMore.value = true;
+    failure.value = undefined;
+  });
   void loadMore(query);
 }
 

@@ -1,14 +1,18 @@
 import type { InputOf } from '../../../contract/endpoint.ts';
 import type { favouriteGames, gameList, hotGames } from '../../../contract/endpoints/games.ts';
 import { categories, limits } from '../../../contract/limits.ts';
-import type { Category } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { gamePlatform } from '../../state/games.ts';
 
 /** Fixed tabs of the menu; any other tab is a vendor's classification (G §2). */
 export const tabs = { all: 'ALL', isNew: 'NEW', favourites: 'FAV', hot: 'HOT' } as const;
 
-/** What the person has asked the list for. */
+const fixedTabs: readonly string[] = Object.values(tabs);
+
+/** What the person has asked the list for. It stands whole in the address, so that every way back finds it. */
 export interface Query {
+  /** a category; none: all of them */
   gameType: string;
   tab: string;
   search: string;
@@ -19,31 +23,46 @@ export interface Query {
 }
 
 /** Minimum bets of the filter, minor units: all, 0.01, 0.05, 0.1, 0.5, 0.75 (G §2). */
-export const minimumBets = [0, 1, 5, 10, 50, 75];
+export const minimumBets: readonly number[] = [0, 1, 5, 10, 50, 75];
 
-/** Categories whose games the list shows; lotteries have a hall of their own. */
-export const listCategories: readonly Category[] = categories.filter((category) => category !== 'LOTT' && category !== 'ELOTT');
+/** Categories whose games the list shows; lotteries have a hall of their own, and HOT is a tab. */
+export const listCategories: readonly string[] = categories.filter((category) => !['HOT', 'LOTT', 'ELOTT'].includes(category));
 
-/** Reads the address: `/m/gameList?gameType=RNG`; HOT is the tab of that name over all categories. */
-export function queryOf(search: Record<string, string>): Query {
-  const asked = search.gameType ?? '';
-  const known = (listCategories as readonly string[]).includes(asked) ? asked : 'RNG';
-  const hot = known === tabs.hot;
-  return { gameType: hot ? '' : known, tab: hot ? tabs.hot : tabs.all, search: '', vendors: [], minimumBet: 0 };
+/** Reads the address, as `/m/gameList?gameType=RNG`; HOT is the tab of that name over all categories. */
+export function queryOf(address: Record<string, string>): Query {
+  const { gameType = '', tab = tabs.all, search = '', vendors = '', minimumBet = '' } = address;
+  const hot = gameType === tabs.hot;
+  const bet = Number(minimumBet);
+  return {
+    gameType: listCategories.includes(gameType) ? gameType : '',
+    tab: hot ? tabs.hot : tab,
+    search: search.slice(0, 40),
+    vendors: vendors.split(',').filter(Boolean),
+    minimumBet: minimumBets.includes(bet) ? bet : 0,
+  };
+}
+
+export function addressOf({ gameType, tab, search, vendors, minimumBet }: Query): string {
+  return withQuery(paths.gameList, {
+    gameType,
+    tab: tab === tabs.all ? '' : tab,
+    search: search.trim(),
+    vendors: vendors.join(','),
+    minimumBet: minimumBet ? String(minimumBet) : '',
+  });
 }
 
 /** New is offered for RNG only (G §2). */
 export const hasNew = (query: Query): boolean => query.gameType === 'RNG';
 
 export function listInput(query: Query, pageNo: number, merchant: string, language: Language): InputOf<typeof gameList> {
-  const fixed: readonly string[] = Object.values(tabs);
   return {
     merchant,
-    platform: 'html5',
+    platform: gamePlatform,
     language,
     gameType: query.gameType,
     gameName: query.search.trim() || undefined,
-    gameClassify: fixed.includes(query.tab) ? undefined : query.tab,
+    gameClassify: fixedTabs.includes(query.tab) ? undefined : query.tab,
     isNew: query.tab === tabs.isNew ? 1 : undefined,
     vassalage: query.vendors.join(',') || undefined,
     minimumBet: query.minimumBet || undefined,
@@ -53,7 +72,7 @@ export function listInput(query: Query, pageNo: number, merchant: string, langua
 }
 
 export function hotInput(query: Query, language: Language): InputOf<typeof hotGames> {
-  return { isPlatform: 2, language, platform: 'html5', gameType: query.gameType || undefined };
+  return { isPlatform: 2, language, platform: gamePlatform, gameType: query.gameType || undefined };
 }
 
 export function favouritesInput(query: Query, pageNo: number, language: Language): InputOf<typeof favouriteGames> {

@@ -11,11 +11,11 @@ interface RowWindowProps<T> {
   label: string;
 }
 
-/** Cards stand in three columns on a phone and in more on wider screens; the style sheet agrees. */
-const columnsNow = () => (innerWidth >= 720 ? 6 : innerWidth >= 480 ? 4 : 3);
+/** The style sheet agrees. */
+const columns = 3;
 
-/** What stands before anything was measured. */
-const start: RowRange = { from: 0, to: 12 };
+/** What stands before anything was measured: enough for the tallest phone. */
+const start: RowRange = { from: 0, to: 9 };
 
 /**
  * A grid of equal cards that keeps in the document only the rows near the viewport: its cost does not
@@ -25,31 +25,30 @@ export function RowWindow<T>({ items, nameOf, render, label }: RowWindowProps<T>
   const list = useRef<HTMLUListElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState(start);
-  const [columns, setColumns] = useState(3);
   const rows = Math.ceil(items.length / columns);
 
   useLayoutEffect(() => {
     let rowHeight = 0;
     let top = 0;
     let frame = 0;
-    // The only reads of layout: when the list or the width changes, never while it scrolls.
-    const measure = () => {
-      const card = list.current?.firstElementChild as HTMLElement | null;
-      if (!card || !space.current) return;
-      setColumns(columnsNow());
-      rowHeight = card.offsetHeight + parseFloat(getComputedStyle(list.current!).rowGap || '0');
-      top = space.current.getBoundingClientRect().top + scrollY;
-      place();
-    };
     const place = () => {
       frame = 0;
-      if (!rowHeight) return;
       const next = rowsToKeep({ scroll: scrollY, top, viewport: innerHeight, rowHeight, rows });
-      space.current!.style.height = `${rows * rowHeight}px`;
       setRange((kept) => (kept.from === next.from && kept.to === next.to ? kept : next));
       list.current!.style.transform = `translateY(${next.from * rowHeight}px)`;
     };
-    const scrolled = () => (frame ||= requestAnimationFrame(place));
+    // The only reads of layout: when the list or the width changes, never while it scrolls.
+    const measure = () => {
+      const card = list.current!.firstElementChild as HTMLElement | null;
+      if (!card) return;
+      rowHeight = card.offsetHeight + parseFloat(getComputedStyle(list.current!).rowGap);
+      top = space.current!.getBoundingClientRect().top + scrollY;
+      space.current!.style.height = `${rows * rowHeight}px`;
+      place();
+    };
+    const scrolled = () => {
+      if (rowHeight) frame ||= requestAnimationFrame(place);
+    };
     measure();
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('resize', measure);
@@ -58,7 +57,7 @@ export function RowWindow<T>({ items, nameOf, render, label }: RowWindowProps<T>
       removeEventListener('scroll', scrolled);
       removeEventListener('resize', measure);
     };
-  }, [rows, items.length > 0]);
+  }, [rows]);
 
   return (
     <div className="row-window" ref={space}>

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moneyText } from '../../i18n/money.ts';
+import { language } from '../../i18n/language.ts';
+import { Layer } from '../../shell/layer/index.tsx';
+import { categoryMenu, sorting, vendorName } from '../../state/games.ts';
+import { page } from '../../state/merchant.ts';
+import { listCategories, minimumBets, tabs } from './query.ts';
+import type { Query } from './query.ts';
+import './filter-drawer.css';
+
+export interface DrawerProps {
+  query: Query;
+  submit: (change: Partial<Query>) => void;
+  close: () => void;
+}
+
+/** Vendors, game type, and for RNG the minimum bet; nothing is asked before it is submitted (G §2). */
+export default function FilterDrawer({ query, submit, close }: DrawerProps) {
+  const { t } = useTranslation('gameList');
+  const [gameType, setGameType] = useState(query.gameType);
+  const [vendors, setVendors] = useState(query.vendors);
+  const [minimumBet, setMinimumBet] = useState(query.minimumBet);
+
+  const known = sorting.value.value ? categoryMenu(sorting.value.value).filter(({ category }) => listCategories.includes(category)) : [];
+  const offered = Array.from(new Set(known.filter(({ category }) => !gameType || category === gameType).flatMap((entry) => entry.vendors)));
+
+  const chooseType = (type: string) => {
+    setGameType(type);
+    setVendors([]);
+    setMinimumBet(0);
+  };
+  const toggleVendor = (code: string) => setVendors(vendors.includes(code) ? vendors.filter((other) => other !== code) : [...vendors, code]);
+
+  return (
+    <Layer className="filter-drawer" labelledBy="filter-drawer-title" onClose={close}>
+      {(leave) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit({ gameType, vendors, minimumBet, tab: gameType === query.gameType && fixed(query.tab) ? query.tab : tabs.all });
+            leave();
+          }}
+        >
+          <h2 className="filter-drawer-title" id="filter-drawer-title">
+            {t('filter.title')}
+          </h2>
+          <Choices legend={t('filter.type')}>
+            {['', ...known.map(({ category }) => category)].map((type) => (
+              <Choice key={type} kind="radio" name="type" label={type ? t(`category.${type}`) : t('filter.all')} on={type === gameType} change={() => chooseType(type)} />
+            ))}
+          </Choices>
+          <Choices legend={t('filter.vendors')}>
+            {offered.map((code) => (
+              <Choice key={code} kind="checkbox" name="vendor" label={vendorName(code)} on={vendors.includes(code)} change={() => toggleVendor(code)} />
+            ))}
+          </Choices>
+          {gameType === 'RNG' && (
+            <Choices legend={t('filter.minimumBet')}>
+              {minimumBets.map((bet) => (
+                <Choice
+                  key={bet}
+                  kind="radio"
+                  name="minimumBet"
+                  label={bet ? moneyText(bet, page.merchant.currency, language.value) : t('filter.all')}
+                  on={bet === minimumBet}
+                  change={() => setMinimumBet(bet)}
+                />
+              ))}
+            </Choices>
+          )}
+          <div className="filter-drawer-actions">
+            <button type="button" className="button" onClick={() => chooseType(query.gameType)}>
+              {t('filter.reset')}
+            </button>
+            <button type="submit" className="button button-accent">
+              {t('filter.submit')}
+            </button>
+          </div>
+        </form>
+      )}
+    </Layer>
+  );
+}
+
+const fixed = (tab: string) => (Object.values(tabs) as string[]).includes(tab);
+
+function Choices({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="filter-choices">
+      <legend className="filter-choices-legend">{legend}</legend>
+      <div className="filter-choices-list">{children}</div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  kind: 'radio' | 'checkbox';
+  name: string;
+  label: string;
+  on: boolean;
+  change: () => void;
+}
+
+function Choice({ kind, name, label, on, change }: ChoiceProps) {
+  return (
+    <label className="filter-choice">
+      <input className="filter-choice-input" type={kind} name={name} checked={on} onChange={change} />
+      <span className="filter-choice-label">{label}</span>
+    </label>
+  );
+}

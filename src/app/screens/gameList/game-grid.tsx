@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComputed } from '@preact/signals-react';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { cloud, emptyBox } from '../../shell/drawings.ts';
+import { failuresSpeak } from '../../state/failures.ts';
+import { favourites } from '../../state/favourites.ts';
+import { toggleFavourite } from '../../state/favourite-calls.ts';
+import { vendorName } from '../../state/games.ts';
+import { launch } from '../../state/launch.ts';
+import { picture } from '../../state/merchant.ts';
+import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { useNearEnd } from '../../ui/row-window/near-end.ts';
+import { RowWindow } from '../../ui/row-window/row-window.tsx';
+import { failure, games, hasMore, leave, loadMore, retry } from './pages.ts';
+import { tabs } from './query.ts';
+import type { Query } from './query.ts';
+
+const places = Array.from({ length: 12 }, (_, index) => index);
+
+/** The games of the query, page by page as they are scrolled to; empty and failed states. */
+export function GameGrid({ query, clear }: { query: Query; clear: () => void }) {
+  const { t } = useTranslation('gameList');
+  const loaded = games.value;
+  useNearEnd(() => void loadMore(query), loaded?.length ?? 0);
+
+  let shown;
+  if (loaded?.length) {
+    shown = (
+      <RowWindow items={loaded} nameOf={(game) => game.nodeId} label={t('games')} render={(game) => <ListedGame game={game} query={query} />} />
+    );
+  } else if (failure.value) {
+    shown = (
+      <Designed
+        picture={cloud}
+        title={t('failed.title')}
+        text={failuresSpeak.value ? failureText(failure.value) : t('failed.text')}
+        action={{ label: t('shell:retry'), run: () => retry(query) }}
+      />
+    );
+  } else if (loaded) {
+    const favouritesTab = query.tab === tabs.favourites;
+    shown = (
+      <Designed
+        picture={emptyBox}
+        title={t(favouritesTab ? 'noFavourites.title' : 'empty.title')}
+        text={t(favouritesTab ? 'noFavourites.text' : 'empty.text')}
+        action={{ label: t('empty.action'), run: clear }}
+      />
+    );
+  } else {
+    shown = (
+      <div className="game-list-waiting skeleton" role="status" aria-label={t('shell:loading')}>
+        {places.map((place) => (
+          <GameCardSkeleton key={place} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div id="game-list-games" role="tabpanel" aria-labelledby={`chip-${query.tab}`} className="game-list-games">
+      {shown}
+      {loaded && loaded.length > 0 && (hasMore.value || (failure.value !== undefined && failuresSpeak.value)) && (
+        <p className="game-list-end" role="status">
+          {hasMore.value ? (
+            t('shell:loading')
+          ) : (
+            <button type="button" className="button" onClick={() => retry(query)}>
+              {t('shell:retry')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ListedGame({ game, query }: { game: Game; query: Query }) {
+  const { t } = useTranslation('gameList');
+  const on = useComputed(() => favourites.value.includes(game.nodeId));
+  const favourite = useMemo(
+    () => ({
+      on,
+      label: t('favourite', { name: game.gameName }),
+      toggle: async () => {
+        await toggleFavourite(game);
+        if (query.tab === tabs.favourites && !favourites.peek().includes(game.nodeId)) leave(game.nodeId);
+      },
+    }),
+    [game, query.tab, t],
+  );
+  return (
+    <GameCard name={game.gameName} vendor={vendorName(game.vassalage)} src={picture(game.iconUrl)} open={() => void launch(game)} favourite={favourite} />
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { navigate } from '../../router/navigate.ts';
+import { useLocation } from '../../router/index.ts';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { sorting, vendorList } from '../../state/games.ts';
+import { say, stay } from '../../state/messages.ts';
+import { session } from '../../state/session.ts';
+import { goToLogin } from '../../state/to-login.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { filter } from '../../ui/icon/shapes.ts';
+import { GameGrid } from './game-grid.tsx';
+import { TabMenu } from './tab-menu.tsx';
+import { keepList, show } from './pages.ts';
+import { addressOf, queryOf, tabs } from './query.ts';
+import type { Query } from './query.ts';
+import { SearchField } from './search-field.tsx';
+import { filterDrawer } from './drawer.ts';
+import './game-list.css';
+
+/** G §2: all games of a category, by tab, name, vendor and minimum bet. */
+export default function GameList() {
+  const { t } = useTranslation('gameList');
+  const { url, query: address } = useLocation();
+  const [filtering, setFiltering] = useState(false);
+  const query = queryOf(address);
+
+  useEffect(() => {
+    // Guests may browse, but favourites are somebody's (G §6).
+    if (query.tab === tabs.favourites && !session.peek()) goToLogin(true);
+    else return loadInEachLanguage(() => show(query));
+    return undefined;
+  }, [url, session.value?.token]);
+
+  useEffect(() => {
+    void sorting.load();
+    addEventListener('pagehide', keepList);
+    const stop = loadInEachLanguage(() => vendorList.load());
+    return () => {
+      stop();
+      removeEventListener('pagehide', keepList);
+    };
+  }, []);
+
+  const ask = (change: Partial<Query>) => navigate(addressOf({ ...query, ...change }), true);
+  const openFilter = () =>
+    void filterDrawer.bring().then(
+      () => setFiltering(true),
+      () => say(t('shell:loadFailed.text'), stay.short, 'trouble'),
+    );
+  const Drawer = filterDrawer.loaded.value;
+  const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
+
+  return (
+    <Screen name="gameList" title={query.gameType ? t(`category.${query.gameType}`) : t('all')}>
+      <div className="game-list-top">
+        <SearchField label={t('search.label')} clearLabel={t('search.clear')} asked={query.search} ask={(search) => ask({ search })} />
+        <button
+          type="button"
+          className="game-list-filter"
+          aria-haspopup="dialog"
+          aria-label={chosen ? t('filter.openChosen', { count: chosen }) : t('filter.open')}
+          onClick={openFilter}
+        >
+          <Icon shape={filter} size={20} />
+          {chosen > 0 && <span className="game-list-filter-count">{chosen}</span>}
+        </button>
+      </div>
+      <TabMenu query={query} choose={(tab) => ask({ tab })} />
+      <GameGrid query={query} clear={() => navigate(addressOf({ ...query, tab: tabs.all, search: '', vendors: [], minimumBet: 0 }), true)} />
+      {filtering && Drawer && <Drawer query={query} submit={ask} close={() => setFiltering(false)} />}
+    </Screen>
+  );
+}
