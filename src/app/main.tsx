@@ -1,6 +1,7 @@
 import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { hydrated } from './device/hydrated.ts';
 import { startLanguage, speak } from './i18n/index.ts';
 import { countRenders } from './measure/renders.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
@@ -19,10 +20,18 @@ async function start(): Promise<void> {
   const container = document.getElementById('app')!;
   if (container.firstChild) hydrateRoot(container, <App />);
   else createRoot(container).render(<App />);
+  hydrated.value = true;
   // After hydration, which must not yet know the person or the merchant's flags.
   startState();
   const kept = keptLanguage();
   if (kept && kept !== language.peek()) await speak(kept);
 }
 
-void start();
+/** ms until the start is tried again, where its strings could not be had: the prerendered page stands meanwhile */
+const again = 3_000;
+
+function startOrRetry(): void {
+  start().catch(() => setTimeout(startOrRetry, again));
+}
+
+startOrRetry();

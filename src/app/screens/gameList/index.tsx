@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hydrated } from '../../device/hydrated.ts';
 import { navigate } from '../../router/navigate.ts';
 import { useLocation } from '../../router/index.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
@@ -22,16 +23,19 @@ import './game-list.css';
 /** G §2: all games of a category, by tab, name, vendor and minimum bet. */
 export default function GameList() {
   const { t } = useTranslation('gameList');
-  const { url, query: address } = useLocation();
+  const { query: address } = useLocation();
   const [filtering, setFiltering] = useState(false);
-  const query = queryOf(address);
+  const ready = hydrated.value;
+  const query = queryOf(ready ? address : {});
+  const asked = addressOf(query);
 
   useEffect(() => {
+    if (!ready) return undefined;
     // Guests may browse, but favourites are somebody's (G §6).
     if (query.tab === tabs.favourites && !session.peek()) goToLogin(true);
     else return loadInEachLanguage(() => show(query));
     return undefined;
-  }, [url, session.value?.token]);
+  }, [asked, ready, session.value?.token]);
 
   useEffect(() => {
     void sorting.load();
