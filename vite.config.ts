@@ -10,11 +10,11 @@ import { themeColorTag } from './src/build/theme-colors.ts';
 
 // What home and every other screen with games need beside the entry; and the style of what home shows before its code is here.
 const withGames = [
-  /\/src\/contract\/(limits|endpoints\/(content|board|asked|games))\W/,
+  /\/src\/contract\/(limits|endpoints\/(game|games))\W/,
   /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
   /\/src\/app\/ui\/(icon\/index|game-card|chips|skeleton)\W/,
   /\/src\/app\/ui\/(carousel|digits|marquee|motion)\/[a-z-]+\.css$/,
-  /\/src\/app\/screens\/home\/(nothing|taps|labels|target|section|game-skeletons|chosen|top\/[a-z-]+\.css)/,
+  /\/src\/app\/screens\/home\/(nothing|taps|section|game-skeletons|chosen|top\/[a-z-]+\.css)/,
 ];
 
 // What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.

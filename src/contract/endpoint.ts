@@ -24,6 +24,7 @@ type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'acc
  * Defines one call between phone and platform. A GET or DELETE sends its input in the address,
  * the others as JSON, unless `options.send` says otherwise.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<I, V>(path: string, input: Shape<I>, value: Shape<V>, options: Options = {}): Endpoint<I, V> {
   const method = options.method ?? 'GET';
   return {

@@ -26,9 +26,14 @@ export const text: Shape<string> = { kind: 'text' };
 export const number: Shape<number> = { kind: 'number' };
 export const flag: Shape<boolean> = { kind: 'flag' };
 export const anything: Shape<unknown> = { kind: 'anything' };
+// Free of side effects, so that a call which the phone does not make leaves nothing in its bundle.
+/* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(of: Shape<T>): Shape<T[]> => ({ kind: 'list', of });
+/* @__NO_SIDE_EFFECTS__ */
 export const map = <T>(of: Shape<T>): Shape<Record<string, T>> => ({ kind: 'map', of });
+/* @__NO_SIDE_EFFECTS__ */
 export const record = <F extends Fields>(fields: F): Shape<Plain<RecordOf<F>>> => ({ kind: 'record', fields });
+/* @__NO_SIDE_EFFECTS__ */
 export const optional = <T>(of: Shape<T>): Shape<T | undefined> => ({ ...of, mayBeMissing: true }) as Shape<T | undefined>;
 
 /** Thrown by `read`; `path` says where, as in `games.3.nodeId`. */
