@@ -9,6 +9,9 @@ import { rowOf } from './routes.ts';
 import { startState } from './start-state.ts';
 import { identity } from './gateway/identity.ts';
 
+/** On a weak phone each part of the start is a task of its own. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   // Only Chromium before 73 and Safari before 12.1 ever download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
@@ -16,6 +19,7 @@ async function start(): Promise<void> {
   const row = rowOf(location.pathname);
   // Both are in hand before hydration: it must meet the tree that was prerendered.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);
+  await nextTask();
   identity.language = () => language.peek();
   const container = document.getElementById('app')!;
   if (container.firstChild) hydrateRoot(container, <App />);
