@@ -27,7 +27,8 @@ export default defineConfig({
   build: {
     target: 'es2018',
     cssTarget: ['chrome72', 'safari12', 'ios12'],
-    // 0.9 KB less of the first load than Vite's own minifier.
+    // Near 1 KB less of the first load than Vite's own minifier. Of its bolder options, `pure_getters` drops the reads
+    // by which effects follow a signal, and `unsafe_arrows` and `unsafe_methods` break the constructors of the ciphers.
     minify: 'terser',
     terserOptions: { module: true, ecma: 2018, compress: { passes: 3, keep_fargs: false } },
     assetsInlineLimit: 0,

@@ -18,8 +18,8 @@ export interface MerchantConfig {
   /** origin of the gateway, or empty for the page's own */
   gateway: string;
   imageCDNs: readonly string[];
-  /** ISO 4217, of amounts that no wallet names: the jackpot, the winners */
-  currency: string;
+  /** of amounts that no wallet names, the jackpot and the winners: ISO 4217, and its sign */
+  currency: { readonly code: string; readonly symbol: string };
 }
 
 /** What the edge knew of the platform when it served the page; the phone asks again on its own. */

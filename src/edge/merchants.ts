@@ -17,7 +17,7 @@ export function merchantCode(host: string | undefined, otherwise: string): strin
  * under the same codes.
  */
 export function gatewayMerchants(publicKey: string): readonly MerchantConfig[] {
-  const common = { languages, publicKey, gateway: '', imageCDNs: ['/cdn'], currency: 'BRL' };
+  const common = { languages, publicKey, gateway: '', imageCDNs: ['/cdn'], currency: { code: 'BRL', symbol: 'R$' } };
   return [
     { ...common, code: 'leve', trialCode: 'leve-trial', name: 'Leve', theme: 'dark' },
     { ...common, code: 'brisa', trialCode: 'brisa-trial', name: 'Brisa', theme: 'light' },

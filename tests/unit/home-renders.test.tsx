@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- the name of the counter in builds that measure */
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';

@@ -11,7 +11,7 @@ import { resource } from './resource.ts';
 
 /** What stands for the edge's data where a plain static host serves the page. */
 const unnamed: PageData = {
-  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', theme: 'dark', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], currency: 'BRL' },
+  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', theme: 'dark', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], currency: { code: 'BRL', symbol: 'R$' } },
   snapshot: {},
 };
 

@@ -32,7 +32,7 @@ const openPlace = (index: number): Place => ({
   name: computed(() => board.value[index]?.vo.customerName ?? ''),
   amount: computed(() => {
     const winner = board.value[index];
-    return winner ? moneyText(winner.vo.winAmount, page.merchant.currency, language.value) : '';
+    return winner ? moneyText(winner.vo.winAmount, page.merchant.currency.code, language.value) : '';
   }),
 });
 

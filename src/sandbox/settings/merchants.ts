@@ -69,7 +69,7 @@ export function merchantConfig(platform: Platform, code: string): MerchantConfig
     publicKey: publicKey(platform.database),
     gateway: '',
     imageCDNs: merchant.settings.imageCDNs,
-    currency: currency.code,
+    currency,
   };
 }
 

@@ -63,7 +63,7 @@ export default function FilterDrawer({ query, submit, close }: DrawerProps) {
                   key={bet}
                   kind="radio"
                   name="minimumBet"
-                  label={bet ? moneyText(bet, page.merchant.currency, language.value) : t('filter.all')}
+                  label={bet ? moneyText(bet, page.merchant.currency.code, language.value) : t('filter.all')}
                   on={bet === minimumBet}
                   change={() => setMinimumBet(bet)}
                 />

@@ -1,4 +1,4 @@
-import { ball, cherry, fish, flame, play, spade, star, ticket } from '../../ui/icon/shapes.ts';
+import { ball, cards, fish, flame, gem, play, star, ticket } from '../../ui/icon/shapes.ts';
 
 export const categoryShapes: Readonly<Record<string, string>> = {
   HOT: flame,
@@ -6,8 +6,8 @@ export const categoryShapes: Readonly<Record<string, string>> = {
   SPORTS: ball,
   LIVE: play,
   FISH: fish,
-  RNG: cherry,
-  PVP: spade,
+  RNG: gem,
+  PVP: cards,
   LOTT: ticket,
   ELOTT: ticket,
 };

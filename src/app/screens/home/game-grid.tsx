@@ -12,9 +12,9 @@ import { Nothing } from './nothing.tsx';
 import { tap } from './taps.ts';
 
 /** The games of a shelf, or their places while they are on their way. */
-export function GameGrid({ t, shelf }: { t: TFunction; shelf: Shelf }) {
+export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
   const games = shelf.value.value;
-  if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} />;
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} shape={shape} />;
   if (!games) return <GameSkeletons />;
   return (
     <ul className="game-grid">

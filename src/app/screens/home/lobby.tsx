@@ -58,5 +58,5 @@ export function Lobby({ t }: { t: TFunction }) {
 function Games({ t, category }: { t: TFunction; category: string }) {
   const shelf = shelfOf(category);
   useEffect(() => loadInEachLanguage(shelf.load), [shelf]);
-  return <GameGrid t={t} shelf={shelf} />;
+  return <GameGrid t={t} shelf={shelf} shape={categoryShapes[category]} />;
 }

@@ -6,6 +6,7 @@ import { prizeModes } from '../../../contract/limits.ts';
 import { drawnDigits, hallOf, lotteriesOf } from '../../state/lottery.ts';
 import type { LotteryHall } from '../../state/lottery.ts';
 import { picture } from '../../state/merchant.ts';
+import { ticket } from '../../ui/icon/shapes.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Rows } from './below/rows.tsx';
 import { chosen } from './chosen.ts';
@@ -29,7 +30,7 @@ export default function Lotteries() {
   useEffect(hall.follow, [hall]);
   const menu = hall.menu.value;
   const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, shown), [menu]);
-  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <Nothing t={t} list={hall} empty={t('lottery.none')} />;
+  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <Nothing t={t} list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!lotteries) return <Rows count={shown} className="home-card lottery lottery-row" />;
   return (
     <ul>

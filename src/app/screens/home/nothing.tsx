@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { Signal } from '@preact/signals-react';
 import { failureText } from '../../gateway/failure-text.ts';
+import { loadNamespaces } from '../../i18n/index.ts';
 import { failuresSpeak } from '../../state/failures.ts';
+import { Icon } from '../../ui/icon/index.tsx';
 import './nothing.css';
 
 /** A list of home that brought nothing. */
@@ -15,18 +18,34 @@ interface NothingProps {
   list: Missing;
   /** what is said when the list is empty, and when failures keep quiet */
   empty: string;
+  /** an outline above the words, where there is room for one */
+  shape?: string;
 }
 
 /** What stands in the place of a list that is empty or could not be had. */
-export function Nothing({ t, list, empty }: NothingProps) {
+export function Nothing({ t, list, empty, shape }: NothingProps) {
   const failure = list.failure.value;
-  if (!failure || !failuresSpeak.value) return <p className="nothing">{empty}</p>;
+  const [, sayMore] = useState(false);
+  // Until the sentences for failures are here, a plain one stands.
+  useEffect(() => {
+    if (failure) loadNamespaces(['later']).then(() => sayMore(true), () => {});
+  }, [failure]);
+  const sign = shape && <Icon className="nothing-sign" shape={shape} size={64} />;
+  if (!failure || !failuresSpeak.value) {
+    return (
+      <div className="nothing">
+        {sign}
+        <p>{empty}</p>
+      </div>
+    );
+  }
   const retry = () => {
     list.failure.value = undefined;
     void list.load();
   };
   return (
     <div className="nothing" role="status">
+      {sign}
       <p>{failureText(failure)}</p>
       <button type="button" className="nothing-retry" onClick={retry}>
         {t('shell:retry')}

@@ -1,0 +1,192 @@
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** Sum of the layout shifts that no tap explains. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifted: number };
+    kept.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[]) if (!entry.hadRecentInput) kept.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+const answer = (value: unknown) => ({ json: { success: true, value } });
+const refusal = { json: { success: false, errorCode: 'game.unavailable' } };
+const announcements = (...list: object[]) => (page: Page) => page.route('**/wps/content/popular*', (route) => route.fulfill(answer(list)));
+const none = announcements();
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Novidades' });
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/m/home');
+  await expect(panel(page).locator('.game-card-open').first()).toBeVisible();
+}
+
+async function login(page: Page): Promise<void> {
+  await page.goto('/m/login');
+  await page.getByLabel('Usuário', { exact: true }).fill('marina');
+  await page.getByLabel('Senha', { exact: true }).fill('leve2026');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL('**/m/home');
+}
+
+test('home fills from the platform without a shift', async ({ page }) => {
+  await none(page);
+  const shifts = await watchShifts(page);
+  await openHome(page);
+  await expect(page.locator('.carousel-dot')).not.toHaveCount(0);
+  await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
+  await expect(page.locator('.game-card img')).toHaveCount(9);
+  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.match-open').first()).toBeVisible();
+  await expect(page.locator('.winner-amount').first()).toContainText('R$');
+  await expect(page.locator('.home-footer')).toContainText('18');
+  expect(await shifts()).toBe(0);
+});
+
+test('the first banner of the page stays the same element when the script takes over', async ({ page }) => {
+  await none(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const image = document.querySelector('.banner-picture');
+      if (image) (window as unknown as { written: Element }).written = image;
+    });
+  });
+  await openHome(page);
+  await expect(page.locator('.carousel-dot')).not.toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { written?: Element }).written === document.querySelector('.banner-picture'))).toBe(true);
+});
+
+test('lotteries count down to their draws, with the number drawn last', async ({ page }) => {
+  await none(page);
+  await openHome(page);
+  await page.getByRole('tab', { name: 'Loterias', exact: true }).click();
+  const first = page.locator('.lottery-open').first();
+  const countdown = first.getByRole('timer');
+  await expect(countdown).toHaveText(/^\d\d:\d\d:\d\d$/);
+  const before = await countdown.textContent();
+  await expect(countdown).not.toHaveText(before!, { timeout: 3_000 });
+  await expect(first.locator('.lottery-digit').first()).toHaveText(/^\d$/);
+});
+
+test('a hot match opens from the strip and from the list of all', async ({ page }) => {
+  await none(page);
+  await openHome(page);
+  await page.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
+  await page.locator('.matches .match-open').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/\d\d\/\d\d \d\d:\d\d/);
+  await expect(dialog.getByRole('button', { name: 'Apostar nesta partida' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('.home-more[aria-haspopup]').click();
+  await page.getByRole('dialog', { name: 'Jogos em destaque' }).locator('.match-open').nth(1).click();
+  await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
+});
+
+test('visitors who play or keep a favourite are sent to login, and come back', async ({ page }) => {
+  await none(page);
+  await openHome(page);
+  await page.getByRole('button', { name: /^Favorito/ }).first().click();
+  await page.waitForURL('**/m/login');
+  await expect(page.getByText('Entre na sua conta para guardar favoritos.')).toBeVisible();
+  await page.goBack();
+  await page.locator('.game-card-open').first().click();
+  await page.waitForURL('**/m/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('returnTo'))).toBe('/m/home');
+});
+
+test('a member keeps a favourite and plays a game; the balance is asked for on the way back', async ({ page }) => {
+  await none(page);
+  await login(page);
+  await expect(page.locator('.header-balance')).toContainText('R$');
+  const star = page.getByRole('button', { name: /^Favorito/ }).nth(2);
+  const was = await star.getAttribute('aria-pressed');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
+  await page.locator('.game-card-open').first().click();
+  await page.waitForURL('**/play/**');
+  const asked = page.waitForRequest('**/wps/wallet');
+  await page.goBack();
+  await asked;
+});
+
+test.describe('the announcement popup', () => {
+  const hostile = [
+    '<p>Olá<img src="x" onerror="window.broken = 1"></p><script>window.broken = 1</script><a href="javascript:window.broken=1">x</a>',
+    '<p style="position:fixed" class="layer" id="app" onclick="window.broken=1">y</p><form action="/x"><input name="password"></form>',
+    '<iframe src="//evil.example"></iframe><a href="https://example.com">fora</a> <a href="/m/home?from=popup">dentro</a>',
+  ].join('');
+  const three = announcements(
+    { title: 'Um', content: hostile, execution: 'B' },
+    { title: 'Dois', content: '<p>dois</p>', execution: 'B', goTo: '/m/rewardCenter' },
+    { title: 'Três', content: '<p>três</p>', execution: 'B' },
+    { title: 'Membros', content: '<p>a</p>', execution: 'A' },
+  );
+
+  test('shows what is meant for visitors, with two tabs, and stops at its ends', async ({ page }) => {
+    await three(page);
+    await page.goto('/m/home');
+    const dialog = popup(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('.announcement-tab')).toHaveText(['Um', 'Dois']);
+    await expect(dialog.locator('.announcement')).toHaveCount(3);
+    await expect(dialog.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByRole('button', { name: 'Próximo' }).click();
+    await expect(dialog.locator('.announcement-tab').nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(dialog.getByRole('link', { name: 'Ver agora' })).toHaveAttribute('href', '/m/rewardCenter');
+    await dialog.getByRole('button', { name: 'Próximo' }).click();
+    await expect(dialog.getByRole('button', { name: 'Próximo' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('lets nothing of the platform run, ask, or dress as the app; its links lead outside or inside', async ({ page }) => {
+    await three(page);
+    await page.goto('/m/home');
+    const text = popup(page).locator('.rich-text').first();
+    await expect(text).toContainText('Olá');
+    await expect(text.locator('script, iframe, form, input, [style], [class], [id], [onerror], [onclick], [href^=javascript]')).toHaveCount(0);
+    await expect(text.getByRole('link', { name: 'fora' })).toHaveAttribute('target', '_blank');
+    await expect(text.getByRole('link', { name: 'fora' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(text.getByRole('link', { name: 'dentro' })).not.toHaveAttribute('target', /./);
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  });
+
+  test('stays away once closed, until its announcements differ', async ({ page }) => {
+    await three(page);
+    await page.goto('/m/home');
+    await popup(page).getByRole('button', { name: 'Fechar' }).click();
+    await expect(popup(page)).toBeHidden();
+    expect(JSON.parse((await page.evaluate(() => localStorage.getItem('popupB')))!)).toMatchObject({ show: false });
+    const again = page.waitForResponse('**/wps/content/popular*');
+    await page.reload();
+    await again;
+    await page.waitForTimeout(1_200);
+    await expect(popup(page)).toBeHidden();
+    await page.unroute('**/wps/content/popular*');
+    await announcements({ title: 'Outro', content: '<p>novo</p>', execution: 'B' })(page);
+    await page.reload();
+    await expect(popup(page)).toContainText('Outro');
+  });
+});
+
+test('a platform that refuses everything leaves a page that says so and can try again', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(/\/wps\/(content|game|sports|relay|lottery)\//, (route) => route.fulfill(refusal));
+  await page.goto('/m/home');
+  await expect(panel(page)).toContainText('Este jogo está indisponível agora');
+  await page.unroute(/\/wps\/(content|game|sports|relay|lottery)\//);
+  await panel(page).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(panel(page).locator('.game-card-open')).toHaveCount(9);
+  expect(errors).toEqual([]);
+});
