@@ -40,18 +40,24 @@ describe.each(namespaces)('%s', (namespace) => {
 
 const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
-/** Keys written out in a source file, each with its namespace: `t('key')`, `i18n.t('namespace:key')`. */
-function writtenKeys(source: string): string[] {
-  const own = /useTranslation\((?:\[)?'(\w+)'/.exec(source)?.[1] ?? 'shell';
-  return [...source.matchAll(/\bt\('([\w.:]+)'/g)].map(([, key]) => (key!.includes(':') ? key! : `${own}:${key}`));
+/** The namespaces that a source file's keys may stand in: the one it names, else those of its screen, whose `t` it is handed. */
+function namespacesOf(file: string, source: string): string[] {
+  const named = /useTranslation\('(\w+)'/.exec(source)?.[1];
+  const screen = /^screens\/(\w+)\//.exec(file)?.[1];
+  if (named) return [named];
+  return screen ? namespaces.filter((namespace) => namespace.startsWith(screen)) : ['shell'];
 }
 
+/** Keys written out in a source file: `t('key')`, `t('namespace:key')`. */
+const writtenKeys = (source: string) => [...source.matchAll(/\bt\('([\w.:]+)'/g)].map(([, key]) => key!);
+
 test.each(sources)('every string that %s asks for is there', (file) => {
-  for (const written of writtenKeys(readFileSync(`src/app/${file}`, 'utf8'))) {
-    const [namespace, key] = written.split(':') as [string, string];
-    const keys = keysOf('pt', namespace);
+  const source = readFileSync(`src/app/${file}`, 'utf8');
+  for (const written of writtenKeys(source)) {
+    const [key, ...named] = written.split(':').toReversed();
+    const found = (named.length ? named : namespacesOf(file, source)).map((namespace) => keysOf('pt', namespace));
     // Counted strings stand under `key_one` and `key_other`.
-    expect(keys.has(key) || keys.has(`${key}_other`), written).toBe(true);
+    expect(found.some((keys) => keys.has(key!) || keys.has(`${key}_other`)), written).toBe(true);
   }
 });
 

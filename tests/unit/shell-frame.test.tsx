@@ -235,7 +235,7 @@ test('closed means closed, and what was typed is there when it opens again (S05)
   field.value = '42';
   gate.value = 'maintenance';
   await waitFor(() => expect(container.querySelector('.frame-closed')).not.toBeNull());
-  expect(container.querySelector('.closed')!.textContent).toContain('Voltamos já');
+  await waitFor(() => expect(container.querySelector('.closed')!.textContent).toContain('Voltamos já'));
   gate.value = 'open';
   await waitFor(() => expect(container.querySelector('.closed')).toBeNull());
   expect(screen.getByLabelText('field of lottery')).toBe(field);

@@ -36,7 +36,7 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
         aria-label={t('language')}
         value={spoken}
         onChange={(event) => {
-          speak(event.currentTarget.value as Language).catch(() => say(t('failure.network'), undefined, 'trouble'));
+          speak(event.currentTarget.value as Language).catch(() => say(t('loadFailed.text'), undefined, 'trouble'));
         }}
       >
         {merchantLanguages.map((offered) => (
