@@ -6,8 +6,8 @@ import { startLanguage, speak } from './i18n/index.ts';
 import { countRenders } from './measure/renders.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
-import { startState } from './start-state.ts';
-import { identity } from './gateway/identity.ts';
+import { askPlatform, takeUpSession } from './start-state.ts';
+import { identify } from './state/merchant.ts';
 
 /** On a weak phone each part of the start is a task of its own. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -20,13 +20,15 @@ async function start(): Promise<void> {
   // Both are in hand before hydration: it must meet the tree that was prerendered.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);
   await nextTask();
-  identity.language = () => language.peek();
+  identify();
   const container = document.getElementById('app')!;
   if (container.firstChild) hydrateRoot(container, <App />);
   else createRoot(container).render(<App />);
+  // After hydration, which must not yet know the person, the address's query or the merchant's flags.
+  takeUpSession();
   hydrated.value = true;
-  // After hydration, which must not yet know the person or the merchant's flags.
-  startState();
+  await nextTask();
+  askPlatform();
   const kept = keptLanguage();
   if (kept && kept !== language.peek()) await speak(kept);
 }

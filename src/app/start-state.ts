@@ -8,14 +8,18 @@ import { refreshSettings, startMerchant } from './state/merchant.ts';
 import { say, stay } from './state/messages.ts';
 import { startSession } from './state/session.ts';
 
-/** Takes up what the phone has kept, and says what happens when the platform ends a session. */
-export function startState(): void {
-  startMerchant();
+/** Takes up the session that the phone has kept, and says what happens when the platform ends it. */
+export function takeUpSession(): void {
   startSession((code) => {
     say(failureText(new GatewayFailure('refused', { code })), stay.long, 'trouble');
     rememberReturn();
     navigate(paths.login);
   });
+}
+
+/** Asks the platform what this visit depends on. */
+export function askPlatform(): void {
+  startMerchant();
   startGate();
   // Flags may have changed while the person was away (E07).
   document.addEventListener('visibilitychange', () => {

@@ -1,15 +1,21 @@
-// First bundle: it is what shows when other chunks cannot be had.
+// First bundle: it is what shows when other chunks cannot be had. Its picture is in the style sheet, which the page has whole.
 import { useTranslation } from 'react-i18next';
 import { Screen } from './screen.tsx';
-import { cloud } from './drawings.ts';
-import { Designed } from './designed.tsx';
+import './designed.css';
+import './load-failed.css';
 
 /** A §8: the page loader's failure, with its retry button. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <Screen name="load-failed" title={t('loadFailed.title')}>
-      <Designed picture={cloud} title={t('loadFailed.title')} text={t('loadFailed.text')} action={{ label: t('retry'), run: retry }} />
+      <div className="designed load-failed">
+        <h2 className="designed-title">{t('loadFailed.title')}</h2>
+        <p className="designed-text">{t('loadFailed.text')}</p>
+        <button type="button" className="button button-accent" onClick={retry}>
+          {t('retry')}
+        </button>
+      </div>
     </Screen>
   );
 }

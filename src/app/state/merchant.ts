@@ -7,6 +7,7 @@ import { defaultLanguage, languages } from '../../contract/languages.ts';
 import type { PageData } from '../../contract/page.ts';
 import { merchantMarker, pageDataId } from '../../contract/page.ts';
 import { identity } from '../gateway/identity.ts';
+import { language } from '../i18n/language.ts';
 import { resource } from './resource.ts';
 
 /** What stands for the edge's data where a plain static host serves the page. */
@@ -32,10 +33,15 @@ export const settings = computed<Settings | undefined>(() => live.value.value ??
 /** The page's snapshot is used only after hydration, so that hydration meets what was prerendered. */
 const shown = signal<Settings | undefined>(undefined);
 
-export function startMerchant(): void {
+/** Tells the gateway whose phone this is; before anything calls. */
+export function identify(): void {
   identity.gateway = page.merchant.gateway;
   identity.merchant = page.merchant.code;
   identity.publicKey = page.merchant.publicKey;
+  identity.language = () => language.peek();
+}
+
+export function startMerchant(): void {
   shown.value = page.snapshot.settings;
   void live.load();
 }
