@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
+import type { Rule } from '../rules.ts';
 import { flag, list, map, number, optional, record, text } from '../shape.ts';
-import type { Infer } from '../shape.ts';
+import type { Infer, Shape } from '../shape.ts';
 import { opened } from './session.ts';
 
 const codeSent = record({
@@ -8,7 +9,7 @@ const codeSent = record({
   expiredMinutes: optional(number),
 });
 
-/** SMS code for login and for a password reset; refused with `user.missing` where the number is nobody's and the flow may say so. */
+/** SMS code for login and for a password reset. The answer does not tell whether the number is anybody's. */
 export const sendLoginCode = endpoint('/wps/verification/sms/noLogin', record({
   mobileNum: text,
   countryDialingCode: optional(text),
@@ -36,23 +37,21 @@ export const registrationSettings = endpoint('/wps/member/register/settings', re
 
 export type RegistrationSettings = Infer<typeof registrationSettings.value>;
 
+/** A `Rule`. Whether its field is required is the settings' to say. */
 const fieldRule = record({
-  /** `text`, `number` or `email` */
+  name: text,
   type: optional(text),
-  minimum: optional(number),
-  maximum: optional(number),
-  /** a regular expression, without slashes */
+  least: optional(number),
+  most: optional(number),
+  oneOf: optional(list(text)),
   pattern: optional(text),
-  /** the values allowed, where they are few */
-  among: optional(list(text)),
-  /** white space is refused */
-  noSpace: optional(flag),
-});
+  whitespace: optional(text),
+}) as Shape<Omit<Rule, 'required'>>;
 
 /** Registration validation data (A §7): field name to its rule. The platform enforces the same. */
 export const registrationRules = endpoint('/wps/member/register/rules', record({}), map(fieldRule));
 
-/** The complete payload of A §3; fields that the settings do not enable are left out. */
+/** The complete payload of A §3; fields that `fieldsAsked` does not name are left out. Refused as `registerRefusal` says. */
 export const register = endpoint('/wps/member/register', record({
   /** current host name */
   registerUrl: text,
@@ -85,7 +84,7 @@ export const register = endpoint('/wps/member/register', record({
   firebaseIdToken: optional(text),
 }), opened, { method: 'PUT', send: 'encrypted' });
 
-/** Says in a refused registration which field it is about. */
+/** Says in a refused registration which field it is about, and whether the next one needs a fresh captcha. */
 export const registerRefusal = record({ field: optional(text), captcha: optional(flag) });
 
 /** Is an invitation code valid on this domain? Refused with `invitation.wrong`. */
@@ -99,7 +98,10 @@ export const systemCountry = endpoint('/wps/system/country', record({ language: 
 
 export type Country = Infer<typeof country>;
 
-/** Refused with `modify.new.old.same` when nothing would change. `oldPassword` is what the session holds, or what was typed. */
+/**
+ * Refused with `modify.new.old.same` when nothing would change, `login.wrong` when the old one is wrong.
+ * `oldPassword` is what the session holds, or what was typed. Other sessions of the member end.
+ */
 export const changePassword = endpoint('/wps/member/password/v2', record({
   oldPassword: text,
   newPassword: text,
@@ -109,7 +111,7 @@ export const changePassword = endpoint('/wps/member/password/v2', record({
 /** Sends a mail by which the password can be set anew; the answer does not tell whether the account exists. */
 export const forgotPassword = endpoint('/wps/member/password/forgot', record({ username: text, email: text }), record({}), { method: 'POST', send: 'form' });
 
-/** Sets a password by the SMS code of `sendLoginCode`; gives the username with which to log in. */
+/** Sets a password by the SMS code of `sendLoginCode`; the number is then a username to log in with. */
 export const setPasswordByPhone = endpoint('/wps/member/password/phone', record({
   newPassword: text,
   mobileNum: text,
