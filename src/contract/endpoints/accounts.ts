@@ -13,7 +13,7 @@ const codeSent = record({
 export const sendLoginCode = endpoint('/wps/verification/sms/noLogin', record({
   mobileNum: text,
   countryDialingCode: optional(text),
-  /** VERIFICATION3 */
+  /** `smsCodeModule` */
   module: text,
 }), codeSent, { method: 'POST' });
 
