@@ -6,42 +6,44 @@ import { setPassword } from '../accounts/set-password.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { findMerchant } from '../settings/merchants.ts';
+import type { Merchant } from '../settings/merchants.ts';
 import { page } from './page.ts';
 import { languageOf, words } from './words.ts';
 
 /** The page behind the link of a forgotten password (A §4): it sets a new one. */
 export function passwordPages(platform: Platform): Hono {
   const pages = new Hono();
-  const asked = (code = '', token = '') => {
-    const merchant = findMerchant(platform.database, code);
-    return merchant && { merchant, token, member: memberOfLink(platform, merchant.code, token) };
-  };
+  const memberOf = (merchant: Merchant, token: string) => memberOfLink(platform, merchant.code, token);
 
   pages.get(passwordPage, ({ req, notFound }) => {
-    const link = asked(req.query('merchant'), req.query('token'));
-    if (!link) return notFound();
-    return page(req.raw, link.merchant, words[languageOf(req.raw)].newPassword, link.member ? form(req.raw, link) : expired(req.raw));
+    const merchant = findMerchant(platform.database, req.query('merchant') ?? '');
+    if (!merchant) return notFound();
+    const token = req.query('token') ?? '';
+    const member = memberOf(merchant, token);
+    return page(req.raw, merchant, words[languageOf(req.raw)].newPassword, member ? form(req.raw, { merchant, token, member }) : expired(req.raw));
   });
 
   pages.post(passwordPage, async (context) => {
     const given = new URLSearchParams(await context.req.text());
-    const link = asked(given.get('merchant') ?? '', given.get('token') ?? '');
-    if (!link) return context.notFound();
+    const merchant = findMerchant(platform.database, given.get('merchant') ?? '');
+    if (!merchant) return context.notFound();
     const request = context.req.raw;
-    const { newPassword, passwordSet, logIn } = words[languageOf(request)];
-    const { member, merchant, token } = link;
-    if (!member) return page(request, merchant, newPassword, expired(request), 400);
+    const said = words[languageOf(request)];
+    const show = (content: string, status: number) => page(request, merchant, said.newPassword, content, status);
+    const token = given.get('token') ?? '';
+    const member = memberOf(merchant, token);
+    if (!member) return show(expired(request), 400);
     const wanted = given.get('password') ?? '';
     const fault = faultOf(request, wanted, given.get('confirmation') ?? '');
-    if (fault) return page(request, merchant, newPassword, form(request, link, fault), 400);
+    if (fault) return show(form(request, { merchant, token, member }, fault), 400);
     try {
-      const isSet = await setPassword(platform, member, wanted, () => memberOfLink(platform, merchant.code, token) !== undefined);
-      if (!isSet) return page(request, merchant, newPassword, expired(request), 400);
+      const isSet = await setPassword(platform, member, wanted, () => memberOf(merchant, token) !== undefined);
+      if (!isSet) return show(expired(request), 400);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return page(request, merchant, newPassword, form(request, link, words[languageOf(request)].samePassword), 400);
+      return show(form(request, { merchant, token, member }, said.samePassword), 400);
     }
-    return page(request, merchant, newPassword, `<p role="status">${passwordSet}</p><p><a href="/m/login">${logIn}</a></p>`);
+    return show(`<p role="status">${said.passwordSet}</p><p><a href="/m/login">${said.logIn}</a></p>`, 200);
   });
 
   return pages;
@@ -55,12 +57,19 @@ function faultOf(request: Request, wanted: string, confirmation: string): string
 
 const expired = (request: Request): string => `<p role="alert">${words[languageOf(request)].linkExpired}</p>`;
 
-// The token was found in the database, so that nothing but base64url stands in it.
-function form(request: Request, { merchant, token }: { merchant: { code: string }; token: string }, fault?: string): string {
+interface Link {
+  merchant: { code: string };
+  token: string;
+  member: { account: string };
+}
+
+// Token and account were found in the database, and nothing that HTML would read stands in either.
+function form(request: Request, { merchant, token, member }: Link, fault?: string): string {
   const { newPassword, confirmation, savePassword, passwordRule } = words[languageOf(request)];
   const bounds = `required minlength="${password.least}" maxlength="${password.most}" autocomplete="new-password"`;
   return `<form method="post" action="${passwordPage}">
 <input type="hidden" name="merchant" value="${merchant.code}"><input type="hidden" name="token" value="${token}">
+<input name="account" value="${member.account}" autocomplete="username" readonly hidden>
 <p id="about" class="${fault ? 'fault' : ''}"${fault ? ' role="alert"' : ''}>${fault ?? passwordRule(password.least!, password.most!)}</p>
 <label>${newPassword}<input type="password" name="password" aria-describedby="about"${fault ? ' aria-invalid="true"' : ''} ${bounds}></label>
 <label>${confirmation}<input type="password" name="confirmation" ${bounds}></label>
