@@ -21,6 +21,10 @@ export interface CodeName {
   subject: string;
 }
 
+export interface CodeOrder extends Omit<CodeName, 'merchant'> {
+  recipient?: Mobile;
+}
+
 const texts: Record<Language, (merchant: string, code: string, minutes: number) => string> = {
   pt: (merchant, code, minutes) => `${merchant}: seu código é ${code}. Ele vale por ${minutes} min. Não passe este código a ninguém.`,
   en: (merchant, code, minutes) => `${merchant}: your code is ${code}. It is valid for ${minutes} min. Tell this code to nobody.`,
@@ -30,9 +34,10 @@ const texts: Record<Language, (merchant: string, code: string, minutes: number) 
  * Makes a code and sends it to `recipient`; without one it goes nowhere, and nobody who asked can
  * tell. One code at a time: refused with `request.too.many` until the last one has expired.
  */
-export function sendCode(platform: Platform, { code: merchant, name, expiredMinutes }: Merchant, language: Language,
-  { purpose, subject, recipient }: { purpose: CodePurpose; subject: string; recipient?: Mobile }): { expiredMinutes: number } {
+export function sendCode(platform: Platform, owner: Merchant, language: Language, order: CodeOrder): { expiredMinutes: number } {
   const { database, clock } = platform;
+  const { code: merchant, name, expiredMinutes } = owner;
+  const { purpose, subject, recipient } = order;
   const now = clock.now();
   change(database, 'delete from sms_codes where expires_at <= ?', now);
   const open = row(database, 'select 1 from sms_codes where merchant = ? and purpose = ? and subject = ?', merchant, purpose, subject);

@@ -1,7 +1,7 @@
 import type { registrationRules, registrationSettings } from '../../contract/endpoints/accounts.ts';
 import type { Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { sendCodeForLogin, sendCodeForRegistration } from './codes.ts';
+import { sendCodeForLogin, sendCodeForRegistration } from './send-codes.ts';
 import { readCountry } from './countries.ts';
 import { checkInvitation, isFree } from './questions.ts';
 import { registerMember } from './register.ts';

@@ -37,8 +37,8 @@ export const registerMember: Handler<typeof register> = async (call) => {
     throw new Refusal('captcha.wrong', { field: 'captcha', captcha: true });
   }
   try {
-    const member = await addRegistered(call, merchant, form, asked.verificationCode && mobile ? proofOf(call, merchant, mobile, form) : undefined, mobile);
-    return openFor(platform, member);
+    const proof = asked.verificationCode && mobile && proofOf(call, merchant, mobile, form);
+    return openFor(platform, await addRegistered(call, merchant, form, proof, mobile));
   } catch (error) {
     // The captcha is used up.
     if (error instanceof Refusal && form.captcha) throw new Refusal(error.code, { ...error.value as object, captcha: true });

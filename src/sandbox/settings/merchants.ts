@@ -7,6 +7,7 @@ import { publicKey } from '../accounts/keys.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Platform } from '../handler.ts';
 import { currency } from '../money/wallets.ts';
+import { registrationAtFirst } from '../registration/settings.ts';
 import { change, row, rows } from '../store/database.ts';
 
 /** A merchant with its switches; `reopensAt` is epoch ms. */
@@ -105,7 +106,8 @@ function merchantFrom(found: MerchantRow): Merchant {
     reopensAt: found.reopens_at ?? undefined,
     upgrading: found.upgrading === 1,
     expiredMinutes: found.expired_minutes,
-    registration: JSON.parse(found.registration) as RegistrationSettings,
+    // A field that has come since the merchant was saved is as at a fresh one.
+    registration: { ...registrationAtFirst, ...JSON.parse(found.registration) as RegistrationSettings },
     settings: JSON.parse(found.settings) as Settings,
   };
 }

@@ -6,14 +6,13 @@ export function showRegistration(settings, expiredMinutes, change) {
     type: 'number', min: '1', max: '60', value: String(expiredMinutes), onchange: () => change({ expiredMinutes: Number(minutes.value) }),
   });
   const rows = Object.entries(settings).map(([field, { enabled, required }]) => [
-    field,
-    tick('enabled', enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
+    tick(`${field} enabled`, enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
     // A captcha that may be left out would be none.
-    field === 'captcha' ? '' : tick('required', required === true, (on) => change({ registration: { [field]: { required: on } } })),
+    field === 'captcha' ? '' : tick(`${field} required`, required === true, (on) => change({ registration: { [field]: { required: on } } })),
   ]);
   return [
     element('h3', {}, 'Registration'),
     element('div', { className: 'row' }, element('label', { className: 'field' }, 'code by SMS, minutes', minutes)),
-    table(['Field', 'Shown', 'Must be filled'], rows, 'No fields.'),
+    table(['Shown', 'Must be filled'], rows, 'No fields.'),
   ];
 }
