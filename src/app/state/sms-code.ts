@@ -1,8 +1,10 @@
 import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { sessionStore, storageKeys } from '../device/storage.ts';
+import { GatewayFailure } from '../gateway/failure.ts';
+import { failureText, sentenceKey } from '../gateway/failure-text.ts';
 import { i18n } from '../i18n/index.ts';
-import { focusField, takeUp } from '../ui/form/form.ts';
+import { focusField, refuse, takeUp } from '../ui/form/form.ts';
 import type { Form, FormField } from '../ui/form/form.ts';
 import { now } from './clock.ts';
 import { say, sayWhile, stay } from './messages.ts';
@@ -24,7 +26,7 @@ export interface SmsCode {
   readonly secondsLeft: ReadonlySignal<number>;
   /** a code has been sent, now or earlier in this tab */
   readonly sent: ReadonlySignal<boolean>;
-  /** Sends a code if the number is right and no countdown runs (L08); the form tells what went wrong. */
+  /** Sends a code if the number is right and no countdown runs (L08). Never rejects: what went wrong is said. */
   get(): Promise<void>;
 }
 
@@ -45,11 +47,17 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
   const sent = computed(() => until.value > 0);
 
   async function ask(): Promise<void> {
-    const { expiredMinutes } = await sayWhile(i18n.t('form:code.sending'), send(), stay.sending);
-    until.value = Date.now() + (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute;
-    sessionStore.set(key, String(until.peek()));
-    say(i18n.t('form:code.sent'), stay.success);
-    code.input?.focus();
+    try {
+      const { expiredMinutes } = await sayWhile(i18n.t('form:code.sending'), send(), stay.sending);
+      until.value = Date.now() + (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute;
+      sessionStore.set(key, String(until.peek()));
+      say(i18n.t('form:code.sent'), stay.success);
+      code.input?.focus();
+    } catch (error) {
+      // Told beside the number: what the form says of its own failures stands far below on a long one.
+      if (error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));
+      else say(failureText(error), stay.long, 'trouble');
+    }
   }
 
   return {

@@ -5,6 +5,7 @@ import { countries, searchCountries } from '../../state/countries.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check, close, search } from '../../ui/icon/shapes.ts';
 import { Designed } from '../designed.tsx';
+import { cloud } from '../drawings.ts';
 import { Layer } from '../layer/index.tsx';
 import './picker.css';
 
@@ -70,7 +71,7 @@ export function Picker({ chosen, choose, onClose }: PickerProps) {
           {!known && countries.failure.value === undefined && <p className="picker-none">{t('shell:loading')}</p>}
           {!known && countries.failure.value !== undefined && (
             <Designed
-              picture="cloud"
+              picture={cloud}
               title={t('country.failed')}
               text={t('country.failedText')}
               action={{ label: t('shell:retry'), run: () => void countries.load() }}

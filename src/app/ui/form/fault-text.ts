@@ -7,5 +7,5 @@ export function faultText({ error, rule }: FormField): string {
   if (!key) return '';
   if (key.includes(':')) return i18n.t(key);
   const fault = key.slice(key.lastIndexOf('.') + 1);
-  return i18n.t([`form:rule.${key}`, `form:rule.any.${fault}`], { least: rule.least, most: rule.most });
+  return i18n.t([`form:rule.${key}`, `form:rule.any.${fault}`], { least: rule.least ?? 1, most: rule.most });
 }

@@ -14,7 +14,7 @@ export interface FormField {
   readonly touched: Signal<boolean>;
   /**
    * What is wrong with it, or none: as `check` of contract/rules.ts names it,
-   * or the whole key of a sentence, with its namespace, such as `shell:error.user.exists`.
+   * or the whole key of a sentence, with its namespace, such as `later:error.user.exists`.
    */
   readonly error: Signal<string | undefined>;
   /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */
@@ -63,10 +63,10 @@ export function setText(field: FormField, text: string): void {
   batch(() => ((field.value.value = text), (field.error.value = undefined)));
 }
 
-/** Holds a field to another rule from now on. */
+/** Holds a field to another rule from now on; a fault that is shown is looked at anew. */
 export function setRule(field: FormField, rule: Rule): void {
   field.rule = rule;
-  field.error.value = undefined;
+  if (field.error.peek()) validate(field);
 }
 
 /** Shows a fault that only the platform could find, and takes the field into focus. */
