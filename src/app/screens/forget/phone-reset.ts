@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react';
 import { sendLoginCode, setPasswordByPhone } from '../../../contract/endpoints/accounts.ts';
 import { login } from '../../../contract/endpoints/session.ts';
 import { errors } from '../../../contract/errors.ts';
-import { modules } from '../../../contract/limits.ts';
+import { smsCodeModule } from '../../../contract/limits.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
@@ -31,7 +31,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
     form,
     number: fields.mobileNum,
     code: fields.code,
-    send: () => call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: modules.verification }),
+    send: () => call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule }),
   });
   const ready = computed(() => all.some(({ touched }) => touched.value) && all.every(({ error }) => error.value === undefined));
 
