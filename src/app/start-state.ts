@@ -1,5 +1,6 @@
 import { GatewayFailure } from './gateway/failure.ts';
 import { failureText } from './gateway/failure-text.ts';
+import { loadNamespaces } from './i18n/index.ts';
 import { paths } from './paths.ts';
 import { navigate } from './router/navigate.ts';
 import { rememberReturn } from './router/return.ts';
@@ -12,9 +13,11 @@ import { startSession } from './state/session.ts';
 export function startState(): void {
   startMerchant();
   startSession((code) => {
-    say(failureText(new GatewayFailure('refused', { code })), stay.long, 'trouble');
     rememberReturn();
     navigate(paths.login);
+    const tell = () => say(failureText(new GatewayFailure('refused', { code })), stay.long, 'trouble');
+    // At the start of a visit the sentences are still on their way.
+    loadNamespaces(['later']).then(tell, tell);
   });
   startGate();
   // Flags may have changed while the person was away (E07).

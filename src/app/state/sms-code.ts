@@ -10,8 +10,11 @@ import { now } from './clock.ts';
 import { say, sayWhile, stay } from './messages.ts';
 
 interface SmsCodeOptions {
-  /** Each has a countdown of its own, which outlives a reload: phones close a page while one reads the message. */
-  purpose: 'login' | 'registration' | 'reset';
+  /**
+   * Each has a countdown of its own, which outlives a reload: phones close a page while one reads the message.
+   * Login and recovery share theirs, as they share the call.
+   */
+  purpose: 'login' | 'registration';
   form: Pick<Form<string>, 'run'>;
   /** what has to be right before a code is sent */
   number: FormField;
@@ -52,7 +55,8 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
       until.value = Date.now() + (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute;
       sessionStore.set(key, String(until.peek()));
       say(i18n.t('form:code.sent'), stay.success);
-      code.input?.focus();
+      // Once the field is open.
+      setTimeout(() => code.input?.focus());
     } catch (error) {
       // Told beside the number: what the form says of its own failures stands far below on a long one.
       if (error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));

@@ -27,7 +27,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
   const all: readonly FormField[] = [fields.mobileNum, fields.code, fields.newPassword];
   const dialingCode = createDialingCode();
   const code = createSmsCode({
-    purpose: 'reset',
+    purpose: 'login',
     form,
     number: fields.mobileNum,
     code: fields.code,
