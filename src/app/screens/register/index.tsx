@@ -14,9 +14,9 @@ import './register.css';
 
 /** What stands where the form will be: as many places as most merchants ask for. */
 function Places() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('register');
   return (
-    <div className="way-in-form skeleton" role="status" aria-label={t('loading')}>
+    <div className="way-in-form skeleton" role="status" aria-label={t('shell:loading')}>
       {['username', 'password', 'confirmation', 'send'].map((place) => (
         <div key={place} className="register-place skeleton-block" />
       ))}
