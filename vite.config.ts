@@ -18,7 +18,7 @@ const withGames = [
 ];
 
 // What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.
-const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|language-picker|later)/;
+const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|later)/;
 
 export default defineConfig({
   plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), noReact(), oldEngine(), prerender(), precompress()],

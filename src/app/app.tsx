@@ -11,7 +11,7 @@ interface Page {
 
 // Made once: the router tells pages apart by their components.
 const pages = routes.flatMap((row): Page[] => {
-  const component = row.access === 'session' ? guarded(row.Screen, row.paths) : row.Screen;
+  const component = row.access === 'everyone' ? row.Screen : guarded(row.Screen, row.paths, row.access === 'session' ? 'login' : 'home');
   return row.paths.map((path) => ({ path, component }));
 });
 

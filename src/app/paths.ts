@@ -15,6 +15,7 @@ export const paths = {
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   service: '/m/service',
+  userAgreement: '/m/useragreement',
   activity: '/m/activity',
   gameList: '/m/gameList',
   lottery: '/m/lottery',

@@ -18,8 +18,8 @@ export interface RouteRow {
   footer: boolean;
   /** where the back arrow leads: home, or one step back (A §2) */
   back: 'home' | 'step';
-  /** `session`: visitors are sent to login, and come back after it */
-  access: 'everyone' | 'session';
+  /** `session`: visitors are sent to login, and come back after it; `session or home`: they are sent home (A §2) */
+  access: 'everyone' | 'session' | 'session or home';
   /** has a page of its own in the build, in each language */
   prerender: boolean;
   /** namespaces of strings that its parts need beside its own */
@@ -45,6 +45,12 @@ export const routes: readonly RouteRow[] = [
   row({ name: 'home', paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'], header: 'home', prerender: true }),
   row({ name: 'login', paths: [paths.login], header: 'none', footer: false, back: 'home', prerender: true, strings: ['form', 'later'] }),
   row({ name: 'gameList', paths: [paths.gameList], prerender: true, strings: ['later'] }),
+  row({ name: 'register', paths: [paths.register, '/register.html', '/m/register.html'], header: 'none', footer: false, back: 'home', prerender: true, strings: ['form', 'later'] }),
+  row({ name: 'forget', paths: [paths.forget], header: 'none', footer: false, back: 'home', prerender: true, strings: ['form', 'later'] }),
+  row({ name: 'changePassword', paths: [paths.changePassword], footer: false, access: 'session or home', strings: ['form', 'later'] }),
+  row({ name: 'settings', paths: [paths.settings], access: 'session or home', strings: ['later'] }),
+  row({ name: 'service', paths: [paths.service], footer: false, prerender: true, strings: ['later'] }),
+  row({ name: 'userAgreement', paths: [paths.userAgreement], footer: false, prerender: true }),
 ];
 
 /** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */

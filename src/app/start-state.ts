@@ -1,5 +1,6 @@
 import { GatewayFailure } from './gateway/failure.ts';
 import { failureText } from './gateway/failure-text.ts';
+import { loadNamespaces } from './i18n/index.ts';
 import { paths } from './paths.ts';
 import { navigate } from './router/navigate.ts';
 import { rememberReturn } from './router/return.ts';
@@ -11,9 +12,11 @@ import { startSession } from './state/session.ts';
 /** Takes up the session that the phone has kept, and says what happens when the platform ends it. */
 export function takeUpSession(): void {
   startSession((code) => {
-    say(failureText(new GatewayFailure('refused', { code })), stay.long, 'trouble');
     rememberReturn();
     navigate(paths.login);
+    const tell = () => say(failureText(new GatewayFailure('refused', { code })), stay.long, 'trouble');
+    // At the start of a visit the sentences are still on their way.
+    loadNamespaces(['later']).then(tell, tell);
   });
 }
 

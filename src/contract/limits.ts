@@ -10,6 +10,9 @@ export const limits = {
   lotteryRefetchFallback: 7_000,
 } as const;
 
+/** Module under which a code for a login or a password reset is asked for (A §9). */
+export const smsCodeModule = 'VERIFICATION3';
+
 /** Content types (A §9). */
 export const contentTypes = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR', home: 'H' } as const;
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Endpoint, InputOf, ValueOf } from '../contract/endpoint.ts';
 import type { ErrorCode } from '../contract/errors.ts';
@@ -16,6 +17,8 @@ export interface Platform {
   seed: number;
   /** origin under which phones reach the platform, or empty for the one that the request names */
   publicUrl: string;
+  /** keys of those who sign ID tokens, by name; throws where they cannot be had */
+  issuerKeys: (keyId: string) => Promise<KeyObject | undefined>;
 }
 
 /** The member behind a call's token. */

@@ -1,3 +1,4 @@
+import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
 import { publicKey } from './accounts/keys.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
@@ -16,6 +17,8 @@ export interface PlatformOptions {
   clock?: Clock;
   /** origin under which phones reach it, where that is not the origin of their requests */
   publicUrl?: string;
+  /** where the keys of ID tokens are published; none: at Google */
+  keysUrl?: string;
 }
 
 export interface RunningPlatform {
@@ -30,9 +33,9 @@ export interface RunningPlatform {
 
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
-  const { file = '.data/platform.sqlite', seed = 1, clock = { now: Date.now }, publicUrl = '' } = options;
+  const { file = '.data/platform.sqlite', seed = 1, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
   const database = openDatabase(file);
-  const platform: Platform = { database, clock: platformClock(clock, database), seed, publicUrl };
+  const platform: Platform = { database, clock: platformClock(clock, database), seed, publicUrl, issuerKeys: issuerKeys(keysUrl) };
   await fill(platform);
   const router = createRouter(platform);
   const stopping = [startDraws(platform), startCrowd(platform)];

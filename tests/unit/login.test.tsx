@@ -40,7 +40,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 async function show() {
   const screen = render(<Login />);
   await settle();
-  const input = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
+  const input = (label: string) => screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement;
   return {
     ...screen,
     input,
@@ -200,7 +200,7 @@ test('takes up what was typed before the script came, and fills nothing in over 
   const { getByLabelText, getByRole } = within(container);
   await settle();
   act(() => getByRole('button', { name: 'Entrar' }).click());
-  expect((getByLabelText('Usuário') as HTMLInputElement).value).toBe('joana77');
+  expect((getByLabelText('Usuário', { selector: 'input' }) as HTMLInputElement).value).toBe('joana77');
   expect((getByLabelText('Senha') as HTMLInputElement).value).toBe('');
   expect(document.activeElement).toBe(getByLabelText('Senha'));
   root.unmount();

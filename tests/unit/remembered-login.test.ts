@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../src/app/device/storage.ts';
-import { forgetRemembered, recall, remember } from '../../src/app/state/remembered-login.ts';
+import { forgetRemembered, recall, remember, updateRemembered } from '../../src/app/state/remembered-login.ts';
 import { endSession } from '../../src/app/state/session.ts';
+import { signOut } from '../../src/app/state/sign-out.ts';
 
 const login = { type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' };
 const stored = () => localStorage.getItem(storageKeys.rememberedLogin)!;
@@ -36,10 +37,27 @@ test('keeps each way of login by itself', () => {
   expect(recall('sms')).toEqual(mobile);
 });
 
-test('is gone at sign-out', () => {
+test('outlives a session that expires, and is gone at sign-out', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   remember(login);
   endSession();
+  expect(recall('username')).toEqual(login);
+  await signOut();
   expect(recall('username')).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test('takes up a changed password, of its own account only', () => {
+  remember(login);
+  updateRemembered('outra', 'segredo2');
+  expect(recall('username')).toEqual(login);
+  updateRemembered('Marina12', 'segredo2');
+  expect(recall('username')).toEqual({ ...login, password: 'segredo2' });
+});
+
+test('a changed password is not remembered where none was', () => {
+  updateRemembered('marina12', 'segredo2');
+  expect(localStorage.getItem(storageKeys.rememberedLogin)).toBeNull();
 });
 
 test.each(['', '{', '[]', '7', '{"username":7}', '{"username":{"type":"username"}}', JSON.stringify({ username: { ...login, password: 'é' } })])('a record that cannot be read is none: %s', (text) => {

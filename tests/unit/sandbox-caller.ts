@@ -1,6 +1,10 @@
 import { constants, createCipheriv, publicEncrypt } from 'node:crypto';
 import { createPlatform } from '../../src/sandbox/platform.ts';
 import type { PlatformOptions, RunningPlatform } from '../../src/sandbox/platform.ts';
+import { outbox } from '../../src/sandbox/outbox/outbox.ts';
+import { changed } from '../../src/sandbox/settings/change.ts';
+import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
+import { findMerchant, saveMerchant } from '../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../src/sandbox/store/database.ts';
 
 export interface Answered {
@@ -36,16 +40,30 @@ export async function standUp(options: PlatformOptions = {}) {
 
   const call = async (path: string, asking?: Asking): Promise<Answered> => (await ask(path, asking)).json() as Promise<Answered>;
 
+  const sealed = (method: string, path: string, fields: unknown, asking: Asking): Promise<Answered> => {
+    const { body, wrappedKey } = seal(JSON.stringify(fields), running.publicKey);
+    return call(path, { method, body, ...asking, headers: { Encryption: wrappedKey, ...asking.headers } });
+  };
+
   return {
     ...running,
     ask,
     call,
     later: (duration: number) => { now += duration; },
     leaveCookieBehind: () => { cookie = ''; },
-    logIn: (fields: Record<string, unknown>, asking: Asking = {}) => {
-      const { body, wrappedKey } = seal(JSON.stringify({ type: 'username', ...fields }), running.publicKey);
-      return call('/wps/session/login', { method: 'POST', body, ...asking, headers: { Encryption: wrappedKey, ...asking.headers } });
+    logIn: (fields: Record<string, unknown>, asking: Asking = {}) => sealed('POST', '/wps/session/login', { type: 'username', ...fields }, asking),
+    register: (fields: Record<string, unknown>, asking: Asking = {}) => sealed('PUT', '/wps/member/register', {
+      registerUrl: 'phone.test', domain: 'phone.test', registerMethod: 'H5', type: 0, ...fields,
+    }, asking),
+    send: (method: string, path: string, fields: unknown, asking: Asking = {}) => call(path, { method, body: JSON.stringify(fields), ...asking }),
+    /** Changes the merchant as the console does. */
+    set: (wanted: MerchantChange) => {
+      const { database } = running.platform;
+      saveMerchant(database, changed(findMerchant(database, 'leve')!, wanted));
     },
+    sent: () => outbox(running.platform.database, 50),
+    /** the code in the last SMS */
+    lastCode: () => /\d{6}/.exec(outbox(running.platform.database, 1)[0]!.body)![0],
     solveCaptcha: async () => {
       await call('/wps/captcha');
       return captchaAnswer(running);

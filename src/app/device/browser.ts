@@ -14,12 +14,17 @@ export function isOldIOS(userAgent: string): boolean {
   return major <= 10 || (major === 11 && Number(version[2]) < 3);
 }
 
+const signed = /FBAN|FBAV|Instagram|Line\/|MicroMessenger|TikTok|musical_ly|Telegram/i;
+
 /** Inside another app: Android names its webview, iOS leaves Safari's name out, and the large apps sign themselves. */
 export function isWebview(userAgent: string): boolean {
-  if (/FBAN|FBAV|Instagram|Line\/|MicroMessenger|TikTok|musical_ly|Telegram/i.test(userAgent)) return true;
+  if (signed.test(userAgent)) return true;
   if (isAndroid(userAgent)) return /; wv\)|Version\/[\d.]+ Chrome\//.test(userAgent);
   return isIOS(userAgent) && !/Safari\//.test(userAgent);
 }
+
+/** The merchant's own app: a webview that none of the large apps has signed. */
+export const isOwnApp = (userAgent: string): boolean => isWebview(userAgent) && !signed.test(userAgent);
 
 /** Safari itself: Chrome and Firefox on iOS run its engine and carry its name. */
 export const isSafari = (userAgent: string): boolean =>

@@ -12,6 +12,8 @@ export const storageKeys = {
   autoLogin: 'autoLogin',
   rememberedLogin: 'rememberedLogin',
   bankList: 'bankList',
+  heldPassword: 'heldPassword',
+  smsCode: 'smsCode',
   returnTo: 'returnTo',
   gameList: 'gameList',
   positions: 'positions',

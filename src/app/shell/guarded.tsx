@@ -6,19 +6,19 @@ import { navigate } from '../router/navigate.ts';
 import { rememberReturn } from '../router/return.ts';
 import { loggedIn } from '../state/session.ts';
 
-/** A screen for members: visitors are sent to login, and come back after it. */
-export function guarded(Screen: ComponentType, itsPaths: readonly string[]): ComponentType {
-  function ToLogin() {
+/** A screen for members: visitors are sent to login, and come back after it; or home, where `elsewhere` says so. */
+export function guarded(Screen: ComponentType, itsPaths: readonly string[], elsewhere: 'login' | 'home' = 'login'): ComponentType {
+  function Away() {
     useEffect(() => {
       // On the first page the session is taken up just after this is drawn. And a page that is
       // being left, as at sign-out, sends nobody anywhere.
       if (loggedIn.peek() || !itsPaths.includes(location.pathname.replace(/\/+$/, ''))) return;
-      rememberReturn();
-      navigate(paths.login, true);
+      if (elsewhere === 'login') rememberReturn();
+      navigate(paths[elsewhere], true);
     }, []);
     return null;
   }
   return function Guarded() {
-    return loggedIn.value ? <Screen /> : <ToLogin />;
+    return loggedIn.value ? <Screen /> : <Away />;
   };
 }

@@ -25,7 +25,7 @@ export const toasts = signal<readonly Toast[]>([]);
 export const questions = signal<readonly Question[]>([]);
 
 /** Lengths of messages, ms (A §9). */
-export const stay = { success: 1_500, short: 3_000, long: 8_000, sending: 10_000, saved: 1_000, waiting: 9_999_000 } as const;
+export const stay = { success: 1_500, short: 3_000, long: 8_000, sending: 10_000, asking: 9_999, saved: 1_000, waiting: 9_999_000 } as const;
 
 let lastId = 0;
 

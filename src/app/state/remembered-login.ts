@@ -1,11 +1,13 @@
 import type { Infer } from '../../contract/shape.ts';
 import { map, read, record, text } from '../../contract/shape.ts';
 import { localStore, readJson, storageKeys } from '../device/storage.ts';
+import { decodePassword, encodePassword } from './encoded-password.ts';
 
 const remembered = record({
   /** way of login, `username` or `sms` (A §3) */
   type: text,
   username: text,
+  /** empty for `sms`: a code serves once */
   password: text,
   countryDialingCode: text,
 });
@@ -15,25 +17,6 @@ export type Remembered = Infer<typeof remembered>;
 
 /** One record for each way of login. */
 const kept = map(remembered);
-
-const saltLength = 16;
-
-const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const fromBase64 = (code: string): Uint8Array => Uint8Array.from(atob(code), (letter) => letter.charCodeAt(0));
-
-const salted = (bytes: Uint8Array, salt: Uint8Array): Uint8Array => bytes.map((byte, index) => byte ^ salt[index % saltLength]!);
-
-/** Not a secret: the key lies beside it. It keeps the password from being read in passing. */
-function encode(password: string): string {
-  const salt = crypto.getRandomValues(new Uint8Array(saltLength));
-  return toBase64(salt) + toBase64(salted(new TextEncoder().encode(password), salt));
-}
-
-function decode(code: string): string {
-  // 16 bytes take 24 characters of base64.
-  const [salt, bytes] = [fromBase64(code.slice(0, 24)), fromBase64(code.slice(24))];
-  return new TextDecoder().decode(salted(bytes, salt));
-}
 
 function readAll(): Record<string, Remembered> {
   try {
@@ -47,17 +30,23 @@ const write = (all: Record<string, Remembered>) => localStore.set(storageKeys.re
 
 /** Keeps a login on this phone until sign-out; each time with a fresh salt (L02). */
 export function remember(login: Remembered): void {
-  write({ ...readAll(), [login.type]: { ...login, password: encode(login.password) } });
+  write({ ...readAll(), [login.type]: { ...login, password: encodePassword(login.password) } });
 }
 
 /** The login kept for a way of login; none when there is none that can be read. */
 export function recall(type: string): Remembered | undefined {
   const found = readAll()[type];
   try {
-    return found && { ...found, password: decode(found.password) };
+    return found && { ...found, password: decodePassword(found.password) };
   } catch {
     return undefined;
   }
+}
+
+/** Puts a changed password into the login kept for it (P07); where none is kept, none is. */
+export function updateRemembered(username: string, password: string): void {
+  const known = recall('username');
+  if (known?.username.toLowerCase() === username.toLowerCase()) remember({ ...known, password });
 }
 
 /** Forgets the login kept for a way of login, as when the person no longer ticks the box. */

@@ -2,6 +2,7 @@
  * The one table of calls. The platform's handlers are typed against it, so a call without a
  * handler does not compile; the phone imports single calls, so an unused one costs it nothing.
  */
+export * from './accounts.ts';
 export * from './content.ts';
 export * from './games.ts';
 export * from './lottery.ts';

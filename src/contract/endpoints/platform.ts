@@ -15,6 +15,16 @@ export const systemStatus = endpoint('/wps/system/status', nothing, record({
 /** A file to install from: IOS, Android, MOBILECONFIG (the iOS profile) or AppDownloadIcon (A §3). */
 const download = record({ resourceType: text, url: text });
 
+/** How people come in by Google, Facebook or a number that it verifies; `emulator` is the origin of one, for development. */
+const externalAuth = record({
+  /** `firebase` */
+  provider: text,
+  apiKey: text,
+  authDomain: text,
+  projectId: text,
+  emulator: optional(text),
+});
+
 const settingsValue = record({
   /** label to encrypted path; the last 8 characters are the key (A §3) */
   customerService: map(text),
@@ -32,11 +42,14 @@ const settingsValue = record({
   speakFailures: flag,
   /** `counted` on the phone, or `off` */
   jackpot: text,
+  /** none: the service is not initialised (A §2) */
+  externalAuth: optional(externalAuth),
 });
 
 /** Common settings of the merchant (A §3), changed while the phone is on. */
 export const settings = endpoint('/wps/system/settings', nothing, settingsValue, { kept: true });
 
 export type Settings = Infer<typeof settingsValue>;
+export type ExternalAuth = Infer<typeof externalAuth>;
 export type Download = Infer<typeof download>;
 

@@ -2,14 +2,14 @@ import { endpoint } from '../endpoint.ts';
 import { flag, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-const opened = record({
+/** What a login or a registration opens (A §3). */
+export const opened = record({
   token: text,
   userName: text,
   customerType: number,
   firstTimeLogin: flag,
 });
 
-/** What a login opens (A §3). */
 export type Opened = Infer<typeof opened>;
 
 /** Refused with `value.captcha` true when the next attempt must carry a captcha (A §3). */
@@ -17,8 +17,14 @@ export const login = endpoint('/wps/session/login', record({
   username: text,
   password: text,
   captcha: optional(text),
-  /** `username`, `sms` or `firebase` */
+  /** `username`, `sms` (the number and the code) or `firebase` (an ID token; the two fields above are empty) */
   type: text,
+  /** of the number, with `sms` and `firebase`; none: the one that the member registered with */
+  countryDialingCode: optional(text),
+  /** `sms` where the token is of a phone number; none where it is of Google or Facebook */
+  firebaseChannel: optional(text),
+  firebaseIdToken: optional(text),
+  firebaseMobileNo: optional(text),
 }), opened, { method: 'POST', send: 'encrypted' });
 
 /** Says in a refused login whether the next one must carry a captcha. */

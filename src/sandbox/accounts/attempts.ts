@@ -1,22 +1,51 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { digest } from './sessions.ts';
 
-/** Within this many ms failed attempts count. */
+/** Within this many ms attempts count. */
 const attemptWindow = 15 * 60 * 1000;
 
-/** How many attempts within the window are let through. */
-export const attemptLimits = { account: 10, address: 60, trial: 20 } as const;
+/** How many attempts within the window are let through, by what they are counted by. */
+export const attemptLimits = {
+  /** failed logins with the typed account */
+  account: 10,
+  /** failed logins from the network address */
+  address: 60,
+  /** trial accounts opened from the address */
+  trial: 20,
+  /** codes that the address asked for, and that a number was sent */
+  code: 20,
+  number: 10,
+  /** questions of the address whether a name is free or an invitation valid */
+  question: 60,
+  /** registrations from the address */
+  registration: 20,
+  /** mails that the address asked for */
+  mail: 10,
+  /** changes of password that the member tried */
+  password: 10,
+} as const;
 
-/** What an attempt is counted by: the typed account, the network address, the visitor's cookie, the address of a trial. */
-export type AttemptScope = 'account' | 'address' | 'visitor' | 'trial';
+/** Failed logins count against the visitor's cookie too, which only decides on the captcha. */
+export type AttemptScope = keyof typeof attemptLimits | 'visitor';
+
+/** Counts an attempt; refused with `request.too.many` beyond the limit. */
+export function limit(platform: Platform, scope: keyof typeof attemptLimits, subject: string): void {
+  refuseBeyondLimit(platform, scope, subject);
+  recordAttempt(platform, scope, subject);
+}
+
+export function refuseBeyondLimit(platform: Platform, scope: keyof typeof attemptLimits, subject: string): void {
+  if (attemptsOf(platform, scope, subject) >= attemptLimits[scope]) throw new Refusal('request.too.many');
+}
 
 /** The attempts that count against a subject. */
 export function attemptsOf({ database, clock }: Platform, scope: AttemptScope, subject: string): number {
   const counted = row<{ count: number }>(
     database,
-    'select count(*) as count from login_attempts where scope = ? and subject = ? and at > ?',
+    'select count(*) as count from attempts where scope = ? and subject = ? and at > ?',
     scope, digest(subject), clock.now() - attemptWindow,
   );
   return counted!.count;
@@ -28,15 +57,15 @@ export function attemptsOf({ database, clock }: Platform, scope: AttemptScope, s
  */
 export function recordAttempt({ database, clock }: Platform, scope: AttemptScope, subject: string): () => void {
   const now = clock.now();
-  change(database, 'delete from login_attempts where at <= ?', now - attemptWindow);
-  const { id } = change(database, 'insert into login_attempts (scope, subject, at) values (?, ?, ?)', scope, digest(subject), now);
-  return () => change(database, 'delete from login_attempts where id = ?', id);
+  change(database, 'delete from attempts where at <= ?', now - attemptWindow);
+  const { id } = change(database, 'insert into attempts (scope, subject, at) values (?, ?, ?)', scope, digest(subject), now);
+  return () => change(database, 'delete from attempts where id = ?', id);
 }
 
 export function forgetAttempts({ database }: Platform, scope: AttemptScope, subject: string): void {
-  change(database, 'delete from login_attempts where scope = ? and subject = ?', scope, digest(subject));
+  change(database, 'delete from attempts where scope = ? and subject = ?', scope, digest(subject));
 }
 
 export function forgetAllAttempts(database: DatabaseSync): void {
-  change(database, 'delete from login_attempts');
+  change(database, 'delete from attempts');
 }

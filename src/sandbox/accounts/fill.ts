@@ -10,6 +10,9 @@ export interface ReadyAccount {
   role: 'member' | 'agent' | 'other type' | 'back office' | 'disabled';
   nickname?: string;
   clubLabel?: string;
+  /** in Brazil */
+  number?: string;
+  email?: string;
   /** minor units */
   opening: number;
 }
@@ -19,8 +22,8 @@ export const readyPassword = 'leve2026';
 
 /** Accounts that each merchant has from the start. */
 export const readyAccounts: readonly ReadyAccount[] = [
-  { account: 'agente', type: 1, role: 'agent', nickname: 'Agente', opening: 975_000 },
-  { account: 'marina', type: 0, role: 'member', nickname: 'Marina', clubLabel: 'VIP Ouro', opening: 128_450 },
+  { account: 'agente', type: 1, role: 'agent', nickname: 'Agente', number: '11912345678', email: 'agente@example.com', opening: 975_000 },
+  { account: 'marina', type: 0, role: 'member', nickname: 'Marina', clubLabel: 'VIP Ouro', number: '11987654321', email: 'marina@example.com', opening: 128_450 },
   { account: 'tipo2', type: 2, role: 'other type', opening: 50_000 },
   { account: 'tipo4', type: 4, role: 'other type', opening: 50_000 },
   { account: 'tipo40', type: 40, role: 'other type', opening: 50_000 },
@@ -49,10 +52,11 @@ export function fillAccounts(platform: Platform, passwordHash: string): void {
 }
 
 function addReady(platform: Platform, merchant: string, ready: ReadyAccount, passwordHash: string, uplineId?: number): number {
-  const { account, type, role, nickname, clubLabel, opening } = ready;
+  const { account, type, role, nickname, clubLabel, number, email, opening } = ready;
   const registeredAt = platform.clock.now() - 128 * day;
   return addMember(platform, {
-    merchant, account, type, nickname, clubLabel, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',
+    merchant, account, type, nickname, clubLabel, email, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',
+    mobile: number ? { dialingCode: '+55', number } : undefined,
   });
 }
 

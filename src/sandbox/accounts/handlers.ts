@@ -7,7 +7,9 @@ import { askCaptcha } from './captcha.ts';
 import { logIn } from './login.ts';
 import { describeMember } from './members.ts';
 import { endSession, extendSession } from './sessions.ts';
-import { logInOnTrial } from './trial.ts';
+import { mailLink } from './password-mail.ts';
+import { changeOwn, setByPhone } from './set-password.ts';
+import { logInOnTrial, openTrial } from './trial.ts';
 import { visitorOf } from './visitor.ts';
 
 const readCaptcha: Handler<typeof captcha> = (call) => askCaptcha(call.platform, visitorOf(call));
@@ -46,6 +48,10 @@ export const accountHandlers = {
   login: logIn,
   captcha: readCaptcha,
   trialLogin: logInOnTrial,
+  createTrial: openTrial,
+  changePassword: changeOwn,
+  setPasswordByPhone: setByPhone,
+  forgotPassword: mailLink,
   renewSession: renew,
   logout: logOut,
   memberInfo: readMember,

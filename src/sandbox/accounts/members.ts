@@ -20,6 +20,16 @@ export interface MemberRow {
   club_label: string | null;
   upline_id: number | null;
   disabled: number;
+  /** as in `+55` */
+  dialing_code: string | null;
+  mobile_number: string | null;
+  email: string | null;
+}
+
+/** A number as its member knows it, and what stands before it. */
+export interface Mobile {
+  dialingCode: string;
+  number: string;
 }
 
 export interface NewMember {
@@ -34,27 +44,51 @@ export interface NewMember {
   clubLabel?: string;
   uplineId?: number;
   disabled?: boolean;
+  /** with its country's dialling code, such as `+55` */
+  mobile?: Mobile;
+  email?: string;
+  paymentPasswordHash?: string;
   /** minor units in the wallet at the start */
   opening: number;
 }
 
-/** Adds a member with a wallet and answers the member's id. */
+/** Adds a member with a wallet and answers the member's id. Throws where the account or the number is taken. */
 export function addMember(platform: Platform, member: NewMember): number {
   return transaction(platform.database, () => {
     const { id } = change(
       platform.database,
-      `insert into members (merchant, account, nickname, type, password_hash, registered_at, club_label, upline_id, disabled)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `insert into members (merchant, account, nickname, type, password_hash, registered_at, club_label, upline_id, disabled,
+         dialing_code, mobile_number, email, payment_password_hash)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       member.merchant, member.account, member.nickname ?? null, member.type, member.passwordHash ?? null,
       member.registeredAt, member.clubLabel ?? null, member.uplineId ?? null, Number(member.disabled ?? false),
+      member.mobile?.dialingCode ?? null, member.mobile?.number ?? null, member.email ?? null, member.paymentPasswordHash ?? null,
     );
+    // Who registers by number has it as account too.
+    for (const name of new Set([member.account, ...(member.mobile ? [member.mobile.number] : [])])) {
+      change(platform.database, 'insert into member_names (merchant, name, member_id) values (?, ?, ?)', member.merchant, name, id);
+    }
     openWallet(platform, id, member.opening);
     return id;
   });
 }
 
-export function findMember({ database }: Pick<Platform, 'database'>, merchant: string, account: string): MemberRow | undefined {
-  return row<MemberRow>(database, 'select * from members where merchant = ? and account = ?', merchant, account);
+/** The member whose account or number this is, or undefined. */
+export function findMember({ database }: Pick<Platform, 'database'>, merchant: string, name: string): MemberRow | undefined {
+  return row<MemberRow>(
+    database, 'select members.* from member_names join members on id = member_id where member_names.merchant = ? and name = ?', merchant, name,
+  );
+}
+
+/** The member with this number, which is known by its digits alone; undefined where the dialling code is another. */
+export function findByNumber(platform: Pick<Platform, 'database'>, merchant: string, number: string, dialingCode?: string): MemberRow | undefined {
+  const found = findMember(platform, merchant, number);
+  if (found?.mobile_number !== number || (dialingCode && found.dialing_code !== dialingCode)) return undefined;
+  return found;
+}
+
+export function memberById({ database }: Pick<Platform, 'database'>, id: number): MemberRow | undefined {
+  return row<MemberRow>(database, 'select * from members where id = ?', id);
 }
 
 /** A member as the phone is told, or undefined. */

@@ -26,9 +26,9 @@ export function findCaller({ database, clock }: Platform, token: string, merchan
   return found && { ...found, token };
 }
 
-/** Ends every session of the member. */
-export function endMemberSessions(database: DatabaseSync, memberId: number): void {
-  change(database, 'delete from sessions where member_id = ?', memberId);
+/** Ends every session of the member, but the one with the token `kept`. */
+export function endMemberSessions(database: DatabaseSync, memberId: number, kept = ''): void {
+  change(database, 'delete from sessions where member_id = ? and token_hash <> ?', memberId, digest(kept));
 }
 
 export function extendSession({ database, clock }: Platform, token: string): void {

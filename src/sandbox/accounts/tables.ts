@@ -1,4 +1,8 @@
-/** Times are epoch ms. `account` keeps the case it was typed in and is found in any. */
+/**
+ * Times are epoch ms. `account` keeps the case it was typed in and is found in any.
+ * `member_names` has all that a member can be found by: an account and a number share it, so that
+ * nobody's account is another's number.
+ */
 export const accountTables = [
   `create table members (
     id integer primary key,
@@ -49,4 +53,43 @@ export const accountTables = [
     offered_at integer not null,
     primary key (member_id, kind)
   ) strict`,
+  `alter table members add column dialing_code text;
+  alter table members add column mobile_number text;
+  alter table members add column email text collate nocase;
+  alter table members add column payment_password_hash text;
+  create table member_names (
+    merchant text not null,
+    name text not null collate nocase,
+    member_id integer not null references members (id),
+    primary key (merchant, name)
+  ) strict;
+  insert into member_names select merchant, account, id from members;
+  create table identities (
+    merchant text not null,
+    subject text not null,
+    member_id integer not null references members (id),
+    primary key (merchant, subject)
+  ) strict;
+  create table sms_codes (
+    merchant text not null,
+    purpose text not null check (purpose in ('login', 'registration')),
+    subject text not null,
+    code text not null,
+    tries_left integer not null,
+    expires_at integer not null,
+    primary key (merchant, purpose, subject)
+  ) strict;
+  create table password_links (
+    token_hash text primary key,
+    member_id integer not null references members (id),
+    expires_at integer not null
+  ) strict;
+  drop table login_attempts;
+  create table attempts (
+    id integer primary key,
+    scope text not null,
+    subject text not null,
+    at integer not null
+  ) strict;
+  create index attempts_by_subject on attempts (scope, subject, at)`,
 ];

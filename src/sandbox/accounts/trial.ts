@@ -1,31 +1,40 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import type { createTrial } from '../../contract/endpoints/accounts.ts';
 import type { trialLogin } from '../../contract/endpoints/session.ts';
 import { TRIAL } from '../../contract/members.ts';
-import { Refusal } from '../handler.ts';
-import type { Handler, Platform } from '../handler.ts';
-import { findMerchant } from '../settings/merchants.ts';
-import { attemptLimits, attemptsOf, recordAttempt } from './attempts.ts';
+import type { Call, Handler } from '../handler.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import { limit } from './attempts.ts';
 import { addMember, findMember } from './members.ts';
 import { openFor } from './open.ts';
+import { hashPassword } from './passwords.ts';
 
 /** Play money of a trial account, in minor units. */
 const playMoney = 200_000;
 
 /** Opens a trial account of the merchant's trial merchant (A §6) and logs it in. */
-export const logInOnTrial: Handler<typeof trialLogin> = ({ platform, merchant, address }) => {
-  if (attemptsOf(platform, 'trial', address) >= attemptLimits.trial) throw new Refusal('request.too.many');
-  recordAttempt(platform, 'trial', address);
-  const { trialCode } = findMerchant(platform.database, merchant)!;
-  const account = freeAccount(platform, trialCode);
-  const id = addMember(platform, {
-    merchant: trialCode, account, type: TRIAL, registeredAt: platform.clock.now(), opening: playMoney,
-  });
-  return openFor(platform, { id, account, type: TRIAL });
+export const logInOnTrial: Handler<typeof trialLogin> = (call) => {
+  limit(call.platform, 'trial', call.address);
+  return openFor(call.platform, addTrial(call));
 };
 
-function freeAccount(platform: Platform, merchant: string): string {
-  for (;;) {
-    const account = `teste${randomInt(100_000, 1_000_000)}`;
-    if (!findMember(platform, merchant, account)) return account;
-  }
+/** Opens a trial account that can be logged in to for as long as its password is known. */
+export const openTrial: Handler<typeof createTrial> = async (call) => {
+  limit(call.platform, 'trial', call.address);
+  const password = randomBytes(9).toString('base64url');
+  const { account } = addTrial(call, await hashPassword(password));
+  return { userName: account, password };
+};
+
+function addTrial(call: Call<unknown>, passwordHash?: string): { id: number; account: string; type: number } {
+  const { platform } = call;
+  const { code, trialCode } = merchantOf(call);
+  let account;
+  // A login looks among the members first.
+  do account = `teste${randomInt(100_000, 1_000_000)}`;
+  while (findMember(platform, code, account) || findMember(platform, trialCode, account));
+  const id = addMember(platform, {
+    merchant: trialCode, account, type: TRIAL, passwordHash, registeredAt: platform.clock.now(), opening: playMoney,
+  });
+  return { id, account, type: TRIAL };
 }

@@ -26,7 +26,8 @@ const endpointNames = ['*', ...endpoints.map(([name]) => name)];
  * amounts minor units, times ms; what cannot be done answers 400 and `{ error }`.
  *
  * GET    /sandbox/api/state                    all that the console shows, but members
- * PATCH  /sandbox/api/merchants/:code          any of `merchantChange`, as { whitelabel: { PERSREP: false } }
+ * PATCH  /sandbox/api/merchants/:code          any of `merchantChange`, as { whitelabel: { PERSREP: false } } or
+ *                                              { registration: { email: { required: true } }, expiredMinutes: 2 }
  * PUT    /sandbox/api/faults/:endpoint         { kind, delay?, calls? } for a name of the contract, or `*`
  * DELETE /sandbox/api/faults/:endpoint         `*` stands for the fault of every call, not for all faults
  * DELETE /sandbox/api/faults                   all of them
@@ -36,7 +37,7 @@ const endpointNames = ['*', ...endpoints.map(([name]) => name)];
  * POST   /sandbox/api/members/:id/wallet       { amount, reference? } into the wallet, or out of it
  * DELETE /sandbox/api/members/:id/sessions     every session of the member ends
  * GET    /sandbox/api/captchas                 open questions with their answers, newest first
- * DELETE /sandbox/api/attempts                 failed logins are forgotten
+ * DELETE /sandbox/api/attempts                 failed logins are forgotten, and all else that is limited
  * POST   /sandbox/api/reset                    the platform as on its first day
  */
 export function consoleCalls(platform: Platform): Hono {

@@ -2,6 +2,7 @@ import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { playCrowd } from '../content/crowd.ts';
 import { fillGames } from '../games/fill.ts';
+import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Platform } from '../handler.ts';
@@ -11,6 +12,7 @@ import { fillMerchants } from '../settings/fill.ts';
 const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] = [
   ({ database }) => fillMerchants(database),
   fillAccounts,
+  fillInvitations,
   fillGames,
   playCrowd,
 ];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import { locales } from '../../contract/languages.ts';
 import type { Theme } from '../../contract/page.ts';
 import type { Platform } from '../handler.ts';
 import { fileAnswer } from '../http/files.ts';
 import { findMerchant } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
+import { page } from './page.ts';
 import { webClip } from './profile.ts';
 import { languageOf, words } from './words.ts';
 
@@ -53,16 +53,6 @@ export function frontPages(platform: Platform): Hono {
   });
 
   return pages;
-}
-
-function page(request: Request, { code, name, theme }: Merchant, title: string, content: string): Response {
-  const language = languageOf(request);
-  return fileAnswer(`<!doctype html>
-<html lang="${locales[language]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${name}</title>
-<link rel="icon" href="/sandbox/downloads/${code}.svg"><link rel="stylesheet" href="/sandbox/front.css"></head>
-<body class="${theme}"><main><img src="/sandbox/downloads/${code}.svg" alt="${name}" width="56" height="56">
-<h1>${title}</h1>${content}<a href="/m/home">${words[language].back}</a></main></body></html>`, 'html');
 }
 
 function icon({ code, theme }: Merchant): string {

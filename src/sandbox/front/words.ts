@@ -9,6 +9,15 @@ interface Words {
   install: string;
   installSteps: readonly string[];
   back: string;
+  newPassword: string;
+  confirmation: string;
+  savePassword: string;
+  passwordSet: string;
+  samePassword: string;
+  passwordRule: (least: number, most: number) => string;
+  passwordsDiffer: string;
+  linkExpired: string;
+  logIn: string;
 }
 
 /** What a merchant's own pages outside the app say. */
@@ -20,6 +29,15 @@ export const words: Record<Language, Words> = {
     install: 'Instalar no Android',
     installSteps: ['Abra o site no Chrome.', 'Toque no menu, no canto de cima.', 'Escolha “Adicionar à tela inicial” e confirme.'],
     back: 'Voltar ao início',
+    newPassword: 'Nova senha',
+    confirmation: 'Repita a nova senha',
+    savePassword: 'Salvar',
+    passwordSet: 'Pronto, sua nova senha já está valendo.',
+    samePassword: 'Essa já é a sua senha. Escolha uma diferente.',
+    passwordRule: (least, most) => `De ${least} a ${most} caracteres, sem espaços.`,
+    passwordsDiffer: 'As duas senhas não são iguais.',
+    linkExpired: 'Este link não vale mais. Peça outro na tela “Esqueci a senha”.',
+    logIn: 'Entrar',
   },
   en: {
     support: 'Customer service',
@@ -28,6 +46,15 @@ export const words: Record<Language, Words> = {
     install: 'Install on Android',
     installSteps: ['Open the site in Chrome.', 'Tap the menu in the top corner.', 'Choose “Add to Home screen” and confirm.'],
     back: 'Back to the start',
+    newPassword: 'New password',
+    confirmation: 'New password again',
+    savePassword: 'Save',
+    passwordSet: 'Done: your new password is in place.',
+    samePassword: 'That is your password already. Choose another one.',
+    passwordRule: (least, most) => `${least} to ${most} characters, without spaces.`,
+    passwordsDiffer: 'The two passwords differ.',
+    linkExpired: 'This link is no longer valid. Ask for another one on the “Forgot password” screen.',
+    logIn: 'Log in',
   },
 };
 

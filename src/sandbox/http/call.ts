@@ -45,9 +45,10 @@ async function valueOf(platform: Platform, route: Route, request: Request, addre
   return route.handler({ platform, input, merchant: merchant.code, language, caller, request, address, answerHeaders });
 }
 
-function refuseWhileClosed({ maintenance, restricted, reopensAt }: Merchant): void {
+function refuseWhileClosed({ maintenance, restricted, upgrading, reopensAt }: Merchant): void {
   if (maintenance) throw new Refusal('platform.maintenance', { reopensAt });
   if (restricted) throw new Refusal('platform.restricted');
+  if (upgrading) throw new Refusal('platform.upgrading');
 }
 
 function readCaller(platform: Platform, { access }: Route['endpoint'], request: Request, merchant: Merchant): Caller | undefined {

@@ -6,6 +6,7 @@ import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
+import { registrationHandlers } from '../registration/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
 type Contract = typeof contract;
@@ -19,6 +20,7 @@ export type Handlers = { [K in EndpointName]: Handler<Contract[K]> };
 export const handlers: Handlers = {
   ...settingsHandlers,
   ...accountHandlers,
+  ...registrationHandlers,
   ...moneyHandlers,
   ...gameHandlers,
   ...lotteryHandlers,

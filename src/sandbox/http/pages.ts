@@ -3,8 +3,9 @@ import { consoleCalls } from '../console/calls.ts';
 import { consolePages } from '../console/pages.ts';
 import { artRoutes } from '../content/art.ts';
 import { frontPages } from '../front/pages.ts';
+import { passwordPages } from '../front/password.ts';
 import type { Platform } from '../handler.ts';
 import { playRoutes } from '../play/routes.ts';
 
 /** What the platform serves beside its calls: pages, files, and the console's own calls. */
-export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages, playRoutes, artRoutes];
+export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages, passwordPages, playRoutes, artRoutes];

@@ -1,4 +1,6 @@
+import type { ExternalAuth } from '../../contract/endpoints/platform.ts';
 import { flags, promotions } from '../../contract/flags.ts';
+import { registrationFields } from '../../contract/registration.ts';
 import { themes } from '../../contract/page.ts';
 import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
 import type { Infer } from '../../contract/shape.ts';
@@ -15,11 +17,17 @@ export const merchantChange = record({
   restricted: optional(flag),
   /** epoch ms; 0: not known */
   reopensAt: optional(number),
+  upgrading: optional(flag),
+  /** 1 to 60 */
+  expiredMinutes: optional(number),
+  registration: optional(map(record({ enabled: optional(flag), required: optional(flag) }))),
   whitelabel: optional(map(flag)),
   promotions: optional(map(flag)),
   mobileTemplate: optional(map(text)),
   speakFailures: optional(flag),
   jackpot: optional(text),
+  /** without a project: none any more */
+  externalAuth: optional(record({ apiKey: text, authDomain: text, projectId: text, emulator: optional(text) })),
 });
 
 export type MerchantChange = Infer<typeof merchantChange>;
@@ -38,12 +46,16 @@ export function changed(merchant: Merchant, wanted: MerchantChange): Merchant {
     maintenance: wanted.maintenance ?? merchant.maintenance,
     restricted: wanted.restricted ?? merchant.restricted,
     reopensAt: wanted.reopensAt === undefined ? merchant.reopensAt : wanted.reopensAt || undefined,
+    upgrading: wanted.upgrading ?? merchant.upgrading,
+    expiredMinutes: minutes(wanted.expiredMinutes ?? merchant.expiredMinutes),
+    registration: { ...merchant.registration, ...fields(merchant, wanted.registration) },
     settings: {
       ...settings,
       whitelabel: { ...settings.whitelabel, ...wanted.whitelabel },
       promotions: { ...settings.promotions, ...enabled(wanted.promotions) },
       mobileTemplate: { ...settings.mobileTemplate, ...wanted.mobileTemplate },
       speakFailures: wanted.speakFailures ?? settings.speakFailures,
+      externalAuth: wanted.externalAuth ? externalAuth(wanted.externalAuth) : settings.externalAuth,
       jackpot: oneOf(['counted', 'off'] as const, wanted.jackpot ?? settings.jackpot),
     },
   };
@@ -51,6 +63,25 @@ export function changed(merchant: Merchant, wanted: MerchantChange): Merchant {
 
 const enabled = (switches: Record<string, boolean> = {}): Record<string, { enabled: boolean }> =>
   Object.fromEntries(Object.entries(switches).map(([name, isOn]) => [name, { enabled: isOn }]));
+
+function fields({ registration }: Merchant, wanted: MerchantChange['registration'] = {}): Merchant['registration'] {
+  refuseUnknown(Object.keys(wanted), registrationFields);
+  return Object.fromEntries(Object.entries(wanted).map(([field, { enabled: isOn, required }]) => {
+    const before = registration[field];
+    return [field, { enabled: isOn ?? before?.enabled ?? false, required: required ?? before?.required }];
+  }));
+}
+
+function minutes(wanted: number): number {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 60) throw new Refusal('request.invalid');
+  return wanted;
+}
+
+function externalAuth({ apiKey, authDomain, projectId, emulator }: NonNullable<MerchantChange['externalAuth']>): ExternalAuth | undefined {
+  if (!projectId) return undefined;
+  if (emulator && !/^https?:\/\/[\w.:[\]-]+$/.test(emulator)) throw new Refusal('request.invalid');
+  return { provider: 'firebase', apiKey, authDomain, projectId, emulator: emulator || undefined };
+}
 
 function refuseUnknown(names: readonly string[], known: readonly string[]): void {
   if (!names.every((name) => known.includes(name))) throw new Refusal('request.invalid');

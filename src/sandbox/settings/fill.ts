@@ -4,6 +4,7 @@ import { flags } from '../../contract/flags.ts';
 import type { Flag } from '../../contract/flags.ts';
 import type { Theme } from '../../contract/page.ts';
 import { encryptDes } from '../accounts/envelope.ts';
+import { registrationAtFirst } from '../registration/settings.ts';
 import { saveMerchant } from './merchants.ts';
 
 const merchants: readonly { code: string; name: string; theme: Theme }[] = [
@@ -26,6 +27,9 @@ export function fillMerchants(database: DatabaseSync): void {
       admits: 'everyone',
       maintenance: false,
       restricted: false,
+      upgrading: false,
+      expiredMinutes: 1,
+      registration: registrationAtFirst,
       settings: {
         customerService: { chat: hidden(`${support}?merchant=${code}`) },
         imageCDNs: ['/cdn'],

@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { RegistrationSettings } from '../../contract/endpoints/accounts.ts';
 import type { Settings } from '../../contract/endpoints/platform.ts';
 import { languages } from '../../contract/languages.ts';
 import type { MerchantConfig, Theme } from '../../contract/page.ts';
 import { publicKey } from '../accounts/keys.ts';
-import type { Platform } from '../handler.ts';
+import { Refusal } from '../handler.ts';
+import type { Call, Platform } from '../handler.ts';
 import { currency } from '../money/wallets.ts';
+import { registrationAtFirst } from '../registration/settings.ts';
 import { change, row, rows } from '../store/database.ts';
 
 /** A merchant with its switches; `reopensAt` is epoch ms. */
@@ -18,6 +21,11 @@ export interface Merchant {
   maintenance: boolean;
   restricted: boolean;
   reopensAt?: number;
+  /** every call but those that say so is refused for a while */
+  upgrading: boolean;
+  /** how long a code by SMS is valid, and until the next one can be had */
+  expiredMinutes: number;
+  registration: RegistrationSettings;
   settings: Settings;
 }
 
@@ -30,30 +38,43 @@ interface MerchantRow {
   maintenance: number;
   restricted: number;
   reopens_at: number | null;
+  upgrading: number;
+  expired_minutes: number;
+  registration: string;
   settings: string;
 }
 
 /** The merchant with this code or this trial code, or undefined. */
 export function findMerchant(database: DatabaseSync, code: string): Merchant | undefined {
   const found = row<MerchantRow>(database, 'select * from merchants where code = ?1 or trial_code = ?1', code);
-  return found && merchantOf(found);
+  return found && merchantFrom(found);
+}
+
+/** The merchant of a call. */
+export function merchantOf(call: Pick<Call<unknown>, 'platform' | 'merchant'>): Merchant {
+  const merchant = findMerchant(call.platform.database, call.merchant);
+  if (!merchant) throw new Refusal('request.invalid');
+  return merchant;
 }
 
 export function allMerchants(database: DatabaseSync): Merchant[] {
-  return rows<MerchantRow>(database, 'select * from merchants order by rowid').map(merchantOf);
+  return rows<MerchantRow>(database, 'select * from merchants order by rowid').map(merchantFrom);
 }
 
 /** Adds the merchant, or replaces the one with its code. */
 export function saveMerchant(database: DatabaseSync, merchant: Merchant): void {
   change(
     database,
-    `insert into merchants (code, trial_code, name, theme, admits, maintenance, restricted, reopens_at, settings)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `insert into merchants (code, trial_code, name, theme, admits, maintenance, restricted, reopens_at, upgrading,
+       expired_minutes, registration, settings)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (code) do update set trial_code = excluded.trial_code, name = excluded.name, theme = excluded.theme,
        admits = excluded.admits, maintenance = excluded.maintenance, restricted = excluded.restricted,
-       reopens_at = excluded.reopens_at, settings = excluded.settings`,
+       reopens_at = excluded.reopens_at, upgrading = excluded.upgrading, expired_minutes = excluded.expired_minutes,
+       registration = excluded.registration, settings = excluded.settings`,
     merchant.code, merchant.trialCode, merchant.name, merchant.theme, merchant.admits,
-    Number(merchant.maintenance), Number(merchant.restricted), merchant.reopensAt ?? null, JSON.stringify(merchant.settings),
+    Number(merchant.maintenance), Number(merchant.restricted), merchant.reopensAt ?? null, Number(merchant.upgrading),
+    merchant.expiredMinutes, JSON.stringify(merchant.registration), JSON.stringify(merchant.settings),
   );
 }
 
@@ -73,7 +94,7 @@ export function merchantConfig(platform: Platform, code: string): MerchantConfig
   };
 }
 
-function merchantOf(found: MerchantRow): Merchant {
+function merchantFrom(found: MerchantRow): Merchant {
   return {
     code: found.code,
     trialCode: found.trial_code,
@@ -83,6 +104,10 @@ function merchantOf(found: MerchantRow): Merchant {
     maintenance: found.maintenance === 1,
     restricted: found.restricted === 1,
     reopensAt: found.reopens_at ?? undefined,
+    upgrading: found.upgrading === 1,
+    expiredMinutes: found.expired_minutes,
+    // A field that has come since the merchant was saved is as at a fresh one.
+    registration: { ...registrationAtFirst, ...JSON.parse(found.registration) as RegistrationSettings },
     settings: JSON.parse(found.settings) as Settings,
   };
 }

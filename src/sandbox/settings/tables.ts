@@ -1,4 +1,4 @@
-/** `settings` is the contract's Settings as JSON; the switches beside it are the platform's own. */
+/** `settings` and `registration` are the contract's Settings and RegistrationSettings as JSON; the switches beside it are the platform's own. */
 export const settingsTables = [
   `create table merchants (
     code text primary key,
@@ -11,4 +11,7 @@ export const settingsTables = [
     reopens_at integer,
     settings text not null
   ) strict`,
+  `alter table merchants add column upgrading integer not null default 0;
+  alter table merchants add column expired_minutes integer not null default 1;
+  alter table merchants add column registration text not null default '{}'`,
 ];

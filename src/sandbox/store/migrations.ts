@@ -5,6 +5,7 @@ import { lotteryTables } from '../lottery/tables.ts';
 import { moneyTables } from '../money/tables.ts';
 import { outboxTables } from '../outbox/tables.ts';
 import { playTables } from '../play/tables.ts';
+import { registrationTables } from '../registration/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { storeTables } from './tables.ts';
 
@@ -16,6 +17,7 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['store', storeTables],
   ['settings', settingsTables],
   ['accounts', accountTables],
+  ['registration', registrationTables],
   ['money', moneyTables],
   ['games', gameTables],
   ['play', playTables],

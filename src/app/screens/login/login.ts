@@ -1,22 +1,28 @@
-import { signal } from '@preact/signals-react';
+import { batch, computed, signal } from '@preact/signals-react';
+import { sendLoginCode } from '../../../contract/endpoints/accounts.ts';
 import { captcha as captchaEndpoint, login, loginRefusal, trialLogin } from '../../../contract/endpoints/session.ts';
-import { captcha, loginPassword, loginUsername } from '../../../contract/rules.ts';
+import { smsCodeModule } from '../../../contract/limits.ts';
+import { captcha, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../contract/rules.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { takeReturn } from '../../router/return.ts';
+import { createDialingCode } from '../../state/countries.ts';
+import { holdPassword } from '../../state/held-password.ts';
+import { flag } from '../../state/merchant.ts';
 import { sayWhile } from '../../state/messages.ts';
 import { forgetRemembered, recall, remember } from '../../state/remembered-login.ts';
 import { resource } from '../../state/resource.ts';
 import { openSession } from '../../state/session.ts';
-import { setText } from '../../ui/form/form.ts';
+import { createSmsCode } from '../../state/sms-code.ts';
+import { cleaned, setText } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
 
-/** The way of login (A §3). */
-const type = 'username';
+/** Ways of login that the screen has a tab for, as the platform names them (A §3). */
+export type Way = 'username' | 'sms';
 
-export const rules = { username: loginUsername, password: loginPassword, captcha };
+export const rules = { username: loginUsername, password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha };
 
 function asksForCaptcha(failure: GatewayFailure): boolean {
   try {
@@ -27,46 +33,80 @@ function asksForCaptcha(failure: GatewayFailure): boolean {
 }
 
 /** What the login screen does with its form. */
-export function createLogin({ fields, submit, run }: Form<keyof typeof rules>) {
-  /** the person wants the password remembered */
+export function createLogin(form: Form<keyof typeof rules>) {
+  const { fields, submit, run, failure } = form;
+  const chosen = signal<Way>('username');
+  /** the flag may go while the person is here (L01) */
+  const way = computed<Way>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
+  const dialingCode = createDialingCode();
+  /** the person wants the login remembered */
   const remembers = signal(false);
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
   const picture = resource(captchaEndpoint, () => ({}));
+  const code = createSmsCode({
+    purpose: 'login',
+    form,
+    number: fields.mobileNum,
+    code: fields.code,
+    send: () => call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule }),
+  });
+
+  function anotherPicture(): void {
+    setText(fields.captcha, '');
+    picture.clear();
+    void picture.load();
+  }
 
   function refused(error: unknown): void {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') return;
     if (asksForCaptcha(error)) captchaShown.value = true;
     if (!captchaShown.peek()) return;
     // The code that was sent is spent.
-    setText(fields.captcha, '');
-    picture.clear();
-    void picture.load();
+    anotherPicture();
     // Once the field stands there.
     setTimeout(() => fields.captcha.input?.focus());
   }
 
+  /** Fills in what was remembered for the way that is shown, unless the person has begun (L02). */
+  function fillIn(): void {
+    const type = way.peek();
+    const known = recall(type);
+    const name = type === 'sms' ? fields.mobileNum : fields.username;
+    if (!known || name.value.peek()) return;
+    setText(name, known.username);
+    if (type === 'username') setText(fields.password, known.password);
+    else dialingCode.pick(known.countryDialingCode);
+    remembers.value = true;
+  }
+
   return {
+    way,
+    dialingCode,
+    code,
     remembers,
     tickRemembers(ticked: boolean) {
       remembers.value = ticked;
     },
     captchaShown,
     picture,
-    /** Fills in what was remembered, unless the person has begun (L02). */
-    recall() {
-      const known = recall(type);
-      if (!known || fields.username.value.peek()) return;
-      setText(fields.username, known.username);
-      setText(fields.password, known.password);
-      remembers.value = true;
+    fillIn,
+    /** A §4: another way has its own remembered login, and a fresh captcha. */
+    switchTo(next: Way) {
+      batch(() => ((chosen.value = next), (failure.value = undefined)));
+      fillIn();
+      if (captchaShown.peek()) anotherPicture();
     },
     send: () =>
-      submit(async ({ username, password, captcha: code }) => {
+      submit(async ({ username, password, mobileNum, code: typedCode, captcha: answer }) => {
+        const type = way.peek();
+        const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
+        const account = type === 'sms' ? { username: mobileNum, password: typedCode, countryDialingCode } : { username, password };
         try {
-          const opened = await call(login, { type, username, password, captcha: code || undefined });
-          if (remembers.peek()) remember({ type, username, password, countryDialingCode: '' });
+          const opened = await call(login, { type, ...account, captcha: answer || undefined });
+          if (remembers.peek()) remember({ type, username: account.username, password, countryDialingCode });
           else forgetRemembered(type);
+          if (password) holdPassword(password);
           openSession(opened);
         } catch (error) {
           refused(error);

@@ -18,7 +18,7 @@ export interface CaptchaPicture {
 const addressOf = (value: string) => (value.startsWith('data:image/') ? value : `data:image/png;base64,${value}`);
 
 /** The code and its picture, which a tap changes for another one (L06, R05). */
-export function CaptchaField({ field, picture }: { field: FormField; picture: CaptchaPicture }) {
+export function CaptchaField({ field, picture, starred }: { field: FormField; picture: CaptchaPicture; starred?: boolean }) {
   const { t } = useTranslation('form');
   /** the picture that came and could not be drawn */
   const [broken, setBroken] = useState<string | undefined>(undefined);
@@ -29,7 +29,7 @@ export function CaptchaField({ field, picture }: { field: FormField; picture: Ca
     void picture.load();
   };
   return (
-    <TextField wideEnd field={field} label={t('captcha.label')} placeholder={t('captcha.placeholder')} autoComplete="off" inputMode="numeric" enterKeyHint="go" maxLength={field.rule.most}>
+    <TextField wideEnd field={field} starred={starred} label={t('captcha.label')} placeholder={t('captcha.placeholder')} autoComplete="off" inputMode="numeric" enterKeyHint="go" maxLength={field.rule.most}>
       <button type="button" className="field-captcha" aria-label={failed ? t('captcha.reload') : t('captcha.another')} aria-busy={value === undefined && !failed} onClick={another}>
         {failed ? (
           <span className="field-captcha-failed">

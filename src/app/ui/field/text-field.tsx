@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useComputed, useSignalEffect } from '@preact/signals-react';
-import { language } from '../../i18n/language.ts';
-import { faultText } from '../form/fault-text.ts';
+import { useSignalEffect } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
 import { attach, typed, validate } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
+import { FieldFault, showFault } from './field-fault.tsx';
 import './field.css';
 
 type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'placeholder'>;
@@ -12,10 +12,18 @@ type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComp
 export interface TextFieldProps extends InputHints {
   field: FormField;
   label: string;
+  /** must be filled in: carries a star */
+  starred?: boolean;
+  /** stands before the text */
+  start?: ReactNode;
   /** stands at the end of the surface: a button, a picture */
   children?: ReactNode;
   /** what stands there is as wide as a picture */
   wideEnd?: boolean;
+  /** nothing can be written in it yet */
+  off?: ReadonlySignal<boolean>;
+  /** the person has left it, with something in it that keeps its rule */
+  onLeave?: () => void;
 }
 
 // Writing the same text again would move the caret.
@@ -27,17 +35,19 @@ function showText(input: HTMLInputElement, text: string): void {
  * One surface with the value, a label that floats above it, and a line kept free for what is wrong.
  * The input is the person's own: typing renders nothing.
  */
-export function TextField({ field, label, children, wideEnd, placeholder, ...hints }: TextFieldProps) {
+export function TextField({ field, label, starred, start, children, wideEnd, off, onLeave, placeholder, ...hints }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // With the drawing itself: whoever shows a field may focus it at once.
   useLayoutEffect(() => attach(field, input.current!), [field]);
   useSignalEffect(() => showText(input.current!, field.value.value));
-  useSignalEffect(() => input.current!.setAttribute('aria-invalid', String(field.error.value !== undefined)));
-  // The language is read so that the sentence follows it.
-  const fault = useComputed(() => language.value && faultText(field));
+  useSignalEffect(() => showFault(input.current!, field));
+  useSignalEffect(() => {
+    input.current!.disabled = off?.value === true;
+  });
   return (
     <div className="field">
-      <div className={wideEnd ? 'field-surface field-surface-wide' : 'field-surface'}>
+      <div className={`field-surface${wideEnd ? ' field-surface-wide' : ''}${start ? ' field-surface-start' : ''}`}>
+        {start}
         {/* No name: a form sent before the script came carries nothing. */}
         <input
           ref={input}
@@ -46,21 +56,23 @@ export function TextField({ field, label, children, wideEnd, placeholder, ...hin
           // Without one, CSS could not tell an empty input.
           placeholder={placeholder ?? ' '}
           aria-describedby={`${field.id}-fault`}
+          aria-required={starred}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onInput={(event) => typed(field, event.currentTarget.value)}
-          onBlur={() => field.value.peek() && validate(field)}
+          onInput={(event) => typed(field, event.currentTarget)}
+          onBlur={() => {
+            if (field.value.peek() && validate(field)) onLeave?.();
+          }}
           {...hints}
         />
         <label className="field-label" htmlFor={field.id}>
           {label}
+          {starred && <span aria-hidden="true"> *</span>}
         </label>
         {children}
       </div>
-      <p id={`${field.id}-fault`} className="field-fault">
-        {fault}
-      </p>
+      <FieldFault field={field} />
     </div>
   );
 }

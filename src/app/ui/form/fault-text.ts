@@ -5,6 +5,7 @@ import type { FormField } from './form.ts';
 export function faultText({ error, rule }: FormField): string {
   const key = error.value;
   if (!key) return '';
+  if (key.includes(':')) return i18n.t(key);
   const fault = key.slice(key.lastIndexOf('.') + 1);
-  return i18n.t([`form:rule.${key}`, `form:rule.any.${fault}`], { least: rule.least, most: rule.most });
+  return i18n.t([`form:rule.${key}`, `form:rule.any.${fault}`], { least: rule.least ?? 1, most: rule.most });
 }

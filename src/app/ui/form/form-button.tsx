@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useComputed, useSignalEffect } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import './form.css';
 
 interface FormButtonProps {
@@ -11,6 +11,8 @@ interface FormButtonProps {
   label: string;
   /** label while its work is under way */
   working: string;
+  /** false while there is nothing to send yet; whoever sends looks at it as well */
+  ready?: ReadonlySignal<boolean>;
   onClick?: () => void;
 }
 
@@ -18,10 +20,10 @@ interface FormButtonProps {
  * A button of a form. While work is under way it is disabled, and its own work shows on it. `aria-disabled`,
  * because a button that is really disabled loses the focus; the form itself sends nothing twice.
  */
-export function FormButton({ busy, work, label, working, onClick }: FormButtonProps) {
+export function FormButton({ busy, work, label, working, ready, onClick }: FormButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useSignalEffect(() => {
-    button.current!.setAttribute('aria-disabled', String(busy.value !== ''));
+    button.current!.setAttribute('aria-disabled', String(busy.value !== '' || ready?.value === false));
     button.current!.setAttribute('aria-busy', String(busy.value === work));
   });
   const own = useComputed(() => busy.value === work);

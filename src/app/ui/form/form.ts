@@ -6,13 +6,19 @@ import { check, clean } from '../../../contract/rules.ts';
 /** A field of a form. Its text lives in a signal and in its input, never in a component's state. */
 export interface FormField {
   readonly id: string;
-  readonly rule: Rule;
-  /** what was typed, as it was typed */
+  /** may change while the form stands, by `setRule` */
+  rule: Rule;
+  /** what was typed, as it was typed; a box that is ticked holds `ticked` */
   readonly value: Signal<string>;
   /** the person has changed it */
   readonly touched: Signal<boolean>;
-  /** what is wrong with it, as `check` of contract/rules.ts names it, or none */
+  /**
+   * What is wrong with it, or none: as `check` of contract/rules.ts names it,
+   * or the whole key of a sentence, with its namespace, such as `later:error.user.exists`.
+   */
   readonly error: Signal<string | undefined>;
+  /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */
+  also?: () => string | undefined;
   /** there while the field is on the screen; one that is not is neither checked nor sent */
   input: HTMLInputElement | null;
 }
@@ -26,47 +32,85 @@ export interface Form<Name extends string> {
   /** Runs `task` unless other work is under way. Never rejects: what went wrong is in `failure`. */
   run(work: string, task: () => Promise<void>): Promise<void>;
   /**
-   * Checks every field; the first with a fault takes the focus, else `task` runs with the cleaned texts,
-   * empty for a field that is not on the screen. What was typed stays, whatever comes of it.
+   * Checks every field; the first on the screen with a fault takes the focus, else `task` runs with the cleaned
+   * texts, empty for a field that is not on the screen. What was typed stays, whatever comes of it.
    */
   submit(task: (values: Record<Name, string>) => Promise<void>): Promise<void>;
   /** Checks again the fields that hold something (L12). */
   recheck(): void;
 }
 
+/** The value of a box that is ticked. */
+const ticked = 'ticked';
+
 /** Checks a field and shows what is wrong; true when nothing is. */
 export function validate(field: FormField): boolean {
-  field.error.value = check(field.rule, field.value.peek());
+  field.error.value = check(field.rule, field.value.peek()) ?? field.also?.();
   return !field.error.peek();
 }
+
+/** Takes up what stands in the field's input and checks it: some browsers fill a field in without an event. */
+export function takeUp(field: FormField): boolean {
+  field.value.value = textOf(field.input!);
+  return validate(field);
+}
+
+/** The field's text as it is sent. */
+export const cleaned = (field: FormField): string => clean(field.rule, field.value.peek());
 
 /** Puts a text into a field, which is then free of faults until it is checked. */
 export function setText(field: FormField, text: string): void {
   batch(() => ((field.value.value = text), (field.error.value = undefined)));
 }
 
+/** Holds a field to another rule from now on; a fault that is shown is looked at anew. */
+export function setRule(field: FormField, rule: Rule): void {
+  field.rule = rule;
+  if (field.error.peek()) validate(field);
+}
+
+/** Shows a fault that only the platform could find, and takes the field into focus. */
+export function refuse(field: FormField, sentence: string): void {
+  field.error.value = sentence;
+  focusField(field);
+}
+
+/** Takes a field into focus; one that cannot be written in yet has a button beside it that opens it. */
+export function focusField({ input }: FormField): void {
+  if (input?.disabled) input.closest('.code-field')?.querySelector('button')?.focus();
+  else input?.focus();
+}
+
 /** Ties a field to its input on the screen; the function that it gives unties it. */
 export function attach(field: FormField, input: HTMLInputElement): () => void {
   field.input = input;
   // What was typed or filled in before the script came.
-  if (input.value && !field.value.peek()) setText(field, input.value);
+  if (textOf(input) && !field.value.peek()) setText(field, textOf(input));
   return () => {
     field.input = null;
   };
 }
 
-/** Takes up what the person typed; a fault that is shown goes as soon as it is mended. */
-export function typed(field: FormField, text: string): void {
+/** Takes up what the person typed or ticked; a fault that is shown goes as soon as it is mended. */
+export function typed(field: FormField, input: HTMLInputElement): void {
   batch(() => {
-    field.value.value = text;
+    field.value.value = textOf(input);
     field.touched.value = true;
     if (field.error.peek()) validate(field);
   });
 }
 
+function textOf(input: HTMLInputElement): string {
+  if (input.type !== 'checkbox') return input.value;
+  return input.checked ? ticked : '';
+}
+
 function createField(name: string, rule: Rule): FormField {
   return { id: `field-${name}`, rule, value: signal(''), touched: signal(false), error: signal(undefined), input: null };
 }
+
+const inOrder = (one: FormField, other: FormField): number =>
+  one.input!.compareDocumentPosition(other.input!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 export function createForm<Name extends string>(rules: Readonly<Record<Name, Rule>>): Form<Name> {
   const names = Object.keys(rules) as Name[];
@@ -91,12 +135,10 @@ export function createForm<Name extends string>(rules: Readonly<Record<Name, Rul
   async function submit(task: (values: Record<Name, string>) => Promise<void>): Promise<void> {
     if (busy.peek()) return;
     failure.value = undefined;
-    // Some browsers fill a field in without an event.
-    for (const field of shown()) field.value.value = field.input!.value;
-    const faulty = shown().filter((field) => !validate(field));
-    if (faulty.length) return faulty[0]!.input!.focus();
+    const faulty = shown().filter((field) => !takeUp(field)).sort(inOrder);
+    if (faulty.length) return focusField(faulty[0]!);
     const values = {} as Record<Name, string>;
-    for (const name of names) values[name] = fields[name].input ? clean(rules[name], fields[name].value.peek()) : '';
+    for (const name of names) values[name] = fields[name].input ? cleaned(fields[name]) : '';
     return run('submit', () => task(values));
   }
 

@@ -16,6 +16,12 @@ export function tick(label, checked, change) {
   return element('label', { className: 'tick' }, box, label);
 }
 
+/** A place to type text, with its label. */
+export function typed(label, value) {
+  const input = element('input', { type: 'text', value, spellcheck: false, autocomplete: 'off' });
+  return { input, field: element('label', { className: 'field' }, label, input) };
+}
+
 /** A list to choose from, with its label. */
 export function choice(label, options, value, change) {
   const list = element('select', { onchange: () => change(list.value) }, ...options.map((option) => element('option', { value: option }, option)));

@@ -1,12 +1,14 @@
 import { api, saying } from './api.js';
 import { choice, element, tick } from './element.js';
+import { showExternalAuth } from './external-auth.js';
+import { showRegistration } from './registration.js';
 
 /** Every switch of every merchant; a change is live at once. */
 export function showMerchants(place, merchants) {
   place.replaceChildren(...merchants.map(showMerchant));
 }
 
-function showMerchant({ code, name, theme, admits, maintenance, restricted, settings }) {
+function showMerchant({ code, name, theme, admits, maintenance, restricted, upgrading, expiredMinutes, registration, settings }) {
   const change = (wanted) => saying(`${name} changed.`, () => api('PATCH', `/merchants/${code}`, wanted));
   const switches = Object.entries(settings.whitelabel).map(([flag, isOn]) => tick(flag, isOn, (on) => change({ whitelabel: { [flag]: on } })));
   const promotions = Object.entries(settings.promotions)
@@ -18,6 +20,7 @@ function showMerchant({ code, name, theme, admits, maintenance, restricted, sett
     element('div', { className: 'ticks' },
       tick('maintenance', maintenance, (on) => change({ maintenance: on })),
       tick('restricted region', restricted, (on) => change({ restricted: on })),
+      tick('upgrading', upgrading, (on) => change({ upgrading: on })),
       tick('failures speak', settings.speakFailures, (on) => change({ speakFailures: on }))),
     element('div', { className: 'row' },
       choice('theme', ['dark', 'light'], theme, (chosen) => change({ theme: chosen })),
@@ -27,5 +30,7 @@ function showMerchant({ code, name, theme, admits, maintenance, restricted, sett
     element('h3', {}, 'Promotions'),
     element('div', { className: 'ticks' }, ...promotions),
     element('h3', {}, 'Flags'),
-    element('div', { className: 'ticks' }, ...switches));
+    element('div', { className: 'ticks' }, ...switches),
+    ...showRegistration(registration, expiredMinutes, change),
+    ...showExternalAuth(settings.externalAuth, change));
 }

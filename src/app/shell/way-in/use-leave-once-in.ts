@@ -3,8 +3,8 @@ import { navigate } from '../../router/navigate.ts';
 import { takeReturn } from '../../router/return.ts';
 import { loggedIn } from '../../state/session.ts';
 
-/** Leaves the screen once a session is open, here or in another tab: to where the person was going, else home. */
-export function useLeave(): void {
+/** Leaves a way in once a session is open, here or in another tab: to where the person was going, else home. */
+export function useLeaveOnceIn(): void {
   useSignalEffect(() => {
     // Not before the frame's own effects: the first of them hands over the router.
     if (loggedIn.value) queueMicrotask(() => navigate(takeReturn(), true));

@@ -1,0 +1,11 @@
+import type { registerMethods } from '../../contract/registration.ts';
+import { isOwnApp } from './browser.ts';
+import { isInstalled } from './standalone.ts';
+import { localStore, storageKeys } from './storage.ts';
+
+/** From what a registration is sent (A §3). An app on the home screen leaves Safari's name out as well: it is asked after first. */
+export function registerMethod(): (typeof registerMethods)[number] {
+  if (localStore.get(storageKeys.webclip) === '1') return 'WEBCLIP';
+  if (isInstalled()) return 'PWA';
+  return isOwnApp(navigator.userAgent) ? 'APP' : 'H5';
+}

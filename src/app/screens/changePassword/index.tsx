@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../gateway/failure-text.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { failuresSpeak } from '../../state/failures.ts';
+import { heldPassword } from '../../state/held-password.ts';
+import { session } from '../../state/session.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { createChange, rules } from './change.ts';
+import './change-password.css';
+
+/** A new password for who is logged in (A §2). */
+export default function ChangePassword() {
+  const { t } = useTranslation('changePassword');
+  const form = useForm(rules);
+  const [asksOld, askOld] = useState(() => heldPassword() === undefined);
+  const [change] = useState(() => createChange(form, () => askOld(true)));
+  const { oldPassword, newPassword, confirmPassword } = form.fields;
+  return (
+    <Screen name="changePassword" title={t('changePassword:title')}>
+      <form
+        className="change-password"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change.send();
+        }}
+      >
+        <div className="field-surface change-password-name">
+          {/* Password managers want to know whose password it is. */}
+          <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={session.value?.userName ?? ''} />
+          <label className="field-label" htmlFor="change-password-name">
+            {t('username')}
+          </label>
+        </div>
+        {asksOld && <PasswordField field={oldPassword} label={t('oldPassword')} autoComplete="current-password" enterKeyHint="next" />}
+        <PasswordField field={newPassword} label={t('newPassword')} autoComplete="new-password" enterKeyHint="next" onLeave={form.recheck} />
+        <PasswordField field={confirmPassword} label={t('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
+        {/* A §4: a failure hides the waiting message and shows nothing, unless the merchant lets failures speak. */}
+        {failuresSpeak.value && <FormAlert failure={form.failure} tell={failureText} />}
+        <FormButton busy={form.busy} work="submit" label={t('shell:confirm')} working={t('sending')} />
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { WayIn } from '../../shell/way-in/index.tsx';
+import { flag } from '../../state/merchant.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { MailForm } from './mail-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
+
+type Way = 'mail' | 'phone';
+
+/** A forgotten password: by e-mail, or by phone where the merchant allows it (P01). */
+export default function Forget() {
+  const { t } = useTranslation('forget');
+  const [chosen, choose] = useState<Way>('mail');
+  const byPhone = flag('CHNGPASSVERIF3');
+  const way = byPhone ? chosen : 'mail';
+  const ways: readonly Way[] = byPhone ? ['mail', 'phone'] : ['mail'];
+  return (
+    <WayIn name="forget" heading={t('heading')} purpose={t(`purpose.${way}`)}>
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={choose} panel="forget-panel" />
+      <div role="tabpanel" id="forget-panel" aria-labelledby={`tab-${way}`}>
+        {way === 'mail' ? <MailForm /> : <PhoneForm />}
+      </div>
+      <p className="way-in-others">
+        {t('remembered')}{' '}
+        <a className="way-in-link way-in-link-accent" href={paths.login}>
+          {t('login')}
+        </a>
+      </p>
+    </WayIn>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { forgotPassword } from '../../../contract/endpoints/accounts.ts';
+import { email } from '../../../contract/registration.ts';
+import { loginUsername } from '../../../contract/rules.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { back } from '../../router/history.ts';
+import { say, sayWhile, stay } from '../../state/messages.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+
+/** Asks for a mail by which the password can be set anew (P02). */
+export function MailForm() {
+  const { t } = useTranslation('forget');
+  const { fields, submit, busy, failure } = useForm({ username: loginUsername, email });
+  const send = () =>
+    submit(async (values) => {
+      await sayWhile(t('shell:wait'), call(forgotPassword, values), stay.asking);
+      say(t('mailSent'), stay.saved);
+      // Not where the person has gone on meanwhile.
+      if (fields.email.input) back(paths.login);
+    });
+  return (
+    <form
+      className="way-in-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextField field={fields.username} label={t('username')} autoComplete="username" enterKeyHint="next" />
+      <TextField field={fields.email} label={t('email')} autoComplete="email" inputMode="email" enterKeyHint="send" />
+      <FormAlert failure={failure} tell={failureText} />
+      <FormButton busy={busy} work="submit" label={t('sendMail')} working={t('sending')} />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../gateway/failure-text.ts';
+import { NumberField } from '../../shell/dialing-code/number-field.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { createPhoneReset, rules } from './phone-reset.ts';
+
+/** A new password by a code that comes to the phone (P03). */
+export function PhoneForm() {
+  const { t } = useTranslation('forget');
+  const form = useForm(rules);
+  const [reset] = useState(() => createPhoneReset(form));
+  const { mobileNum, code, newPassword } = form.fields;
+  return (
+    <form
+      className="way-in-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void reset.send();
+      }}
+    >
+      <NumberField field={mobileNum} dialingCode={reset.dialingCode} label={t('mobileNum')} enterKeyHint="next" />
+      <CodeField field={code} secondsLeft={reset.code.secondsLeft} onGet={() => void reset.code.get()} busy={form.busy} off={reset.codeOff} />
+      <PasswordField field={newPassword} label={t('newPassword')} autoComplete="new-password" enterKeyHint="go" />
+      <FormAlert failure={form.failure} tell={failureText} />
+      <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} ready={reset.ready} />
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { computed, signal } from '@preact/signals-react';
+import { registrationRules, registrationSettings } from '../../../contract/endpoints/accounts.ts';
+import { email, fieldsAsked, password, registrationFields, registrationWays } from '../../../contract/registration.ts';
+import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../../contract/registration.ts';
+import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/rules.ts';
+import { settings } from '../../state/merchant.ts';
+import { resource } from '../../state/resource.ts';
+
+/** Every field that a registration may have; a code stands under its number. */
+export const fieldNames: readonly RegistrationField[] = ['mobileNum', 'verificationCode', ...registrationFields.slice(1)];
+
+// What the platform names no rule for is held to what a login or a recovery accepts.
+const known: Partial<Record<RegistrationField, Rule>> = { username: loginUsername, password, mobileNum: loginMobileNum, verificationCode, captcha, email };
+
+/** What the platform asks of a new member, as it says so itself and as it changes. */
+export function createAsked() {
+  const setting = resource(registrationSettings, () => ({}));
+  const rules = resource(registrationRules, () => ({}));
+  const chosen = signal<RegistrationWay | undefined>(undefined);
+  const ways = computed<readonly RegistrationWay[]>(() => registrationWays(settings.value?.whitelabel ?? {}));
+  const way = computed(() => (chosen.value && ways.value.includes(chosen.value) ? chosen.value : ways.value[0]));
+  return {
+    ways,
+    /** the chosen way while its flag is on, else the default of A §4; none while registration is closed */
+    way,
+    choose(next: RegistrationWay) {
+      chosen.value = next;
+    },
+    /** the fields that are asked for; none until the platform has said so */
+    fields: computed<FieldsAsked | undefined>(() => {
+      const [fields, merchant] = [setting.value.value, settings.value];
+      return fields && merchant && rules.value.value && way.value && fieldsAsked(way.value, fields, merchant.whitelabel);
+    }),
+    /** registration is closed: no way is enabled */
+    closed: computed(() => settings.value !== undefined && !ways.value.length),
+    /** why the platform's answer is missing, or none */
+    failure: computed(() => setting.failure.value ?? rules.failure.value),
+    ruleOf: (name: RegistrationField, required: boolean): Rule => ({ ...(rules.value.peek()?.[name] ?? known[name] ?? { name }), required }),
+    load: () => Promise.all([setting.load(), rules.load()]),
+  };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useSignalEffect } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { cloud, emptyBox } from '../../shell/drawings.ts';
+import { WayIn } from '../../shell/way-in/index.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { registrationDraft } from './registration.ts';
+import type { Registration } from './registration.ts';
+import './register.css';
+
+/** What stands where the form will be: as many places as most merchants ask for. */
+function Places() {
+  const { t } = useTranslation('register');
+  return (
+    <div className="way-in-form skeleton" role="status" aria-label={t('shell:loading')}>
+      {['username', 'password', 'confirmation', 'send'].map((place) => (
+        <div key={place} className="register-place skeleton-block" />
+      ))}
+    </div>
+  );
+}
+
+function Content({ registration }: { registration: Registration }) {
+  const { t } = useTranslation('register');
+  const { asked } = registration;
+  useSignalEffect(() => registration.takeRules(asked.fields.value));
+  const fields = asked.fields.value;
+  if (asked.closed.value) {
+    return <Designed picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
+  }
+  if (!fields && asked.failure.value !== undefined) {
+    return <Designed picture={cloud} title={t('failed')} text={failureText(asked.failure.value)} action={{ label: t('shell:retry'), run: registration.load }} />;
+  }
+  if (!fields) return <Places />;
+  const way = asked.way.value!;
+  const form = <RegisterForm registration={registration} asked={fields} />;
+  // A §2: the choice is there where there is one.
+  if (asked.ways.value.length < 2) return form;
+  return (
+    <>
+      <Tabs label={t('way.label')} tabs={asked.ways.value.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={asked.choose} panel="register-panel" />
+      <div role="tabpanel" id="register-panel" aria-labelledby={`tab-${way}`}>
+        {form}
+      </div>
+    </>
+  );
+}
+
+/** Registration (A §2): what is asked, and what is accepted, is the platform's to say. */
+export default function Register() {
+  const { t } = useTranslation('register');
+  const [registration] = useState(registrationDraft);
+  useEffect(registration.load, [registration]);
+  return (
+    <WayIn name="register" heading={t('welcome')} purpose={t('purpose')}>
+      <Content registration={registration} />
+      <p className="way-in-others">
+        {t('account')}{' '}
+        <a className="way-in-link way-in-link-accent" href={paths.login}>
+          {t('login')}
+        </a>{' '}
+        <span className="way-in-together">
+          <span aria-hidden="true">· </span>
+          <a className="way-in-link" href={paths.service}>
+            {t('service')}
+          </a>
+        </span>
+      </p>
+    </WayIn>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useSignalEffect } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import type { FieldsAsked } from '../../../contract/registration.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { TickField } from '../../ui/field/tick-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useRecheck } from '../../ui/form/use-form.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevronDown } from '../../ui/icon/shapes.ts';
+import { fieldNames } from './asked.ts';
+import { Fields } from './fields.tsx';
+import type { Registration } from './registration.ts';
+
+/** The form: what must be filled in first, the rest folded away under one button. */
+export function RegisterForm({ registration, asked }: { registration: Registration; asked: FieldsAsked }) {
+  const { t } = useTranslation('register');
+  const { form, unfolded, invited, picture } = registration;
+  useRecheck(form);
+  useEffect(() => {
+    if (asked.captcha && picture.value.peek() === undefined) void picture.load();
+  }, [asked.captcha, picture]);
+  useSignalEffect(() => {
+    void form.fields.password.value.value;
+    registration.recheckConfirmation();
+  });
+
+  const names = fieldNames.filter((name) => asked[name] && name !== 'captcha');
+  const isFirst = (name: (typeof names)[number]) => asked[name]!.required || (invited && name === 'affiliateCode');
+  const first = names.filter(isFirst);
+  const rest = names.filter((name) => !isFirst(name));
+  const unfold = () => {
+    unfolded.value = true;
+    // Once they stand there.
+    setTimeout(() => form.fields[rest[0]!].input?.focus());
+  };
+  return (
+    <form
+      className="way-in-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void registration.send();
+      }}
+    >
+      <Fields registration={registration} names={first} asked={asked} />
+      {rest.length > 0 && !unfolded.value && (
+        <button type="button" className="button register-more" aria-expanded="false" onClick={unfold}>
+          {t('more')}
+          <Icon shape={chevronDown} size={20} />
+        </button>
+      )}
+      {unfolded.value && <Fields registration={registration} names={rest} asked={asked} />}
+      {asked.captcha && <Fields registration={registration} names={['captcha']} asked={asked} />}
+      <TickField field={form.fields.adult} label={t('adult')}>
+        <a className="way-in-link register-agreement" href={paths.userAgreement}>
+          {t('agreement')}
+        </a>
+      </TickField>
+      <FormAlert failure={form.failure} tell={failureText} />
+      <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
+    </form>
+  );
+}

@@ -1,0 +1,169 @@
+import { signal } from '@preact/signals-react';
+import { register, registerRefusal, sendRegistrationCode, verification } from '../../../contract/endpoints/accounts.ts';
+import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
+import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
+import type { Rule } from '../../../contract/rules.ts';
+import { read } from '../../../contract/shape.ts';
+import { registerMethod } from '../../device/register-method.ts';
+import { call } from '../../gateway/call.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { sentenceKey } from '../../gateway/failure-text.ts';
+import { i18n } from '../../i18n/index.ts';
+import { createDialingCode } from '../../state/countries.ts';
+import { holdPassword } from '../../state/held-password.ts';
+import { refreshSettings } from '../../state/merchant.ts';
+import { say, stay } from '../../state/messages.ts';
+import { resource } from '../../state/resource.ts';
+import { openSession } from '../../state/session.ts';
+import { createSmsCode } from '../../state/sms-code.ts';
+import { cleaned, createForm, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
+import { createAffiliateCheck, invitation } from './affiliate.ts';
+import { createAsked, fieldNames } from './asked.ts';
+
+type Name = RegistrationField | 'adult';
+
+/** The type of member that registers here (A §3). */
+const player = 0;
+
+const refused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
+
+function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boolean } {
+  try {
+    return read(registerRefusal, value);
+  } catch {
+    return {};
+  }
+}
+
+/** A registration that is being filled in. */
+export function createRegistration() {
+  const asked = createAsked();
+  const rules = {} as Record<Name, Rule>;
+  for (const name of fieldNames) rules[name] = { name };
+  rules.adult = { name: 'adult', required: true };
+  const form = createForm(rules);
+  const { fields } = form;
+  const dialingCode = createDialingCode();
+  const picture = resource(captchaEndpoint, () => ({}));
+  const checkAffiliate = createAffiliateCheck();
+  const invited = invitation();
+  if (invited) setText(fields.affiliateCode, invited);
+
+  fields.confirmPassword.also = () => (fields.confirmPassword.value.peek() === fields.password.value.peek() ? undefined : 'confirmPassword.unequal');
+  // A number that need not be given still wants its code, once it is.
+  fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
+
+  const code = createSmsCode({
+    purpose: 'registration',
+    form,
+    number: fields.mobileNum,
+    code: fields.verificationCode,
+    send: () => call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek() }),
+  });
+
+  function anotherPicture(): void {
+    setText(fields.captcha, '');
+    picture.clear();
+    void picture.load();
+  }
+
+  /** Ties a refusal to the field that it is about; false where that is on no screen. */
+  function tie(name: string | undefined, failure: GatewayFailure): boolean {
+    // The picker of the dialling code has no line of its own for faults.
+    const field = fields[(name === 'countryDialingCode' ? 'mobileNum' : name) as Name] as typeof fields.adult | undefined;
+    if (!field?.input) return false;
+    refuse(field, sentenceKey(failure));
+    return true;
+  }
+
+  async function affiliateHolds(affiliateCode: string): Promise<boolean> {
+    try {
+      await checkAffiliate(affiliateCode);
+      return true;
+    } catch (error) {
+      if (refused(error) && tie('affiliateCode', error)) return false;
+      throw error;
+    }
+  }
+
+  async function send(values: Record<Name, string>): Promise<void> {
+    if (!(await affiliateHolds(values.affiliateCode))) return;
+    const filled: Partial<Record<RegistrationField, string>> = {};
+    for (const name of fieldNames) if (values[name]) filled[name] = values[name];
+    try {
+      const opened = await call(register, {
+        ...filled,
+        countryDialingCode: filled.mobileNum && dialingCode.shown.peek(),
+        registerUrl: location.hostname,
+        registerMethod: registerMethod(),
+        domain: location.hostname,
+        type: player,
+      });
+      forgetDraft();
+      if (values.password) holdPassword(values.password);
+      say(i18n.t('register:done'), stay.success);
+      openSession(opened);
+    } catch (error) {
+      if (!refused(error)) throw error;
+      const { field, captcha } = readRefusal(error);
+      if (captcha) anotherPicture();
+      if (tie(field, error)) return;
+      // What it asks for may have changed while the form was being filled in.
+      void asked.load();
+      void refreshSettings();
+      throw error;
+    }
+  }
+
+  return {
+    asked,
+    form,
+    dialingCode,
+    code,
+    picture,
+    /** the page was reached by an invitation: its field stands with the first ones */
+    invited: invited !== '',
+    /** the optional fields are open; they stay so, lest what was typed is out of sight */
+    unfolded: signal(false),
+    /** Asks the platform what it wants, and whether the invitation in the address is valid. */
+    load() {
+      void asked.load();
+      checkAffiliate(invited).catch(() => {
+        // It is checked again when the form is sent, and told then.
+      });
+    },
+    /** Holds each field to the platform's rule. */
+    takeRules(wanted: FieldsAsked | undefined) {
+      for (const name of fieldNames) {
+        const field = wanted?.[name];
+        if (field) setRule(fields[name], asked.ruleOf(name, field.required));
+      }
+    },
+    /** R06: another password, another comparison. */
+    recheckConfirmation() {
+      if (fields.confirmPassword.value.peek()) validate(fields.confirmPassword);
+    },
+    /** Says at once where a name is taken; without an answer, the registration will. */
+    async checkFree(field: 'username' | 'mobileNum') {
+      const value = cleaned(fields[field]);
+      try {
+        const { free } = await call(verification, { field, value });
+        if (!free && cleaned(fields[field]) === value) fields[field].error.value = 'later:error.user.exists';
+      } catch {
+        // Not worth a word: nobody asked.
+      }
+    },
+    send: () => form.submit(send),
+  };
+}
+
+export type Registration = ReturnType<typeof createRegistration>;
+
+/** What was typed outlives a look at the user agreement, or at anything else, while the page is open. */
+let draft: Registration | undefined;
+
+export const registrationDraft = (): Registration => (draft ??= createRegistration());
+
+export function forgetDraft(): void {
+  draft = undefined;
+}

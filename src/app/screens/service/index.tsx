@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { cloud, emptyBox } from '../../shell/drawings.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevron } from '../../ui/icon/shapes.ts';
+import { bringOpener, channels, openerFailed } from './channels.ts';
+import { channelShape } from './shapes.ts';
+import './service.css';
+
+function Channels() {
+  const { t } = useTranslation('service');
+  const found = channels.value;
+  if (!found && openerFailed.value) {
+    return <Designed picture={cloud} title={t('shell:loadFailed.title')} text={t('shell:loadFailed.text')} action={{ label: t('shell:retry'), run: () => void bringOpener() }} />;
+  }
+  if (found && !found.length) return <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
+  return (
+    <ul className={found ? 'service-list' : 'service-list skeleton'} aria-busy={!found}>
+      {!found && <li className="service-channel service-place" />}
+      {found?.map(({ name, href }) => (
+        <li key={name}>
+          {/* Beside the app: whoever asks for help comes back to where help was needed. */}
+          <a className="service-channel" href={href} target="_blank" rel="noopener noreferrer">
+            <span className="service-icon">
+              <Icon shape={channelShape(name)} />
+            </span>
+            <span className="service-words">
+              {t(`channel.${name.toLowerCase()}.name`, { defaultValue: name })}
+              <span className="service-hint">{t(`channel.${name.toLowerCase()}.hint`, { defaultValue: t('hint') })}</span>
+            </span>
+            <Icon shape={chevron} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Customer service: every way to reach the merchant. */
+export default function Service() {
+  const { t } = useTranslation('service');
+  useEffect(() => void bringOpener(), []);
+  return (
+    <Screen name="service" title={t('service:title')}>
+      <div className="service">
+        <h2 className="service-heading">{t('heading')}</h2>
+        <p className="service-purpose">{t('purpose')}</p>
+        <Channels />
+      </div>
+    </Screen>
+  );
+}

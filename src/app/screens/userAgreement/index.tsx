@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Screen } from '../../shell/screen.tsx';
+import { page } from '../../state/merchant.ts';
+import './user-agreement.css';
+
+/** In the order in which a reader needs them. */
+const parts = ['adults', 'account', 'money', 'fairness', 'data', 'limits', 'help'];
+
+/** The user agreement: short enough to be read. */
+export default function UserAgreement() {
+  const { t } = useTranslation('userAgreement');
+  const { name } = page.merchant;
+  return (
+    <Screen name="userAgreement" title={t('userAgreement:title')}>
+      <article className="user-agreement">
+        <p className="user-agreement-lead">{t('lead', { name })}</p>
+        {parts.map((part) => (
+          <section key={part} className="user-agreement-part">
+            <h2>{t(`${part}.title`)}</h2>
+            <p>{t(`${part}.text`, { name })}</p>
+          </section>
+        ))}
+      </article>
+    </Screen>
+  );
+}

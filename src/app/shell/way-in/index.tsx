@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../back-button.tsx';
+import { Brand } from '../brand.tsx';
+import { LanguagePicker } from '../language-picker.tsx';
+import { Screen } from '../screen.tsx';
+import { useLeaveOnceIn } from './use-leave-once-in.ts';
+import './way-in.css';
+
+interface WayInProps {
+  /** the route row's name */
+  name: string;
+  heading: string;
+  /** what the person gets by it */
+  purpose: string;
+  children: ReactNode;
+}
+
+/** What login, registration and recovery have in common: no header, the merchant's brand, 18+ (A §2, look.md). */
+export function WayIn({ name, heading, purpose, children }: WayInProps) {
+  const { t } = useTranslation('shell');
+  useLeaveOnceIn();
+  return (
+    <Screen name={name} title={t(`${name}:title`)}>
+      <div className="way-in">
+        <div className="way-in-top">
+          <BackButton target="home" />
+          <LanguagePicker />
+        </div>
+        <Brand />
+        <h2 className="way-in-heading">{heading}</h2>
+        <p className="way-in-purpose">{purpose}</p>
+        {children}
+        <p className="way-in-adults">
+          <span className="way-in-18">18+</span>
+          {t('later:homeFooter.responsible')}
+        </p>
+      </div>
+    </Screen>
+  );
+}

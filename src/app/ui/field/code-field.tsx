@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useComputed, useSignalEffect } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import { i18n } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import type { FormField } from '../form/form.ts';
+import { TextField } from './text-field.tsx';
+import './code-field.css';
+
+interface CodeFieldProps {
+  field: FormField;
+  /** until another code can be asked for; 0: now */
+  secondsLeft: ReadonlySignal<number>;
+  /** asks for a code */
+  onGet: () => void;
+  /** of the form */
+  busy: Signal<string>;
+  /** the button is not there while seconds are left (A §4), instead of being disabled */
+  hidesButton?: boolean;
+  starred?: boolean;
+  /** nothing can be written in it yet */
+  off?: ReadonlySignal<boolean>;
+}
+
+/** A code that comes by SMS, and the button that asks for it (L07, R04). */
+export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false, starred, off }: CodeFieldProps) {
+  const { t } = useTranslation('form');
+  const button = useRef<HTMLButtonElement>(null);
+  const waits = useComputed(() => secondsLeft.value > 0);
+  const wait = useComputed(() => language.value && i18n.t(hidesButton ? 'form:code.again' : 'form:code.seconds', { seconds: secondsLeft.value }));
+  useSignalEffect(() => {
+    button.current?.setAttribute('aria-disabled', String(waits.value || busy.value !== ''));
+  });
+  return (
+    <div className="code-field">
+      <TextField
+        field={field}
+        label={t('code.label')}
+        starred={starred}
+        off={off}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        enterKeyHint="done"
+        maxLength={field.rule.most}
+      />
+      {hidesButton && waits.value ? (
+        <p className="code-field-wait numbers">{wait}</p>
+      ) : (
+        <button ref={button} type="button" className="button code-field-get numbers" onClick={onGet}>
+          {waits.value ? wait : t('code.get')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useComputed } from '@preact/signals-react';
+import { language } from '../../i18n/language.ts';
+import { faultText } from '../form/fault-text.ts';
+import type { FormField } from '../form/form.ts';
+
+/** Marks the input of a faulty field; to be called in an effect. */
+export function showFault(input: HTMLInputElement, field: FormField): void {
+  input.setAttribute('aria-invalid', String(field.error.value !== undefined));
+}
+
+/** The line under a field that says what is wrong with it; its input is described by it. */
+export function FieldFault({ field }: { field: FormField }) {
+  // The language is read so that the sentence follows it.
+  const fault = useComputed(() => language.value && faultText(field));
+  return (
+    <p id={`${field.id}-fault`} className="field-fault">
+      {fault}
+    </p>
+  );
+}

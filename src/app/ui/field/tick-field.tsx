@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useSignalEffect } from '@preact/signals-react';
+import { attach, typed } from '../form/form.ts';
+import type { FormField } from '../form/form.ts';
+import { FieldFault, showFault } from './field-fault.tsx';
+import './checkbox.css';
+import './field.css';
+
+/** A box of a form that its rule may demand to be ticked. `children` stand beside it, outside of what ticks it. */
+export function TickField({ field, label, children }: { field: FormField; label: string; children?: ReactNode }) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => attach(field, box.current!), [field]);
+  useSignalEffect(() => {
+    box.current!.checked = field.value.value !== '';
+  });
+  useSignalEffect(() => showFault(box.current!, field));
+  return (
+    <div className="field">
+      <label className="checkbox">
+        <input
+          ref={box}
+          id={field.id}
+          type="checkbox"
+          className="checkbox-box"
+          aria-required="true"
+          aria-describedby={`${field.id}-fault`}
+          onChange={(event) => typed(field, event.currentTarget)}
+        />
+        {label}
+      </label>
+      {children}
+      <FieldFault field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import './tabs.css';
+
+interface TabsProps<Name extends string> {
+  /** what is chosen among: 'Forma de entrar' */
+  label: string;
+  tabs: readonly { name: Name; label: string }[];
+  chosen: Name;
+  choose: (name: Name) => void;
+  /** id of the panel that the choice fills; it is labelled by `tab-{name}` */
+  panel: string;
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+
+/** A few alternatives side by side, one of them chosen. Arrows choose: what they show is here already. */
+export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel }: TabsProps<Name>) {
+  const row = useRef<HTMLDivElement>(null);
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ name }) => name === chosen) + by;
+    const next = Math.max(0, Math.min(tabs.length - 1, at));
+    choose(tabs[next]!.name);
+    (row.current!.children[next] as HTMLElement).focus();
+  };
+  return (
+    <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={step}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.name}
+          type="button"
+          role="tab"
+          id={`tab-${tab.name}`}
+          className="tab"
+          aria-selected={tab.name === chosen}
+          aria-controls={panel}
+          tabIndex={tab.name === chosen ? 0 : -1}
+          onClick={() => choose(tab.name)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}

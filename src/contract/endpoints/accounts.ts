@@ -1,0 +1,122 @@
+import { endpoint } from '../endpoint.ts';
+import type { Rule } from '../rules.ts';
+import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import type { Infer, Shape } from '../shape.ts';
+import { opened } from './session.ts';
+
+const codeSent = record({
+  /** the code is valid, and no other is sent, for so many minutes; none: one */
+  expiredMinutes: optional(number),
+});
+
+/** SMS code for login and for a password reset. The answer does not tell whether the number is anybody's. */
+export const sendLoginCode = endpoint('/wps/verification/sms/noLogin', record({
+  mobileNum: text,
+  countryDialingCode: optional(text),
+  /** `smsCodeModule` */
+  module: text,
+}), codeSent, { method: 'POST' });
+
+/** SMS code for registration. */
+export const sendRegistrationCode = endpoint('/wps/verification/sms', record({
+  mobileNo: text,
+  countryDialingCode: optional(text),
+}), codeSent, { method: 'POST' });
+
+/** Is a username or number still free? Asked when its field is left. */
+export const verification = endpoint('/wps/verification', record({
+  /** `username` or `mobileNum` */
+  field: text,
+  value: text,
+}), record({ free: flag }));
+
+const fieldSetting = record({ enabled: flag, required: optional(flag) });
+
+/** Which fields the registration form has (A §3): field name to its setting; captcha is enabled only. */
+export const registrationSettings = endpoint('/wps/member/register/settings', record({}), map(fieldSetting));
+
+export type RegistrationSettings = Infer<typeof registrationSettings.value>;
+
+/** A `Rule`. Whether its field is required is the settings' to say. */
+const fieldRule = record({
+  name: text,
+  type: optional(text),
+  least: optional(number),
+  most: optional(number),
+  oneOf: optional(list(text)),
+  pattern: optional(text),
+  whitespace: optional(text),
+}) as Shape<Omit<Rule, 'required'>>;
+
+/** Registration validation data (A §7): field name to its rule. The platform enforces the same. */
+export const registrationRules = endpoint('/wps/member/register/rules', record({}), map(fieldRule));
+
+/** The complete payload of A §3; fields that `fieldsAsked` does not name are left out. Refused as `registerRefusal` says. */
+export const register = endpoint('/wps/member/register', record({
+  /** current host name */
+  registerUrl: text,
+  /** APP, H5, WEBCLIP or PWA */
+  registerMethod: text,
+  domain: text,
+  type: number,
+  username: optional(text),
+  password: optional(text),
+  confirmPassword: optional(text),
+  countryDialingCode: optional(text),
+  mobileNum: optional(text),
+  verificationCode: optional(text),
+  affiliateCode: optional(text),
+  recommenderId: optional(text),
+  paymentPassword: optional(text),
+  nickname: optional(text),
+  payeeName: optional(text),
+  email: optional(text),
+  idNumber: optional(text),
+  qqNum: optional(text),
+  facebook: optional(text),
+  wechat: optional(text),
+  line: optional(text),
+  whatsapp: optional(text),
+  zalo: optional(text),
+  captcha: optional(text),
+  /** `sms`, with external auth */
+  firebaseChannel: optional(text),
+  firebaseIdToken: optional(text),
+}), opened, { method: 'PUT', send: 'encrypted' });
+
+/** Says in a refused registration which field it is about, and whether the next one needs a fresh captcha. */
+export const registerRefusal = record({ field: optional(text), captcha: optional(flag) });
+
+/** Is an invitation code valid on this domain? Refused with `invitation.wrong`. */
+export const affiliateCheck = endpoint('/wps/affiliate/check', record({ code: text, domain: text }), record({}), { method: 'POST' });
+
+/** A country whose dialling code can be picked; `code` is ISO 3166. */
+const country = record({ code: text, name: text, dialingCode: text });
+
+/** The visitor's country, and all that can be picked. */
+export const systemCountry = endpoint('/wps/system/country', record({ language: text }), record({ code: text, countries: list(country) }));
+
+export type Country = Infer<typeof country>;
+
+/**
+ * Refused with `modify.new.old.same` when nothing would change, `login.wrong` when the old one is wrong.
+ * `oldPassword` is what the session holds, or what was typed. Other sessions of the member end.
+ */
+export const changePassword = endpoint('/wps/member/password/v2', record({
+  oldPassword: text,
+  newPassword: text,
+  confirmNewPassword: text,
+}), record({}), { method: 'PUT', access: 'member' });
+
+/** Sends a mail by which the password can be set anew; the answer does not tell whether the account exists. */
+export const forgotPassword = endpoint('/wps/member/password/forgot', record({ username: text, email: text }), record({}), { method: 'POST', send: 'form' });
+
+/** Sets a password by the SMS code of `sendLoginCode`; the number is then a username to log in with. */
+export const setPasswordByPhone = endpoint('/wps/member/password/phone', record({
+  newPassword: text,
+  mobileNum: text,
+  verificationCode: text,
+}), record({}), { method: 'POST' });
+
+/** A free-trial account that is not logged in yet (A §7); its password is shown once. */
+export const createTrial = endpoint('/wps/member/trial', record({}), record({ userName: text, password: text }));

@@ -1,0 +1,57 @@
+import type { RegistrationSettings } from './endpoints/accounts.ts';
+import type { Settings } from './endpoints/platform.ts';
+import { loginPassword } from './rules.ts';
+import type { Rule } from './rules.ts';
+
+/** Fields of the registration form that have a setting (A §3), in the order in which the form shows them. */
+export const registrationFields = [
+  'mobileNum', 'username', 'password', 'confirmPassword', 'paymentPassword', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line',
+  'whatsapp', 'zalo', 'email', 'nickname', 'payeeName', 'recommenderId', 'affiliateCode', 'captcha',
+] as const;
+
+/** `verificationCode` has no setting: a flag asks for it. */
+export type RegistrationField = (typeof registrationFields)[number] | 'verificationCode';
+
+export const registerMethods = ['APP', 'H5', 'WEBCLIP', 'PWA'] as const;
+
+export type RegistrationWay = 'username' | 'mobile';
+
+/** The ways of registering that the merchant's flags allow; the first is the default (A §4). */
+export function registrationWays(whitelabel: Settings['whitelabel']): RegistrationWay[] {
+  const ways: RegistrationWay[] = [];
+  if (whitelabel.USERNAMEREG3) ways.push('username');
+  if (whitelabel.MOBILENUMREG3) ways.push('mobile');
+  return ways;
+}
+
+export type FieldsAsked = Partial<Record<RegistrationField, { required: boolean }>>;
+
+/**
+ * Which fields a registration takes, and which of them must be filled. The form shows these and
+ * the platform reads no other. A number that is typed where it need not be still wants its code.
+ */
+export function fieldsAsked(way: RegistrationWay, settings: RegistrationSettings, whitelabel: Settings['whitelabel']): FieldsAsked {
+  const withPassword = way === 'username' || whitelabel.MOBILENUMPASSREG3 === true;
+  const always: readonly RegistrationField[] = [way === 'username' ? 'username' : 'mobileNum', ...(withPassword ? ['password' as const] : [])];
+  const never: readonly RegistrationField[] = [
+    ...(way === 'mobile' ? ['username' as const] : []), ...(withPassword ? [] : ['password' as const, 'confirmPassword' as const]),
+  ];
+  const asked: FieldsAsked = {};
+  for (const field of registrationFields) {
+    const setting = settings[field];
+    if (never.includes(field) || !(setting?.enabled || always.includes(field))) continue;
+    // Asking for these two at all is asking for them to be filled (A §3, A §5).
+    const required = setting?.required === true || field === 'confirmPassword' || field === 'captcha';
+    asked[field] = { required: required || always.includes(field) };
+  }
+  if (whitelabel.REGMOBVERF3 && asked.mobileNum) asked.verificationCode = { required: asked.mobileNum.required };
+  return asked;
+}
+
+/** The rule of a new password (A §5): what it accepts, a login accepts. */
+export const password: Rule = { ...loginPassword, name: 'password' };
+
+/** Word characters, optional dotted parts, a domain, a suffix of 2-3 letters; shorter than 255 (A §5). */
+export const email: Rule = {
+  name: 'email', required: true, whitespace: 'trimmed', most: 254, pattern: '\\w+(?:[.-]\\w+)*@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,3}',
+};

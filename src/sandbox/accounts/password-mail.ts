@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { forgotPassword } from '../../contract/endpoints/accounts.ts';
+import type { Language } from '../../contract/languages.ts';
+import { email } from '../../contract/registration.ts';
+import { check, loginUsername } from '../../contract/rules.ts';
+import { Refusal } from '../handler.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { send } from '../outbox/outbox.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import { change, row } from '../store/database.ts';
+import { limit } from './attempts.ts';
+import { findMember } from './members.ts';
+import type { MemberRow } from './members.ts';
+import { digest } from './sessions.ts';
+
+/** The page on which the link in the mail lets its reader set a new password. */
+export const passwordPage = '/sandbox/password';
+
+const lifetime = 30 * 60 * 1000;
+
+const texts: Record<Language, (merchant: string, account: string, link: string) => { subject: string; body: string }> = {
+  pt: (merchant, account, link) => ({
+    subject: `${merchant}: crie uma nova senha`,
+    body: `Olá, ${account}!\n\nAbra este link em até 30 minutos para criar uma nova senha:\n${link}\n\nSe não foi você que pediu, ignore este e-mail: a sua senha continua a mesma.`,
+  }),
+  en: (merchant, account, link) => ({
+    subject: `${merchant}: choose a new password`,
+    body: `Hello ${account},\n\nOpen this link within 30 minutes to choose a new password:\n${link}\n\nIf it was not you who asked, ignore this mail: your password stays as it is.`,
+  }),
+};
+
+/** Mails a link by which the password can be set anew, if the username and the address belong together; answers the same if not. */
+export const mailLink: Handler<typeof forgotPassword> = (call) => {
+  const { platform, input, merchant: code, language, address, request } = call;
+  if (check(loginUsername, input.username)) throw new Refusal('user.malformed', { field: 'username' });
+  if (check(email, input.email)) throw new Refusal('user.malformed', { field: 'email' });
+  limit(platform, 'mail', address);
+  const member = findMember(platform, code, input.username.trim());
+  const recipient = input.email.trim();
+  if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
+  // Where no origin is configured the request names it, and could lie: those mails reach nobody but the outbox.
+  const origin = platform.publicUrl || new URL(request.url).origin;
+  const link = `${origin}${passwordPage}?merchant=${code}&token=${newLink(platform, member.id)}`;
+  send(platform, { merchant: code, channel: 'mail', recipient, ...texts[language](merchantOf(call).name, member.account, link) });
+  return {};
+};
+
+/** The member for whom the link with this token is, or undefined where it is not valid any more. */
+export function memberOfLink({ database, clock }: Platform, merchant: string, token: string): MemberRow | undefined {
+  return row<MemberRow>(
+    database,
+    `select members.* from password_links join members on id = member_id
+     where token_hash = ? and expires_at > ? and merchant = ? and not disabled`,
+    digest(token), clock.now(), merchant,
+  );
+}
+
+// One link at a time.
+function newLink({ database, clock }: Platform, memberId: number): string {
+  const token = randomBytes(32).toString('base64url');
+  change(database, 'delete from password_links where member_id = ? or expires_at <= ?', memberId, clock.now());
+  change(database, 'insert into password_links (token_hash, member_id, expires_at) values (?, ?, ?)', digest(token), memberId, clock.now() + lifetime);
+  return token;
+}

@@ -1,0 +1,68 @@
+import type { changePassword, setPasswordByPhone } from '../../contract/endpoints/accounts.ts';
+import { isTrial } from '../../contract/members.ts';
+import { password } from '../../contract/registration.ts';
+import { check, loginMobileNum } from '../../contract/rules.ts';
+import { callerOf, Refusal } from '../handler.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import { change } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
+import { limit, recordAttempt, refuseBeyondLimit } from './attempts.ts';
+import { isCode, useCode } from './codes.ts';
+import { findByNumber, memberById } from './members.ts';
+import type { MemberRow } from './members.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { endMemberSessions } from './sessions.ts';
+
+/**
+ * Sets a member's password and ends the sessions that the old one opened, but the one with the
+ * token `kept`. `mayStill` is asked in the end, where what proved the right to it is used up.
+ */
+export async function setPassword(platform: Platform, member: MemberRow, wanted: string, mayStill: () => boolean, kept?: string): Promise<boolean> {
+  const { database } = platform;
+  if (await isPassword(wanted, member.password_hash)) throw new Refusal('modify.new.old.same');
+  const hash = await hashPassword(wanted);
+  return transaction(database, () => {
+    if (!mayStill()) return false;
+    change(database, 'update members set password_hash = ? where id = ?', hash, member.id);
+    change(database, 'delete from password_links where member_id = ?', member.id);
+    endMemberSessions(database, member.id, kept);
+    return true;
+  });
+}
+
+/** Sets a new password by a code that `sendLoginCode` sent; a refused password leaves the code as it was (A §8). */
+export const setByPhone: Handler<typeof setPasswordByPhone> = async (call) => {
+  const { platform, input, merchant, address } = call;
+  if (!merchantOf(call).settings.whitelabel.CHNGPASSVERIF3) throw new Refusal('permission.denied');
+  if (check(loginMobileNum, input.mobileNum)) throw new Refusal('user.malformed', { field: 'mobileNum' });
+  if (check(password, input.newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
+  refuseBeyondLimit(platform, 'address', address);
+  const number = input.mobileNum.trim();
+  const name = { merchant, purpose: 'login', subject: number } as const;
+  const code = input.verificationCode.trim();
+  if (!isCode(platform, name, code)) {
+    recordAttempt(platform, 'address', address);
+    throw new Refusal('verification.wrong');
+  }
+  const member = findByNumber(platform, merchant, number);
+  if (!member || member.disabled) throw new Refusal('user.missing');
+  if (!(await setPassword(platform, member, input.newPassword, () => useCode(platform, name, code)))) throw new Refusal('verification.wrong');
+  return {};
+};
+
+/** Changes the caller's password; this session stays. */
+export const changeOwn: Handler<typeof changePassword> = async (call) => {
+  const { platform, input: { oldPassword, newPassword, confirmNewPassword } } = call;
+  const { memberId, type, token } = callerOf(call);
+  if (isTrial(type)) throw new Refusal('permission.trial');
+  if (check(password, newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
+  if (confirmNewPassword !== newPassword) throw new Refusal('password.mismatch');
+  limit(platform, 'password', String(memberId));
+  const member = memberById(platform, memberId);
+  if (!member || !(await isPassword(oldPassword, member.password_hash))) throw new Refusal('login.wrong', { field: 'oldPassword' });
+  // Two changes at the same moment: the second one's old password is no longer the old one.
+  const isSame = () => memberById(platform, memberId)?.password_hash === member.password_hash;
+  if (!(await setPassword(platform, member, newPassword, isSame, token))) throw new Refusal('login.wrong', { field: 'oldPassword' });
+  return {};
+};

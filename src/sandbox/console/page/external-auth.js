@@ -1,0 +1,13 @@
+import { button, element, typed } from './element.js';
+
+const keys = ['projectId', 'apiKey', 'authDomain', 'emulator'];
+
+/** The Firebase project through which Google, Facebook and numbers come in; without a project there is none. */
+export function showExternalAuth(externalAuth, change) {
+  const fields = keys.map((key) => [key, typed(key, externalAuth?.[key] ?? '')]);
+  const save = () => change({ externalAuth: Object.fromEntries(fields.map(([key, { input }]) => [key, input.value.trim()])) });
+  return [
+    element('h3', {}, 'External sign-in (Firebase)'),
+    element('div', { className: 'row' }, ...fields.map(([, { field }]) => field), button('Save', save)),
+  ];
+}

@@ -1,0 +1,18 @@
+import { element, table, tick } from './element.js';
+
+/** Which fields a registration has, and how long a code by SMS is valid. */
+export function showRegistration(settings, expiredMinutes, change) {
+  const minutes = element('input', {
+    type: 'number', min: '1', max: '60', value: String(expiredMinutes), onchange: () => change({ expiredMinutes: Number(minutes.value) }),
+  });
+  const rows = Object.entries(settings).map(([field, { enabled, required }]) => [
+    tick(`${field} enabled`, enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
+    // A captcha that may be left out would be none.
+    field === 'captcha' ? '' : tick(`${field} required`, required === true, (on) => change({ registration: { [field]: { required: on } } })),
+  ]);
+  return [
+    element('h3', {}, 'Registration'),
+    element('div', { className: 'row' }, element('label', { className: 'field' }, 'code by SMS, minutes', minutes)),
+    table(['Shown', 'Must be filled'], rows, 'No fields.'),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { InputOf } from '../../contract/endpoint.ts';
+import type { register } from '../../contract/endpoints/accounts.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { registrationWays } from '../../contract/registration.ts';
+import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../contract/registration.ts';
+import { check, clean } from '../../contract/rules.ts';
+import { Refusal } from '../handler.ts';
+import { rules } from './rules.ts';
+
+export type RegisterInput = InputOf<typeof register>;
+
+/** What was filled in, checked and cleaned; empty fields are left out. */
+export type Form = Partial<Record<RegistrationField, string>>;
+
+// Where nothing is named, an account, password or e-mail is as malformed missing as wrong (A §8).
+const refusals: Partial<Record<RegistrationField, { missing: ErrorCode; wrong: ErrorCode }>> = {
+  username: { missing: 'login.empty', wrong: 'user.malformed' },
+  password: { missing: 'login.empty', wrong: 'user.malformed' },
+  confirmPassword: { missing: 'password.mismatch', wrong: 'password.mismatch' },
+  captcha: { missing: 'captcha.missing', wrong: 'captcha.wrong' },
+  verificationCode: { missing: 'verification.wrong', wrong: 'verification.wrong' },
+  affiliateCode: { missing: 'invitation.wrong', wrong: 'invitation.wrong' },
+  recommenderId: { missing: 'referrer.wrong', wrong: 'referrer.wrong' },
+};
+const otherwise = { missing: 'user.malformed', wrong: 'user.malformed' } as const;
+
+/** The way in which this registers: by username where one is typed, else by number, as far as the merchant allows. */
+export function wayOf({ username }: RegisterInput, whitelabel: Record<string, boolean>): RegistrationWay {
+  const ways = registrationWays(whitelabel);
+  const wanted = username?.trim() ? 'username' : 'mobile';
+  const way = ways.includes(wanted) ? wanted : ways[0];
+  if (!way) throw new Refusal('permission.denied');
+  return way;
+}
+
+/** Reads the fields that are asked for and no other; the first one that breaks its rule is named in the refusal. */
+export function readForm(input: RegisterInput, asked: FieldsAsked, hasToken: boolean): Form {
+  const form: Form = {};
+  for (const [name, { required }] of Object.entries(asked)) {
+    const field = name as RegistrationField;
+    // A token of the external auth proves the number in place of the code (A §4).
+    const isNeeded = field === 'verificationCode' ? (required || form.mobileNum !== undefined) && !hasToken : required;
+    const rule = { ...rules[field], required: isNeeded };
+    const fault = check(rule, input[field]);
+    const { missing, wrong } = refusals[field] ?? otherwise;
+    if (fault) throw new Refusal(fault.endsWith('.required') ? missing : wrong, { field });
+    const value = clean(rule, input[field]);
+    if (value) form[field] = value;
+  }
+  if (asked.confirmPassword && form.confirmPassword !== form.password) throw new Refusal('password.mismatch', { field: 'confirmPassword' });
+  return form;
+}
+
+/** Refuses what no form of ours sends. */
+export function refuseForeign({ registerUrl, registerMethod, domain, type }: RegisterInput, methods: readonly string[]): void {
+  if (!registerUrl.trim() || !domain.trim()) throw new Refusal('request.url.empty');
+  if (!methods.includes(registerMethod) || type !== 0 || registerUrl.length > 255 || domain.length > 255) throw new Refusal('request.invalid');
+}

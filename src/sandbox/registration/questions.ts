@@ -1,0 +1,27 @@
+import type { affiliateCheck, verification } from '../../contract/endpoints/accounts.ts';
+import { registrationWays } from '../../contract/registration.ts';
+import { check, clean } from '../../contract/rules.ts';
+import { limit } from '../accounts/attempts.ts';
+import { findMember } from '../accounts/members.ts';
+import { Refusal } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import { rules } from './rules.ts';
+import { inviterOf } from './uplines.ts';
+
+/** Whether a username or a number is free; a limited number of times, or it would list who is a member. */
+export const isFree: Handler<typeof verification> = (call) => {
+  const { platform, input: { field, value }, merchant, address } = call;
+  if (field !== 'username' && field !== 'mobileNum') throw new Refusal('request.invalid');
+  if (!registrationWays(merchantOf(call).settings.whitelabel).length) throw new Refusal('permission.denied');
+  if (check({ ...rules[field], required: true }, value)) throw new Refusal('user.malformed', { field });
+  limit(platform, 'question', address);
+  return { free: !findMember(platform, merchant, clean(rules[field], value)) };
+};
+
+export const checkInvitation: Handler<typeof affiliateCheck> = ({ platform, input: { code, domain }, merchant, address }) => {
+  if (!domain.trim()) throw new Refusal('request.url.empty');
+  limit(platform, 'question', address);
+  inviterOf(platform, merchant, code, domain);
+  return {};
+};

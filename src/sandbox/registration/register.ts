@@ -1,0 +1,111 @@
+import type { register } from '../../contract/endpoints/accounts.ts';
+import { fieldsAsked, registerMethods } from '../../contract/registration.ts';
+import { limit } from '../accounts/attempts.ts';
+import { isCaptchaAnswer } from '../accounts/captcha.ts';
+import { isCode, useCode } from '../accounts/codes.ts';
+import { identityOf, isOfNumber } from '../accounts/external.ts';
+import { addMember, findMember } from '../accounts/members.ts';
+import type { Mobile } from '../accounts/members.ts';
+import { openFor } from '../accounts/open.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { visitorOf } from '../accounts/visitor.ts';
+import { Refusal } from '../handler.ts';
+import type { Call, Handler, Platform } from '../handler.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import type { Merchant } from '../settings/merchants.ts';
+import { change } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
+import { dialingCodeOf } from './countries.ts';
+import { readForm, refuseForeign, wayOf } from './form.ts';
+import type { Form, RegisterInput } from './form.ts';
+import { inviterOf, recommenderOf } from './uplines.ts';
+
+const details = ['payeeName', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
+
+/** Registers a new member, opens the wallet, and logs the member in (A §3, R11). */
+export const registerMember: Handler<typeof register> = async (call) => {
+  const { platform, input, address } = call;
+  const merchant = merchantOf(call);
+  const { whitelabel, externalAuth } = merchant.settings;
+  refuseForeign(input, registerMethods);
+  const asked = fieldsAsked(wayOf(input, whitelabel), merchant.registration, whitelabel);
+  const form = readForm(input, asked, Boolean(externalAuth && input.firebaseIdToken));
+  const mobile = form.mobileNum ? { dialingCode: dialingCodeOf(input.countryDialingCode), number: form.mobileNum } : undefined;
+  if (merchant.admits === 'agents') throw new Refusal('login.non.agent');
+  limit(platform, 'registration', address);
+  if (form.captcha && !isCaptchaAnswer(platform, visitorOf(call), form.captcha)) {
+    throw new Refusal('captcha.wrong', { field: 'captcha', captcha: true });
+  }
+  try {
+    const proof = asked.verificationCode && mobile && proofOf(call, merchant, mobile, form);
+    return openFor(platform, await addRegistered(call, merchant, form, proof, mobile));
+  } catch (error) {
+    // The captcha is used up.
+    if (error instanceof Refusal && form.captcha) throw new Refusal(error.code, { ...error.value as object, captcha: true });
+    throw error;
+  }
+};
+
+async function addRegistered(
+  { platform, input }: Call<RegisterInput>, merchant: Merchant, form: Form, proof: NumberProof | undefined, mobile: Mobile | undefined,
+): Promise<{ id: number; account: string; type: number }> {
+  const account = form.username ?? mobile?.number ?? '';
+  refuseTaken(platform, merchant.code, form);
+  const inviterId = form.affiliateCode ? inviterOf(platform, merchant.code, form.affiliateCode, input.domain) : undefined;
+  const recommenderId = form.recommenderId ? recommenderOf(platform, merchant.code, form.recommenderId) : undefined;
+  if (proof && !(await proof.holds())) throw new Refusal('verification.wrong', { field: 'verificationCode' });
+  const [passwordHash, paymentPasswordHash] = await Promise.all([form.password, form.paymentPassword].map((text) => text && hashPassword(text)));
+  return transaction(platform.database, () => {
+    // Again: while the passwords were hashed someone else may have been faster.
+    refuseTaken(platform, merchant.code, form);
+    if (proof && !proof.use()) throw new Refusal('verification.wrong', { field: 'verificationCode' });
+    const id = addMember(platform, {
+      merchant: merchant.code, account, type: 0, nickname: form.nickname, email: form.email, mobile, passwordHash, paymentPasswordHash,
+      registeredAt: platform.clock.now(), uplineId: inviterId ?? recommenderId, opening: 0,
+    });
+    keepOrigin(platform, id, input, form);
+    return { id, account, type: 0 };
+  });
+}
+
+/** How it is known that a number is the person's own. */
+interface NumberProof {
+  holds(): boolean | Promise<boolean>;
+  /** uses it up; false where that has happened already */
+  use(): boolean;
+}
+
+function proofOf({ platform, input }: Call<RegisterInput>, merchant: Merchant, mobile: Mobile, form: Form): NumberProof {
+  const { firebaseIdToken: token } = input;
+  if (merchant.settings.externalAuth && token) {
+    return {
+      holds: async () => {
+        const identity = await identityOf(platform, merchant, token);
+        return identity !== undefined && isOfNumber(identity, mobile);
+      },
+      use: () => true,
+    };
+  }
+  const name = { merchant: merchant.code, purpose: 'registration', subject: mobile.dialingCode + mobile.number } as const;
+  const code = form.verificationCode ?? '';
+  return { holds: () => isCode(platform, name, code), use: () => useCode(platform, name, code) };
+}
+
+/** Refused with `user.exists` where the username or the number is somebody's. */
+function refuseTaken(platform: Platform, merchant: string, form: Form): void {
+  for (const field of ['username', 'mobileNum'] as const) {
+    const name = form[field];
+    if (name && findMember(platform, merchant, name)) throw new Refusal('user.exists', { field });
+  }
+}
+
+function keepOrigin({ database }: Platform, memberId: number, { registerMethod, registerUrl, domain }: RegisterInput, form: Form): void {
+  change(
+    database, 'insert into registrations (member_id, method, url, domain, affiliate_code) values (?, ?, ?, ?, ?)',
+    memberId, registerMethod, registerUrl, domain, form.affiliateCode ?? null,
+  );
+  for (const field of details) {
+    const value = form[field];
+    if (value) change(database, 'insert into member_details (member_id, field, value) values (?, ?, ?)', memberId, field, value);
+  }
+}

@@ -1,0 +1,39 @@
+import type { sendLoginCode, sendRegistrationCode } from '../../contract/endpoints/accounts.ts';
+import { smsCodeModule } from '../../contract/limits.ts';
+import { check, loginMobileNum } from '../../contract/rules.ts';
+import { limit } from '../accounts/attempts.ts';
+import { sendCode } from '../accounts/codes.ts';
+import { findByNumber, findMember } from '../accounts/members.ts';
+import { Refusal } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import { dialingCodeOf } from './countries.ts';
+
+/** Sends a code to the number on record, wherever the caller says that it is; to a stranger's number none, and answers the same. */
+export const sendCodeForLogin: Handler<typeof sendLoginCode> = (call) => {
+  const { platform, input, merchant: code, language } = call;
+  const merchant = merchantOf(call);
+  const { MOBILEVERCODELOGIN3, CHNGPASSVERIF3 } = merchant.settings.whitelabel;
+  if (!MOBILEVERCODELOGIN3 && !CHNGPASSVERIF3) throw new Refusal('permission.denied');
+  if (input.module !== smsCodeModule) throw new Refusal('request.invalid');
+  const number = numberOf(call, input.mobileNum, 'mobileNum');
+  const member = findByNumber(platform, code, number, input.countryDialingCode && dialingCodeOf(input.countryDialingCode));
+  const recipient = member && !member.disabled && member.dialing_code ? { dialingCode: member.dialing_code, number } : undefined;
+  return sendCode(platform, merchant, language, { purpose: 'login', subject: number, recipient });
+};
+
+export const sendCodeForRegistration: Handler<typeof sendRegistrationCode> = (call) => {
+  const { platform, input, merchant: code, language } = call;
+  const merchant = merchantOf(call);
+  if (!merchant.settings.whitelabel.REGMOBVERF3) throw new Refusal('permission.denied');
+  const number = numberOf(call, input.mobileNo, 'mobileNum');
+  const recipient = { dialingCode: dialingCodeOf(input.countryDialingCode), number };
+  if (findMember(platform, code, number)) throw new Refusal('user.exists', { field: 'mobileNum' });
+  return sendCode(platform, merchant, language, { purpose: 'registration', subject: recipient.dialingCode + number, recipient });
+};
+
+function numberOf({ platform, address }: Call<unknown>, given: string, field: string): string {
+  if (check(loginMobileNum, given)) throw new Refusal('user.malformed', { field });
+  limit(platform, 'code', address);
+  return given.trim();
+}

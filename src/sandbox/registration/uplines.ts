@@ -1,0 +1,39 @@
+import { findMember, memberById } from '../accounts/members.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { allMerchants } from '../settings/merchants.ts';
+import { change, row } from '../store/database.ts';
+
+/** Invitations that each merchant has from the start: whose they are, and on which domain alone they are valid. */
+export const readyInvitations = [
+  { code: 'AMIGO', account: 'agente', domain: undefined },
+  { code: 'PARCEIRO', account: 'tipo2', domain: 'parceiro.example' },
+] as const;
+
+export function fillInvitations({ database }: Platform): void {
+  for (const { code: merchant } of allMerchants(database)) {
+    for (const { code, account, domain } of readyInvitations) {
+      const { id } = findMember({ database }, merchant, account)!;
+      change(database, 'insert into affiliates (merchant, code, member_id, domain) values (?, ?, ?, ?)', merchant, code, id, domain ?? null);
+    }
+  }
+}
+
+/** The member whose invitation this is; refused with `invitation.wrong` where it is nobody's, or not for this domain. */
+export function inviterOf({ database }: Platform, merchant: string, code: string, domain: string): number {
+  const found = row<{ memberId: number }>(
+    database,
+    `select member_id as memberId from affiliates join members on id = member_id
+     where affiliates.merchant = ? and code = ? and (domain is null or domain = ?) and not disabled`,
+    merchant, code.trim(), domain.trim(),
+  );
+  if (!found) throw new Refusal('invitation.wrong', { field: 'affiliateCode' });
+  return found.memberId;
+}
+
+/** The member who recommends, by the id in the link that they share; refused with `referrer.wrong` where there is none. */
+export function recommenderOf(platform: Platform, merchant: string, id: string): number {
+  const found = memberById(platform, Number(id));
+  if (found?.merchant !== merchant || found.disabled) throw new Refusal('referrer.wrong', { field: 'recommenderId' });
+  return found.id;
+}

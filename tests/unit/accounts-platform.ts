@@ -1,0 +1,77 @@
+import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto';
+import { act, fireEvent } from '@testing-library/preact';
+import { vi } from 'vitest';
+import type { Settings } from '../../src/contract/endpoints/platform.ts';
+import { identity } from '../../src/app/gateway/identity.ts';
+import { refreshSettings } from '../../src/app/state/merchant.ts';
+
+/** A platform of canned answers for the tests of screens; the real one is driven end to end. */
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+interface Sent {
+  path: string;
+  method: string;
+  request: RequestInit;
+}
+
+/** what the platform answers, by path; a function is asked at each call */
+export let answers: Record<string, unknown> = {};
+export let sent: Sent[] = [];
+
+export const opened = { token: 'token-1', userName: 'marina12', customerType: 0, firstTimeLogin: false };
+export const yes = (value: unknown = {}) => ({ success: true, value });
+export const no = (errorCode: string, value?: unknown) => ({ success: false, errorCode, value });
+
+export const calls = (path: string): Sent[] => sent.filter((call) => call.path === path);
+export const bodyOf = (call: Sent): unknown => JSON.parse(String(call.request.body));
+
+/** Opens a sealed body with an implementation other than the phone's. */
+export function unseal({ request }: Sent): unknown {
+  const sealedKey = Buffer.from((request.headers as Record<string, string>).Encryption!, 'base64');
+  const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
+  const cipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
+  return JSON.parse(Buffer.concat([cipher.update(String(request.body), 'base64'), cipher.final()]).toString('utf8'));
+}
+
+/** Starts with these answers beside the settings of a merchant with these flags on. */
+export async function startPlatform(flagsOn: readonly string[], own: Record<string, unknown>, settings: Partial<Settings> = {}): Promise<void> {
+  sent = [];
+  identity.publicKey = publicKey;
+  answers = { ...own };
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const path = address.split('?')[0]!;
+    sent.push({ path, method: String(request.method), request });
+    const answer: unknown = typeof answers[path] === 'function' ? (answers[path] as () => unknown)() : answers[path];
+    if (answer instanceof Promise) return answer;
+    return new Response(JSON.stringify(answer ?? no('request.invalid')));
+  });
+  await setFlags(flagsOn, settings);
+}
+
+/** The merchant turns its flags, and the phone learns of it. */
+export async function setFlags(flagsOn: readonly string[], settings: Partial<Settings> = {}): Promise<void> {
+  answers['/wps/system/settings'] = yes({
+    customerService: {}, imageCDNs: ['/cdn'], mobileTemplate: {}, resources: [], promotions: {}, contacts: {}, speakFailures: false, jackpot: 'off',
+    whitelabel: Object.fromEntries(flagsOn.map((flag) => [flag, true])), ...settings,
+  });
+  await act(refreshSettings);
+}
+
+/** Lets calls, effects and timers come to rest. */
+export const settle = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 60));
+
+export const field = (name: string) => document.querySelector<HTMLInputElement>(`#field-${name}`)!;
+export const faultOf = (name: string): string => document.querySelector(`#field-${name}-fault`)!.textContent;
+export const shownFields = (): string[] => Array.from(document.querySelectorAll('input[id^=field-]'), (input) => input.id.slice(6));
+
+export function fill(values: Record<string, string>): void {
+  for (const name of Object.keys(values)) act(() => void fireEvent.input(field(name), { target: { value: values[name] } }));
+}
+
+export async function send(): Promise<void> {
+  act(() => document.querySelector<HTMLElement>('[type=submit]')!.click());
+  await settle();
+}

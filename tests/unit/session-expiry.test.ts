@@ -1,0 +1,49 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { memberInfo, unreadCount } from '../../src/contract/endpoints/member.ts';
+import { storageKeys } from '../../src/app/device/storage.ts';
+import { call } from '../../src/app/gateway/call.ts';
+import { startLanguage } from '../../src/app/i18n/index.ts';
+import { followRouter } from '../../src/app/router/navigate.ts';
+import { takeReturn } from '../../src/app/router/return.ts';
+import { startState } from '../../src/app/start-state.ts';
+import { holdPassword } from '../../src/app/state/held-password.ts';
+import { toasts } from '../../src/app/state/messages.ts';
+import { recall, remember } from '../../src/app/state/remembered-login.ts';
+import { loggedIn, openSession } from '../../src/app/state/session.ts';
+import { no, opened, settle, startPlatform, yes } from './accounts-platform.ts';
+
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+const login = { type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' };
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  followRouter(went);
+  await startPlatform([], {
+    '/wps/system/status': yes({ maintenance: false, restricted: false, serverTime: Date.now() }),
+    '/wps/member/info': no('session.expired'), '/wps/message/unread': no('session.expired'),
+  });
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+test('calls that learn of it together bring one message and the login, and the way back; the remembered login stays', async () => {
+  history.replaceState(null, '', '/m/set?x=1');
+  startState();
+  remember(login);
+  openSession(opened);
+  holdPassword('segredo1');
+  await Promise.allSettled([call(memberInfo, {}), call(unreadCount, {}), call(memberInfo, {})]);
+  await settle();
+  expect(toasts.value.map(({ text }) => text)).toEqual(['Sua sessão foi encerrada. Entre de novo.']);
+  expect(went.mock.calls).toEqual([['/m/login', false]]);
+  expect([loggedIn.value, recall('username'), sessionStorage.getItem(storageKeys.heldPassword)]).toEqual([false, login, null]);
+  expect(takeReturn()).toBe('/m/set?x=1');
+});
+
+test('another tab that signs out ends the session here, without a word', () => {
+  toasts.value = [];
+  openSession(opened);
+  localStorage.removeItem(storageKeys.session);
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.session }));
+  expect([loggedIn.value, toasts.value]).toEqual([false, []]);
+});
