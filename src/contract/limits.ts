@@ -31,3 +31,6 @@ export const lotteryLauncherVendors = ['LOTT', 'ELOTT'];
 
 /** Prize mode of each lottery category (G §3). */
 export const prizeModes: Readonly<Record<string, string>> = { LOTT: 'Lott', ELOTT: 'Elott' };
+
+/** Prize modes that a launcher's address may name (G §3). */
+export const lotteryPrizeModes: readonly string[] = ['Lott', 'ZY', 'Elott'];
