@@ -12,9 +12,9 @@ import { themeColorTag } from './src/build/theme-colors.ts';
 const withGames = [
   /\/src\/contract\/(limits|endpoints\/(game|games))\W/,
   /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
-  /\/src\/app\/ui\/(icon\/index|game-card|chips|skeleton)\W/,
+  /\/src\/app\/ui\/(icon\/(index|home-shapes)|game-card|chips|section|skeleton)\W/,
   /\/src\/app\/ui\/(carousel|digits|marquee|motion)\/[a-z-]+\.css$/,
-  /\/src\/app\/screens\/home\/(nothing|taps|section|game-skeletons|chosen|top\/[a-z-]+\.css)/,
+  /\/src\/app\/screens\/home\/(nothing|taps|game-skeletons|chosen|top\/[a-z-]+\.css)/,
 ];
 
 // What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.

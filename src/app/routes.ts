@@ -45,6 +45,14 @@ export const routes: readonly RouteRow[] = [
   row({ name: 'home', paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'], header: 'home', prerender: true }),
   row({ name: 'login', paths: [paths.login], header: 'none', footer: false, back: 'home', prerender: true, strings: ['form', 'later'] }),
   row({ name: 'gameList', paths: [paths.gameList], prerender: true, strings: ['later'] }),
+  row({ name: 'notice', paths: [paths.notice], footer: false, back: 'home', prerender: true, strings: ['list'] }),
+  row({ name: 'lottery', paths: [paths.lottery], prerender: true, strings: ['list'] }),
+  row({ name: 'moreLottery', paths: [paths.moreLottery], footer: false, prerender: true, strings: ['list'] }),
+  row({ name: 'startLottery', paths: [paths.startLottery], prerender: true, strings: ['list'] }),
+  row({ name: 'launchGame', paths: [paths.launchGame], footer: false, access: 'session' }),
+  row({ name: 'gameLobby', paths: [paths.gameLobby], prerender: true, strings: ['list'] }),
+  row({ name: 'gameCenter', paths: [paths.gameCenter], prerender: true, strings: ['list'] }),
+  row({ name: 'slotsCenter', paths: [paths.slotsCenter], prerender: true, strings: ['list'] }),
 ];
 
 /** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */

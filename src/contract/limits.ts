@@ -29,6 +29,9 @@ export const lotteryLobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
 /** Vendors and categories whose games open the lottery launcher (G §4). */
 export const lotteryLauncherVendors = ['LOTT', 'ELOTT'];
 
+/** All vendors of lotteries: their games are in the hall, not in a list. */
+export const lotteryVendors: readonly string[] = [...lotteryLobbyVendors, ...lotteryLauncherVendors];
+
 /** Prize mode of each lottery category (G §3). */
 export const prizeModes: Readonly<Record<string, string>> = { LOTT: 'Lott', ELOTT: 'Elott' };
 

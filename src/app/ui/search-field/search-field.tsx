@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { Icon } from '../icon/index.tsx';
+import { close, search } from '../icon/shapes.ts';
+import './search-field.css';
+
+interface SearchFieldProps {
+  label: string;
+  clearLabel: string;
+  asked: string;
+  ask: (search: string) => void;
+}
+
+/** ms without a key before the list follows what is typed; Enter asks at once (G §2) */
+const pause = 400;
+
+/** A field that asks while one types: `asked` is what the list shows now. */
+export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address may change by other ways: the field follows, but not under the person's fingers.
+  useEffect(() => {
+    if (document.activeElement !== field.current) field.current!.value = asked;
+  }, [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const askNow = () => {
+    clearTimeout(timer.current);
+    if (field.current!.value.trim() !== asked) ask(field.current!.value);
+  };
+  const typed = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(askNow, pause);
+  };
+  const submitted = (event: FormEvent) => {
+    event.preventDefault();
+    // The keyboard leaves, so that the games found are seen.
+    field.current!.blur();
+    askNow();
+  };
+  const clear = () => {
+    field.current!.value = '';
+    field.current!.focus();
+    askNow();
+  };
+
+  return (
+    <form className="search-field" role="search" onSubmit={submitted}>
+      <Icon shape={search} size={20} />
+      <input
+        ref={field}
+        className="search-field-input"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={40}
+        aria-label={label}
+        placeholder={label}
+        defaultValue={asked}
+        onInput={typed}
+      />
+      {asked && (
+        <button type="button" className="search-field-clear" aria-label={clearLabel} onClick={clear}>
+          <Icon shape={close} size={18} />
+        </button>
+      )}
+    </form>
+  );
+}
