@@ -54,10 +54,12 @@ export function Result({ lottery }: { lottery: LotteryResults }) {
 }
 
 function DrawLine({ draw: { numero, winningTime, winningNumber } }: { draw: Draw }) {
-  const { t } = useTranslation('startLottery');
   return (
     <>
-      <span className="result-when numbers">{t('period', { numero, time: dayAndTimeText(winningTime, language.value) })}</span>
+      <span className="result-when numbers">
+        <span className="result-period">{numero}</span>
+        <span>{dayAndTimeText(winningTime, language.value)}</span>
+      </span>
       <Drawn digits={drawnDigits(winningNumber)} draw={resultList.old.value ? undefined : winningNumber} />
     </>
   );
