@@ -17,6 +17,9 @@ const withGames = [
   /\/src\/app\/screens\/home\/(nothing|taps|game-skeletons|chosen|top\/[a-z-]+\.css)/,
 ];
 
+// What shows a draw: home and the hall ask for it by one name.
+const draws = /\/src\/app\/(state\/lottery\.ts|ui\/(countdown|drawn)\/)/;
+
 // What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.
 const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|language-picker|later)/;
 
@@ -51,6 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 1 },
+            { name: 'draws', test: draws, includeDependenciesRecursively: false },
             { name: 'over', test: overThePage, includeDependenciesRecursively: false },
           ],
         },

@@ -24,16 +24,5 @@ export type Category = (typeof categories)[number];
 /** Whose popups a visitor or member sees (G §4): A members, F members at their first login, B visitors. */
 export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;
 
-/** Vendors whose games open a lottery lobby instead of the generic launch (G §4). */
-export const lotteryLobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
-/** Vendors and categories whose games open the lottery launcher (G §4). */
-export const lotteryLauncherVendors = ['LOTT', 'ELOTT'];
-
-/** All vendors of lotteries: their games are in the hall, not in a list. */
-export const lotteryVendors: readonly string[] = [...lotteryLobbyVendors, ...lotteryLauncherVendors];
-
 /** Prize mode of each lottery category (G §3). */
 export const prizeModes: Readonly<Record<string, string>> = { LOTT: 'Lott', ELOTT: 'Elott' };
-
-/** Prize modes that a launcher's address may name (G §3). */
-export const lotteryPrizeModes: readonly string[] = ['Lott', 'ZY', 'Elott'];

@@ -1,7 +1,8 @@
 import type { Game } from '../../contract/endpoints/games.ts';
 import { addRecentGame, launchGame } from '../../contract/endpoints/play.ts';
 import { launchLottery } from '../../contract/endpoints/lottery.ts';
-import { lotteryLauncherVendors, lotteryLobbyVendors, prizeModes } from '../../contract/limits.ts';
+import { prizeModes } from '../../contract/limits.ts';
+import { lotteryLauncherVendors, lotteryLobbyVendors } from '../../contract/lotteries.ts';
 import { call } from '../gateway/call.ts';
 import { GatewayFailure } from '../gateway/failure.ts';
 import { i18n } from '../i18n/index.ts';

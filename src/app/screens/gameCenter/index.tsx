@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../paths.ts';
-import { lotteryVendors } from '../../../contract/limits.ts';
+import { lotteryVendors } from '../../../contract/lotteries.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
 import { Listed } from '../../shell/listed.tsx';

@@ -1,4 +1,4 @@
-import { lotteryPrizeModes } from '../../../contract/limits.ts';
+import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
 import { backPages, lobbyCode, playType } from '../../state/launch.ts';
 import type { BackPage } from '../../state/launch.ts';
 
