@@ -12,10 +12,13 @@ import { themeColorTag } from './src/build/theme-colors.ts';
 const withGames = [
   /\/src\/contract\/(limits|endpoints\/(game|games))\W/,
   /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
-  /\/src\/app\/ui\/(icon\/index|game-card|chips|skeleton)\W/,
+  /\/src\/app\/ui\/(icon\/(index|home-shapes)|game-card|chips|section|skeleton)\W/,
   /\/src\/app\/ui\/(carousel|digits|marquee|motion)\/[a-z-]+\.css$/,
-  /\/src\/app\/screens\/home\/(nothing|taps|section|game-skeletons|chosen|top\/[a-z-]+\.css)/,
+  /\/src\/app\/screens\/home\/(nothing|taps|game-skeletons|chosen|top\/[a-z-]+\.css)/,
 ];
+
+// What shows a draw: home and the hall ask for it by one name.
+const draws = /\/src\/app\/(state\/lottery\.ts|ui\/(countdown|drawn)\/)/;
 
 // What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.
 const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|later)/;
@@ -51,6 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 1 },
+            { name: 'draws', test: draws, includeDependenciesRecursively: false },
             { name: 'over', test: overThePage, includeDependenciesRecursively: false },
           ],
         },

@@ -51,6 +51,14 @@ export const routes: readonly RouteRow[] = [
   row({ name: 'settings', paths: [paths.settings], access: 'session or home', strings: ['later'] }),
   row({ name: 'service', paths: [paths.service], footer: false, prerender: true, strings: ['later'] }),
   row({ name: 'userAgreement', paths: [paths.userAgreement], footer: false, prerender: true }),
+  row({ name: 'notice', paths: [paths.notice], footer: false, back: 'home', prerender: true, strings: ['list'] }),
+  row({ name: 'lottery', paths: [paths.lottery], prerender: true, strings: ['list'] }),
+  row({ name: 'moreLottery', paths: [paths.moreLottery], footer: false, prerender: true, strings: ['list'] }),
+  row({ name: 'startLottery', paths: [paths.startLottery], prerender: true, strings: ['list'] }),
+  row({ name: 'launchGame', paths: [paths.launchGame], footer: false, access: 'session' }),
+  row({ name: 'gameLobby', paths: [paths.gameLobby], prerender: true, strings: ['list'] }),
+  row({ name: 'gameCenter', paths: [paths.gameCenter], prerender: true, strings: ['list'] }),
+  row({ name: 'slotsCenter', paths: [paths.slotsCenter], prerender: true, strings: ['list'] }),
 ];
 
 /** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */

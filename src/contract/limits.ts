@@ -27,10 +27,5 @@ export type Category = (typeof categories)[number];
 /** Whose popups a visitor or member sees (G §4): A members, F members at their first login, B visitors. */
 export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;
 
-/** Vendors whose games open a lottery lobby instead of the generic launch (G §4). */
-export const lotteryLobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
-/** Vendors and categories whose games open the lottery launcher (G §4). */
-export const lotteryLauncherVendors = ['LOTT', 'ELOTT'];
-
 /** Prize mode of each lottery category (G §3). */
 export const prizeModes: Readonly<Record<string, string>> = { LOTT: 'Lott', ELOTT: 'Elott' };

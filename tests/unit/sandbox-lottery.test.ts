@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { lotteryMenu } from '../../src/contract/endpoints/lottery.ts';
+import { lotteryList, lotteryMenu, lotteryResults } from '../../src/contract/endpoints/lottery.ts';
 import type { Lottery } from '../../src/contract/endpoints/lottery.ts';
 import { read } from '../../src/contract/shape.ts';
 import { lotteries } from '../../src/sandbox/catalogue/lotteries.ts';
@@ -171,5 +171,33 @@ describe('the menu', () => {
   test('leads to no lottery that is not there', async () => {
     const marina = await player();
     expect(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'NONE' })).toMatchObject({ errorCode: 'game.unavailable' });
+  });
+});
+
+describe('the lists', () => {
+  test('have every lottery in its group; of the quick ones alone for Elott', async () => {
+    const phone = await player();
+    const listOf = async (prizeMode: string) => read(lotteryList.value, (await phone.call(`/wps/lottery/list?prizeMode=${prizeMode}&language=en`)).value);
+    const all = (await listOf('Lott')).flatMap(({ games }) => games);
+    expect(all.map(({ code }) => code).toSorted()).toEqual(lotteries.map(({ gameCode }) => gameCode).toSorted());
+    expect(all.every(({ tradPlaySwitch }) => tradPlaySwitch)).toBe(true);
+    const quickOnes = await listOf('Elott');
+    expect(quickOnes.every(({ games }) => games.length > 0)).toBe(true);
+    expect(quickOnes.flatMap(({ games }) => games).some(({ code }) => code === 'MB')).toBe(false);
+  });
+
+  test('of results have the last ten periods, newest first, as the menu shows them', async () => {
+    const phone = await player();
+    const resultsOf = async (query: string) => read(lotteryResults.value, (await phone.call(`/wps/lottery/results?language=pt${query}`)).value);
+    const all = await resultsOf('');
+    expect(all).toHaveLength(lotteries.length);
+    const [one] = await resultsOf('&gameCode=HN1');
+    expect(one).toEqual(all.find(({ gameCode }) => gameCode === 'HN1'));
+    expect(one!.draws).toHaveLength(10);
+    expect(one!.draws[0]).toMatchObject({ numero: '20261120-1140', winningTime: evening });
+    expect(one!.draws[0]!.winningNumber).toContain('~20261120-1140');
+    const times = one!.draws.map(({ winningTime }) => winningTime);
+    expect(times).toEqual(times.toSorted((earlier, later) => later - earlier));
+    expect(await phone.call('/wps/lottery/results?language=pt&gameCode=NONE')).toMatchObject({ errorCode: 'game.unavailable' });
   });
 });

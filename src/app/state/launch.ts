@@ -1,7 +1,8 @@
 import type { Game } from '../../contract/endpoints/games.ts';
 import { addRecentGame, launchGame } from '../../contract/endpoints/play.ts';
 import { launchLottery } from '../../contract/endpoints/lottery.ts';
-import { lotteryLauncherVendors, lotteryLobbyVendors, prizeModes } from '../../contract/limits.ts';
+import { prizeModes } from '../../contract/limits.ts';
+import { lotteryLauncherVendors, lotteryLobbyVendors } from '../../contract/lotteries.ts';
 import { call } from '../gateway/call.ts';
 import { GatewayFailure } from '../gateway/failure.ts';
 import { i18n } from '../i18n/index.ts';
@@ -70,14 +71,25 @@ export function gameByNode(nodeId: string): Launchable {
   return { nodeId, gameId: '', vassalage: '', gameType: '' };
 }
 
+/** Where the way back from a lottery leads, by the `pageBack` of its launcher. */
+export const backPages = { home: paths.home, lottery: paths.lottery, moreLottery: paths.moreLottery, startLottery: paths.startLottery } as const;
+
+export type BackPage = keyof typeof backPages;
+
+/** The launcher's `code` of a prize mode's lobby. */
+export const lobbyCode = 'lobby';
+
+/** The launcher's way of playing (G §2). */
+export const playType = 'trad';
+
 /** Goes to the lottery launcher; without a code to its lobby. Visitors go to login instead. */
-export function openLottery(prizeMode: string | undefined, code?: string): void {
+export function openLottery(prizeMode: string | undefined, code?: string, pageBack: BackPage = 'home'): void {
   if (!session.peek()) goToLogin(true);
-  else navigate(withQuery(paths.launchGame, { playType: 'trad', prize_mode: prizeMode, code: code || 'lobby', pageBack: 'home' }));
+  else navigate(withQuery(paths.launchGame, { playType, prize_mode: prizeMode, code: code || lobbyCode, pageBack }));
 }
 
 async function open(game: Launchable): Promise<void> {
-  const { gameUrl } = await (lotteryLobbyVendors.includes(game.vassalage) ? askLobby() : askGame(game));
+  const { gameUrl } = await (lotteryLobbyVendors.includes(game.vassalage) ? askLottery(prizeModes.LOTT!, undefined, paths.home) : askGame(game));
   const address = checkedAddress(gameUrl);
   const remembered = call(addRecentGame, { nodeId: game.nodeId }).catch(() => {});
   await Promise.race([remembered, pause(remembering)]);
@@ -89,14 +101,16 @@ async function open(game: Launchable): Promise<void> {
 const askGame = ({ gameType: category, vassalage: vendor, gameId, nodeId }: Launchable) =>
   call(launchGame, { category, vendor, gameId, nodeId, language: language.peek(), backUrl: location.pathname + location.search });
 
-const askLobby = () =>
+/** Asks for the page of a lottery, or of the lobby without a code; `backUrl` is a path of the app. */
+export const askLottery = (lottoPrizeMode: string, lottoGameCode: string | undefined, backUrl: string) =>
   call(launchLottery, {
     lottoArea: 'VN',
     launchMode: 'LOTT',
-    lottoPrizeMode: prizeModes.LOTT!,
-    lottoView: 'lobby',
+    lottoPrizeMode,
+    lottoGameCode,
+    lottoView: lottoGameCode ? 'betting' : lobbyCode,
     device: 'MOBILE',
-    backUrl: paths.home,
+    backUrl,
     language: language.peek(),
   });
 

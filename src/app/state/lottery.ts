@@ -21,6 +21,9 @@ export const drawnDigits = (previousWinningNumber = ''): string[] => {
   return first.trim().split('');
 };
 
+/** Whether a lottery is one of the popular ones (G §3). */
+export const isHot = ({ tag = '' }: Pick<Lottery, 'tag'>): boolean => tag.includes('HOT');
+
 /** ms until the menu is asked for again (G09); the fallback too where a draw is due. */
 export function refetchDelay(lotteries: readonly Pick<Lottery, 'numero' | 'remainTime'>[]): number {
   const remaining = lotteries.filter((lottery) => lottery.numero && lottery.remainTime >= 0).map((lottery) => lottery.remainTime);
@@ -40,6 +43,8 @@ export function lotteriesOf(menu: Record<string, LotteryGroup>): Lottery[] {
 export interface LotteryHall {
   readonly menu: ReadonlySignal<Record<string, LotteryGroup> | undefined>;
   readonly failure: Signal<unknown>;
+  /** the menu comes from an earlier visit and has not been refreshed yet */
+  readonly old: ReadonlySignal<boolean>;
   load(): Promise<void>;
   /** ms that remain of a lottery's period, at each tick; none when it is not on sale or not known yet */
   remaining(gameId: string): ReadonlySignal<number | undefined>;
@@ -59,35 +64,48 @@ export function hallOf(prizeMode: string): LotteryHall {
   return hall;
 }
 
+/**
+ * ms: an answer that took longer tells too little of when it was made, as when it was asked for more
+ * than once, or the phone slept before it was read.
+ */
+const trusted = 4_000;
+
 function openHall(prizeMode: string): LotteryHall {
   const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }));
   // Instants of the phone's own clock: whatever it believes the time to be, and however long it
   // slept, the difference to it is right. A menu kept from an earlier visit has none.
   const ends = signal(new Map<string, number>());
 
-  const load = async () => {
+  const load = async (again = false): Promise<void> => {
     const asked = Date.now();
     await menu.load();
     const answered = Date.now();
     if (menu.failure.peek() || !menu.value.peek()) return;
     const onSale = lotteriesOf(menu.value.peek()!).filter((lottery) => lottery.isSale);
     ends.value = new Map(onSale.map((lottery) => [lottery.gameId, answered + referenceTime(lottery.remainTime, [asked, answered])]));
+    if (answered - asked > trusted && !again) await load(true);
   };
 
   return {
     menu: menu.value,
     failure: menu.failure,
-    load,
+    old: menu.old,
+    load: () => load(),
     remaining: (gameId) =>
       computed(() => {
         const end = ends.value.get(gameId);
         return end === undefined || !now.value ? undefined : Math.max(0, end - Date.now());
       }),
-    follow: () => keepFresh(load, () => (menu.failure.peek() ? 0 : refetchDelay(lotteriesOf(menu.value.peek() ?? {})))),
+    follow: () =>
+      keepFresh(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(menu.value.peek() ?? {})))),
   };
 }
 
-function keepFresh(load: () => Promise<void>, delay: () => number): () => void {
+/**
+ * Runs `load` now, in each language, whenever the page is shown again, and `delay` ms after the last time; not while
+ * the page is hidden. Returns what ends it.
+ */
+export function keepFresh(load: () => Promise<void>, delay: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   const next = async () => {
@@ -95,7 +113,7 @@ function keepFresh(load: () => Promise<void>, delay: () => number): () => void {
     clearTimeout(timer);
     if (document.hidden) return;
     await load();
-    if (mine === turn) timer = setTimeout(next, delay() || limits.lotteryRefetchFallback);
+    if (mine === turn) timer = setTimeout(next, delay());
   };
   const stop = loadInEachLanguage(next);
   document.addEventListener('visibilitychange', next);

@@ -51,3 +51,46 @@ export const launchLottery = endpoint('/wps/lottery/launch', record({
   backUrl: text,
   language: text,
 }), record({ gameUrl: text }), { method: 'POST', access: 'member' });
+
+const listed = record({
+  gameId: text,
+  /** code of the lottery, as `gameCode` of the menu */
+  code: text,
+  /** the name, in the asked language */
+  remark: text,
+  mobileIconUrl: text,
+  /** whether it is played by itself, and in the traditional way: the launcher's `playType` */
+  entPlaySwitch: flag,
+  tradPlaySwitch: flag,
+  /** names of the vendor's own look; nothing here reads them */
+  mUi: optional(text),
+  css: optional(text),
+});
+
+export type ListedLottery = Infer<typeof listed>;
+
+const listedGroup = record({ gameGroupId: text, displayName: text, games: list(listed) });
+
+export type ListedGroup = Infer<typeof listedGroup>;
+
+/** All lotteries by their groups, without the state of their draws (G §7). */
+export const lotteryList = endpoint('/wps/lottery/list', record({ prizeMode: text, language: text }), list(listedGroup), { kept: true });
+
+const drawn = record({
+  /** the period */
+  numero: text,
+  /** epoch ms */
+  winningTime: number,
+  /** as `previousWinningNumber` of the menu */
+  winningNumber: text,
+});
+
+const results = record({ gameId: text, gameCode: text, remark: text, mobileIconUrl: text, draws: list(drawn) });
+
+export type LotteryResults = Infer<typeof results>;
+
+/** The last ten periods, newest first, of one lottery or of all (G §7: Vietnam results). */
+export const lotteryResults = endpoint('/wps/lottery/results', record({
+  gameCode: optional(text),
+  language: text,
+}), list(results), { kept: true });

@@ -1,4 +1,4 @@
-import type { Lottery, LotteryGroup, launchLottery, lotteryMenu } from '../../contract/endpoints/lottery.ts';
+import type { Lottery, LotteryGroup, launchLottery, lotteryList, lotteryMenu, lotteryResults } from '../../contract/endpoints/lottery.ts';
 import { lotteries, lotteryGroups } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import { isLanguage } from '../../contract/languages.ts';
@@ -14,12 +14,14 @@ import { settleDraws } from './tickets.ts';
 
 const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
 
+/** `Elott` has the quick ones alone; every other mode has them all (G §3). */
+const lotteriesOf = (prizeMode: string) =>
+  lotteries.filter((lottery) => prizeMode.toLowerCase() !== 'elott' || categoryOf(lottery) === 'ELOTT');
+
 const readMenu: Handler<typeof lotteryMenu> = (call) => {
   settleDraws(call.platform);
   const language = languageOf(call);
-  // `Elott` has the quick ones alone; every other mode has them all (G §3).
-  const quickOnly = call.input.prizeMode.toLowerCase() === 'elott';
-  const asked = lotteries.filter((lottery) => !quickOnly || categoryOf(lottery) === 'ELOTT');
+  const asked = lotteriesOf(call.input.prizeMode);
   const menu: Record<string, LotteryGroup> = {};
   for (const { code, label } of lotteryGroups) {
     const gameMenus = asked.filter((lottery) => lottery.gameGroupCode === code).map((lottery) => entryOf(call.platform, lottery, language));
@@ -52,6 +54,45 @@ function entryOf({ clock, seed }: Platform, lottery: CatalogueLottery, language:
   };
 }
 
+const readList: Handler<typeof lotteryList> = (call) => {
+  const language = languageOf(call);
+  const asked = lotteriesOf(call.input.prizeMode);
+  const groups = lotteryGroups.map(({ code, label }) => ({
+    gameGroupId: code,
+    displayName: label[language],
+    games: asked.filter((lottery) => lottery.gameGroupCode === code).map(({ gameId, gameCode, name }) => ({
+      gameId,
+      code: gameCode,
+      remark: name[language],
+      mobileIconUrl: artPath('lotteries', gameCode),
+      entPlaySwitch: false,
+      tradPlaySwitch: true,
+    })),
+  }));
+  return groups.filter(({ games }) => games.length > 0);
+};
+
+/** Periods in a list of results. */
+const shownDraws = 10;
+
+const readResults: Handler<typeof lotteryResults> = (call) => {
+  const { platform: { clock, seed }, input: { gameCode: code } } = call;
+  const language = languageOf(call);
+  const one = code ? findLottery(code) : undefined;
+  if (code && !one) throw new Refusal('game.unavailable');
+  return (one ? [one] : lotteries).map((lottery) => ({
+    gameId: lottery.gameId,
+    gameCode: lottery.gameCode,
+    remark: lottery.name[language],
+    mobileIconUrl: artPath('lotteries', lottery.gameCode),
+    draws: drawnPeriods(lottery, clock.now(), shownDraws).map(({ number, drawsAt }) => ({
+      numero: number,
+      winningTime: drawsAt,
+      winningNumber: drawText(drawOf(seed, lottery.gameCode, number, lottery.digits), number),
+    })),
+  }));
+};
+
 const launch: Handler<typeof launchLottery> = (call) => {
   const { lottoGameCode, lottoView, backUrl } = call.input;
   const focus = lottoView === 'lobby' ? '' : (lottoGameCode ?? '');
@@ -62,4 +103,4 @@ const launch: Handler<typeof launchLottery> = (call) => {
   return { gameUrl: `/play/lottery/${ticket}` };
 };
 
-export const lotteryHandlers = { lotteryMenu: readMenu, launchLottery: launch };
+export const lotteryHandlers = { lotteryMenu: readMenu, lotteryList: readList, lotteryResults: readResults, launchLottery: launch };

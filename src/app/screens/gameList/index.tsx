@@ -11,12 +11,12 @@ import { goToLogin } from '../../state/to-login.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { filter } from '../../ui/icon/shapes.ts';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { TabMenu } from './tab-menu.tsx';
 import { keepList, show } from './pages.ts';
 import { addressOf, queryOf, tabs } from './query.ts';
 import type { Query } from './query.ts';
-import { SearchField } from './search-field.tsx';
 import { filterDrawer } from './drawer.ts';
 import './game-list.css';
 

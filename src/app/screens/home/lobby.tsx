@@ -11,7 +11,7 @@ import { categoryShapes } from './category-shapes.ts';
 import { chosen } from './chosen.ts';
 import { GameGrid } from './game-grid.tsx';
 import { Lotteries } from './later.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import { tap } from './taps.ts';
 import './lobby.css';
 
@@ -32,7 +32,7 @@ function choose(category: string): void {
 export function Lobby({ t }: { t: TFunction }) {
   const entries = menu.value;
   const category = chosen.value;
-  const labelOf = ({ category: code, label }: MenuEntry) => t(`category.${code}`, { defaultValue: label ?? code });
+  const labelOf = ({ category: code, label }: MenuEntry) => t(`shell:category.${code}`, { defaultValue: label ?? code });
   const title = labelOf(entries.find((entry) => entry.category === category) ?? { category, vendors: [] });
   const prizeMode = prizeModes[category];
   const all = prizeMode ? paths.lottery : withQuery(paths.gameList, { gameType: category });
@@ -47,7 +47,7 @@ export function Lobby({ t }: { t: TFunction }) {
         waiting={entries === unsorted && !sorting.failure.value}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${category}`}>
-        <Section title={title} more={<a className="home-more" href={all} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
+        <Section title={title} more={<a className="section-more" href={all} aria-label={t('seeAllOf', { title })}>{t('seeAll')}</a>}>
           {prizeMode ? <Lotteries /> : <Games t={t} category={category} />}
         </Section>
       </div>

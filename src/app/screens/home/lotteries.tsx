@@ -3,11 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
-import { drawnDigits, hallOf, lotteriesOf } from '../../state/lottery.ts';
+import { drawnDigits, hallOf, isHot, lotteriesOf } from '../../state/lottery.ts';
 import type { LotteryHall } from '../../state/lottery.ts';
 import { picture } from '../../state/merchant.ts';
 import { ticket } from '../../ui/icon/shapes.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { Drawn } from '../../ui/drawn/drawn.tsx';
 import { Rows } from './below/rows.tsx';
 import { chosen } from './chosen.ts';
 import { Nothing } from './nothing.tsx';
@@ -16,8 +17,6 @@ import './lotteries.css';
 
 /** As many as home has room for; the hall has them all. */
 const shown = 6;
-
-const isHot = ({ tag = '' }: Lottery) => tag.includes('HOT');
 
 /** The popular ones first, the others as the platform sorts them. */
 const popularFirst = (lotteries: readonly Lottery[]) => lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
@@ -59,23 +58,9 @@ function Row({ lottery, hall, prizeMode }: RowProps) {
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
-        <Drawn number={previousWinningNumber} />
+        <Drawn digits={drawnDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} />
       </span>
       <Countdown remaining={remaining} />
     </button>
-  );
-}
-
-/** The number drawn last, digit by digit. */
-function Drawn({ number }: { number?: string }) {
-  return (
-    <span className="lottery-drawn numbers">
-      {drawnDigits(number).map((digit, at) => (
-        // eslint-disable-next-line react/no-array-index-key
-        <span key={at} className="lottery-digit">
-          {digit}
-        </span>
-      ))}
-    </span>
   );
 }

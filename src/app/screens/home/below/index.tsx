@@ -1,11 +1,11 @@
 // A chunk of its own, fetched when the page is idle: what lies below the games, and over the page.
 import { useTranslation } from 'react-i18next';
 import { HomeFooter } from '../../../shell/home-footer.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '../../../ui/section/section.tsx';
 import { Announcements } from './announcements.tsx';
 import { DownloadOffer } from './download-offer.tsx';
 import { MatchStrip } from './match-strip.tsx';
-import { Near } from './near.tsx';
+import { Near } from '../../../ui/near/near.tsx';
 import { open, opened, popups } from './opened.ts';
 import { Rows } from './rows.tsx';
 import { Winners } from './winners.tsx';
@@ -15,7 +15,7 @@ export default function Below() {
   const { t } = useTranslation('homeMore');
   const Popups = popups.loaded.value;
   const all = (
-    <button type="button" className="home-more home-more-beside" aria-haspopup="dialog" onClick={() => open('matches')}>
+    <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => open('matches')}>
       {t('home:seeAll')}
     </button>
   );
@@ -26,7 +26,7 @@ export default function Below() {
           <Near place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</Near>
         </div>
       </Section>
-      <Section title={t('winners.title')} more={<span className="home-more home-more-beside">{t('winners.today')}</span>}>
+      <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
         <div className="home-card winners">
           <Near place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</Near>
         </div>

@@ -10,7 +10,7 @@ interface NearProps {
 /** How far below the window a part wakes. */
 const ahead = '400px';
 
-/** A part of home that wakes, and asks for its list, when the person gets near it. */
+/** A part of a screen that wakes, and asks for its list, when the person gets near it. */
 export function Near({ place, children }: NearProps) {
   const root = useRef<HTMLDivElement>(null);
   // iOS before 12.2 has no observer.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './section.css';
 
 interface SectionProps {
   title: string;
@@ -7,11 +8,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of home under a heading of its own. */
+/** A part of a screen under a heading of its own; `section-more` dresses what stands at its end. */
 export function Section({ title, more, children }: SectionProps) {
   return (
     <section>
-      <div className="home-head">
+      <div className="section-head">
         <h2>{title}</h2>
         {more}
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { Icon } from '../../ui/icon/index.tsx';
-import { close, search } from '../../ui/icon/shapes.ts';
+import { Icon } from '../icon/index.tsx';
+import { close, search } from '../icon/shapes.ts';
+import './search-field.css';
 
 interface SearchFieldProps {
   label: string;
@@ -13,6 +14,7 @@ interface SearchFieldProps {
 /** ms without a key before the list follows what is typed; Enter asks at once (G §2) */
 const pause = 400;
 
+/** A field that asks while one types: `asked` is what the list shows now. */
 export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths, withQuery } from '../../paths.ts';
+import { lotteryVendors } from '../../../contract/lotteries.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { followGameLists } from '../../state/game-lists.ts';
+import { categoryMenu, sorting, vendorList } from '../../state/games.ts';
+import { picture } from '../../state/merchant.ts';
+import '../../ui/skeleton/skeleton.css';
+import './game-center.css';
+
+/** Every vendor, each leading to its games (G §2). */
+export default function GameCenter() {
+  const { t } = useTranslation('gameCenter');
+  useEffect(followGameLists, []);
+  const menu = sorting.value.value ? categoryMenu(sorting.value.value) : [];
+  const categoriesOf = (code: string) =>
+    menu
+      .filter(({ category, vendors }) => category !== 'HOT' && vendors.includes(code))
+      .map(({ category, label }) => t(`shell:category.${category}`, { defaultValue: label ?? category }))
+      .join(' · ');
+  const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
+  return (
+    <Screen name="gameCenter" title={t('title')}>
+      <Listed list={vendorList} waiting={<Places />} empty={none}>
+        {(vendors) => (
+          <ul className="game-center">
+            {vendors.map(({ vassalage, displayName, mobileLargeIcon }) => (
+              <li key={vassalage}>
+                <a
+                  className="game-center-vendor"
+                  href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
+                >
+                  <img className="game-center-mark" src={picture(mobileLargeIcon)} alt="" width="200" height="80" loading="lazy" decoding="async" />
+                  <span className="game-center-name">{displayName}</span>
+                  <span className="game-center-about">{categoriesOf(vassalage)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </Screen>
+  );
+}
+
+const places = Array.from({ length: 8 }, (_, place) => place);
+
+function Places() {
+  return (
+    <div className="game-center skeleton" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="game-center-vendor">
+          <span className="game-center-mark skeleton-block" />
+          <span className="game-center-name skeleton-line skeleton-short" />
+          <span className="game-center-about skeleton-line" />
+        </div>
+      ))}
+    </div>
+  );
+}

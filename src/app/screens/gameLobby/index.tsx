@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import { prizeModes } from '../../../contract/limits.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { VendorLinks } from '../../shell/vendor-links.tsx';
+import { followGameLists } from '../../state/game-lists.ts';
+import { categoryMenu, sorting } from '../../state/games.ts';
+import type { MenuEntry } from '../../state/games.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { ticket } from '../../ui/icon/shapes.ts';
+import { Near } from '../../ui/near/near.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
+import { TopGames } from './top-games.tsx';
+import './game-lobby.css';
+
+const list = { ...sorting, value: computed(() => sorting.value.value && categoryMenu(sorting.value.value)) };
+
+/** Every category with its vendors and its first games (G §2). */
+export default function GameLobby() {
+  const { t } = useTranslation('gameLobby');
+  useEffect(followGameLists, []);
+  const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
+  return (
+    <Screen name="gameLobby" title={t('title')}>
+      <Listed list={list} waiting={<Places />} empty={none}>
+        {(entries) => entries.map((entry) => <Category key={entry.category} entry={entry} />)}
+      </Listed>
+    </Screen>
+  );
+}
+
+function Category({ entry: { category, label, vendors } }: { entry: MenuEntry }) {
+  const { t } = useTranslation('gameLobby');
+  const title = t(`shell:category.${category}`, { defaultValue: label ?? category });
+  const all = prizeModes[category] ? paths.lottery : withQuery(paths.gameList, { gameType: category });
+  const more = (
+    <a className="section-more" href={all} aria-label={t('allOf', { title })}>
+      {t('all')}
+    </a>
+  );
+  return (
+    <Section title={title} more={more}>
+      {prizeModes[category] ? (
+        <a className="game-lobby-lottery" href={paths.lottery}>
+          <Icon shape={ticket} />
+          {t('lottery')}
+        </a>
+      ) : (
+        <>
+          {/* Of the popular ones these would be all vendors. */}
+          {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
+          <Near place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</Near>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const places = [0, 1, 2];
+
+function Places() {
+  return (
+    <>
+      {places.map((place) => (
+        <div key={place} className="game-lobby-place skeleton" aria-hidden="true">
+          <div className="game-lobby-heading">
+            <span className="skeleton-line" />
+          </div>
+          <ShelfSkeleton />
+        </div>
+      ))}
+    </>
+  );
+}

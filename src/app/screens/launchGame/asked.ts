@@ -1,0 +1,24 @@
+import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
+import { backPages, lobbyCode, playType } from '../../state/launch.ts';
+import type { BackPage } from '../../state/launch.ts';
+
+/** What the launcher's address asks for. */
+export interface Asked {
+  prizeMode: string;
+  /** of a lottery; none: the lobby */
+  code: string | undefined;
+}
+
+/** A code of the platform: nothing else is sent to it. */
+const isCode = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
+
+/** Reads the launcher's address (G §2); none where it makes no sense. */
+export function askedOf({ playType: asked, prize_mode: prizeMode = '', code = '' }: Record<string, string>): Asked | undefined {
+  if (asked !== playType || !lotteryPrizeModes.includes(prizeMode) || !isCode(code)) return undefined;
+  return { prizeMode, code: code === lobbyCode ? undefined : code };
+}
+
+const isBackPage = (name: string | undefined): name is BackPage => name !== undefined && Object.keys(backPages).includes(name);
+
+/** The page to which the way back leads: the one that the address names, else home. */
+export const backPageOf = ({ pageBack }: Record<string, string>): string => backPages[isBackPage(pageBack) ? pageBack : 'home'];

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../gateway/failure-text.ts';
+import { useLocation } from '../../router/index.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { cloud, compass } from '../../shell/drawings.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { failuresSpeak } from '../../state/failures.ts';
+import { askLottery, checkedAddress } from '../../state/launch.ts';
+import { session } from '../../state/session.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { ticket } from '../../ui/icon/shapes.ts';
+import '../../ui/skeleton/skeleton.css';
+import { askedOf, backPageOf } from './asked.ts';
+import './launch-game.css';
+
+/** Opens a lottery, or the lobby, in this tab (G11). */
+export default function LaunchGame() {
+  const { t } = useTranslation('launchGame');
+  const { url, query } = useLocation();
+  const [failure, fail] = useState<unknown>();
+  const [tried, tryAgain] = useState(0);
+  const asked = askedOf(query);
+  const back = backPageOf(query);
+  const retry = useCallback(() => {
+    fail(undefined);
+    tryAgain((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    let left = false;
+    const open = async () => {
+      const { gameUrl } = await askLottery(asked.prizeMode, asked.code, back);
+      // Replaced: the way back from the lottery must not open it again.
+      if (!left) location.replace(checkedAddress(gameUrl));
+    };
+    open().catch((error: unknown) => {
+      // Where the session ended meanwhile, that has been said.
+      if (!left && session.peek()) fail(error);
+    });
+    return () => {
+      left = true;
+    };
+  }, [url, tried]);
+
+  return (
+    <Screen name="launchGame" title={t('title')}>
+      {!asked && <Designed picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('back'), href: back }} />}
+      {asked && failure === undefined && (
+        <div className="launch-game" role="status">
+          <span className="launch-game-picture skeleton" aria-hidden="true">
+            <Icon shape={ticket} size={56} />
+          </span>
+          <p>{t('shell:wait')}</p>
+        </div>
+      )}
+      {asked && failure !== undefined && (
+        <>
+          <Designed
+            picture={cloud}
+            title={t('failed.title')}
+            text={failuresSpeak.value ? failureText(failure) : t('failed.text')}
+            action={{ label: t('shell:retry'), run: retry }}
+          />
+          <a className="button launch-game-back" href={back}>
+            {t('back')}
+          </a>
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import { prizeModes } from '../../../contract/limits.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { useLocation } from '../../router/index.ts';
+import { navigate } from '../../router/navigate.ts';
+import { rememberReturn } from '../../router/return.ts';
+import { HeaderAction } from '../../shell/header/action.tsx';
+import { Listed } from '../../shell/listed.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { hallOf } from '../../state/lottery.ts';
+import { lotteryFavourites } from '../../state/lottery-favourites.ts';
+import { loggedIn } from '../../state/session.ts';
+import { goToLogin } from '../../state/to-login.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { flame, star, ticket } from '../../ui/icon/shapes.ts';
+import { NoLotteries } from './no-lotteries.tsx';
+import { LotteryCard, LotteryCardSkeletons } from './lottery-card.tsx';
+import { lotteriesIn, tabOf, tabs } from './tabs.ts';
+import './lottery.css';
+
+const panel = 'lottery-panel';
+const hall = hallOf(prizeModes.LOTT!);
+const address = (tab: string) => withQuery(paths.lottery, { tab: tab === tabs.hot ? '' : tab });
+
+/** Lottery hall (G §2): every lottery with its running period, by group. */
+export default function LotteryHall() {
+  const { t } = useTranslation('lottery');
+  const { query } = useLocation();
+  useEffect(hall.follow, []);
+
+  const menu = hall.menu.value;
+  // Until the menu is here it is Hot, whatever the address names: so it was prerendered.
+  const tab = menu ? tabOf(query.tab, menu) : tabs.hot;
+  useEffect(() => {
+    // Favourites are somebody's. The session is taken up just after the first page is drawn, the menu later.
+    if (menu && tab === tabs.favourites && !loggedIn.peek()) goToLogin(true);
+  }, [menu, tab]);
+
+  const choose = (chosen: string) => {
+    if (chosen !== tabs.favourites || loggedIn.peek()) {
+      navigate(address(chosen), true);
+      return;
+    }
+    rememberReturn(address(chosen));
+    navigate(paths.login);
+  };
+  const list = useMemo(
+    () => ({
+      value: computed(() => hall.menu.value && lotteriesIn(tab, hall.menu.value, lotteryFavourites.value)),
+      failure: hall.failure,
+      load: hall.load,
+    }),
+    [tab],
+  );
+  const onFavourites = tab === tabs.favourites;
+  const groups = menu ? Object.keys(menu).map((code) => ({ name: code, label: menu[code]!.labelName, shape: ticket })) : [];
+
+  return (
+    <Screen name="lottery" title={t('title')}>
+      <HeaderAction>
+        <button type="button" className="lottery-favourites" aria-pressed={onFavourites} aria-label={t('favourites')} onClick={() => choose(onFavourites ? tabs.hot : tabs.favourites)}>
+          <Icon shape={star} size={20} />
+        </button>
+      </HeaderAction>
+      <Chips
+        label={t('tabs')}
+        chips={[{ name: tabs.hot, label: t('hot'), shape: flame }, { name: tabs.favourites, label: t('favourites'), shape: star }, ...groups]}
+        chosen={tab}
+        choose={choose}
+        panel={panel}
+        waiting={!menu && !hall.failure.value}
+      />
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${tab}`} className="lottery-panel">
+        <Listed list={list} waiting={<LotteryCardSkeletons />} empty={<NoLotteries favourites={onFavourites} />}>
+          {(lotteries) => (
+            <ul className="lottery-cards">
+              {lotteries.map((lottery) => (
+                <LotteryCard key={lottery.gameId} lottery={lottery} hall={hall} />
+              ))}
+            </ul>
+          )}
+        </Listed>
+      </div>
+      <nav className="lottery-ways" aria-label={t('ways')}>
+        <a className="button" href={paths.moreLottery}>
+          {t('all')}
+        </a>
+        <a className="button" href={paths.startLottery}>
+          {t('results')}
+        </a>
+      </nav>
+    </Screen>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+
+/** A tab without lotteries, and the way to all of them. */
+export function NoLotteries({ favourites }: { favourites: boolean }) {
+  const { t } = useTranslation('lottery');
+  const action = { label: t('all'), href: paths.moreLottery };
+  if (favourites) return <Designed picture={emptyBox} title={t('noFavourites.title')} text={t('noFavourites.text')} action={action} />;
+  return <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={action} />;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import { prizeModes } from '../../../contract/limits.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { openLottery } from '../../state/launch.ts';
+import { lotteryGroups } from '../../state/lottery-lists.ts';
+import { picture } from '../../state/merchant.ts';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import '../../ui/skeleton/skeleton.css';
+import { foundIn } from './found.ts';
+import './more-lottery.css';
+
+/** All lotteries by their groups, and a search among them. */
+export default function MoreLottery() {
+  const { t } = useTranslation('moreLottery');
+  const [search, setSearch] = useState('');
+  useEffect(() => loadInEachLanguage(lotteryGroups.load), []);
+  const list = useMemo(
+    () => ({ ...lotteryGroups, value: computed(() => lotteryGroups.value.value && foundIn(lotteryGroups.value.value, search)) }),
+    [search],
+  );
+  const none = search ? (
+    <Designed picture={emptyBox} title={t('notFound.title')} text={t('notFound.text')} action={{ label: t('notFound.action'), run: () => setSearch('') }} />
+  ) : (
+    <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />
+  );
+  return (
+    <Screen name="moreLottery" title={t('title')}>
+      <div className="more-lottery-search">
+        <SearchField label={t('search')} clearLabel={t('clear')} asked={search} ask={(text) => setSearch(text.trim())} />
+      </div>
+      <Listed list={list} waiting={<Places />} empty={none}>
+        {(groups) =>
+          groups.map(({ gameGroupId, displayName, games }) => (
+            <Section key={gameGroupId} title={displayName}>
+              <ul className="more-lottery-grid">
+                {games.map(({ gameId, code, remark, mobileIconUrl }) => (
+                  <li key={gameId}>
+                    <button type="button" className="more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
+                      <img className="more-lottery-icon" src={picture(mobileIconUrl)} alt="" width="48" height="48" loading="lazy" decoding="async" />
+                      <span className="more-lottery-name">{remark}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ))
+        }
+      </Listed>
+    </Screen>
+  );
+}
+
+const places = Array.from({ length: 9 }, (_, place) => place);
+
+function Places() {
+  return (
+    <div className="more-lottery-grid more-lottery-waiting skeleton" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="more-lottery-open">
+          <span className="more-lottery-icon skeleton-block" />
+          <span className="more-lottery-name skeleton-line" />
+        </div>
+      ))}
+    </div>
+  );
+}

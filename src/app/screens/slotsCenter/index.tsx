@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Screen } from '../../shell/screen.tsx';
+import { followGameLists } from '../../state/game-lists.ts';
+import { categoryMenu, sorting, vendorName } from '../../state/games.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ContinuePlaying } from './continue-playing.tsx';
+import { slots } from './slots.ts';
+import { VendorGames } from './vendor-games.tsx';
+
+const panel = 'slots-games';
+
+/** The slots: what the member played last, and the games of each vendor (G §2). */
+export default function SlotsCenter() {
+  const { t } = useTranslation('slotsCenter');
+  const [asked, choose] = useState('');
+  useEffect(followGameLists, []);
+  const entry = sorting.value.value && categoryMenu(sorting.value.value).find(({ category }) => category === slots);
+  const vendors = entry?.vendors ?? [];
+  const chosen = vendors.includes(asked) ? asked : '';
+  return (
+    <Screen name="slotsCenter" title={t('title')}>
+      <ContinuePlaying />
+      <Section title={t('vendors')}>
+        <Chips
+          label={t('vendors')}
+          chips={[{ name: '', label: t('all') }, ...vendors.map((code) => ({ name: code, label: vendorName(code) }))]}
+          chosen={chosen}
+          choose={choose}
+          panel={panel}
+          waiting={!entry && !sorting.failure.value}
+        />
+        <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
+          <VendorGames key={chosen} code={chosen} />
+        </div>
+      </Section>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '../../../contract/limits.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { keepFresh } from '../../state/lottery.ts';
+import { resultList } from '../../state/lottery-lists.ts';
+import { Result, ResultSkeletons } from './result.tsx';
+
+/** The results: what every lottery drew last, and before (G §7). */
+export default function StartLottery() {
+  const { t } = useTranslation('startLottery');
+  useEffect(() => keepFresh(resultList.load, () => limits.lotteryRefetchMost), []);
+  const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.lottery }} />;
+  return (
+    <Screen name="startLottery" title={t('title')}>
+      <Listed list={resultList} waiting={<ResultSkeletons />} empty={none}>
+        {(results) => (
+          <ul className="results">
+            {results.map((lottery) => (
+              <Result key={lottery.gameId} lottery={lottery} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </Screen>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import type { Game } from '../../contract/endpoints/games.ts';
+import { toggleFavourite } from '../state/favourite-calls.ts';
+import { favourites } from '../state/favourites.ts';
+import { vendorName } from '../state/games.ts';
+import { launch } from '../state/launch.ts';
+import { picture } from '../state/merchant.ts';
+import { GameCard } from '../ui/game-card/game-card.tsx';
+
+/** A game that can be launched and kept. */
+export function Playable({ game }: { game: Game }) {
+  const { t } = useTranslation('list');
+  const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
+  return (
+    <GameCard
+      name={game.gameName}
+      vendor={vendorName(game.vassalage)}
+      src={picture(game.iconUrl)}
+      open={() => void launch(game)}
+      favourite={{ on, label: t('favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) }}
+    />
+  );
+}
