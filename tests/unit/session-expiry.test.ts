@@ -5,7 +5,7 @@ import { call } from '../../src/app/gateway/call.ts';
 import { startLanguage } from '../../src/app/i18n/index.ts';
 import { followRouter } from '../../src/app/router/navigate.ts';
 import { takeReturn } from '../../src/app/router/return.ts';
-import { startState } from '../../src/app/start-state.ts';
+import { takeUpSession } from '../../src/app/start-state.ts';
 import { holdPassword } from '../../src/app/state/held-password.ts';
 import { toasts } from '../../src/app/state/messages.ts';
 import { recall, remember } from '../../src/app/state/remembered-login.ts';
@@ -28,7 +28,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 test('calls that learn of it together bring one message and the login, and the way back; the remembered login stays', async () => {
   history.replaceState(null, '', '/m/set?x=1');
-  startState();
+  takeUpSession();
   remember(login);
   openSession(opened);
   holdPassword('segredo1');
