@@ -23,6 +23,9 @@ const draws = /\/src\/app\/(state\/lottery\.ts|ui\/(countdown|drawn)\/)/;
 // What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.
 const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|later)/;
 
+// What the ways in and the other forms share: of a dozen small files, each would be squeezed by itself.
+const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-code\/number-field|social-buttons\/index)|state\/(sms-code|countries|external-auth|number-proof|held-password|encoded-password)\W)|contract\/(rules|registration|endpoints\/accounts)\W)/;
+
 export default defineConfig({
   plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), noReact(), oldEngine(), prerender(), precompress()],
   resolve: { alias: aliases },
@@ -55,6 +58,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 2 },
             { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 1 },
             { name: 'draws', test: draws, includeDependenciesRecursively: false },
+            { name: 'forms', test: ofForms, includeDependenciesRecursively: false },
             { name: 'over', test: overThePage, includeDependenciesRecursively: false },
           ],
         },

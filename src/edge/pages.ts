@@ -63,7 +63,7 @@ export function loadPages(folder: string): Pages {
       if (found?.data === text) return found.page;
       const { template, style } = templates.get(`${name} ${language}`)!;
       const html = fillTemplate(template, data, files.themeColors[data.merchant.theme]);
-      const page = compress(html, contentSecurityPolicy(style, data.merchant));
+      const page = compress(html, contentSecurityPolicy(style, data.merchant, data.snapshot.settings?.externalAuth));
       kept.set(key, { data: text, page });
       return page;
     },

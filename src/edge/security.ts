@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExternalAuth } from '../contract/endpoints/platform.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 
 /** CSP sources of addresses that may be paths of this origin: those are `'self'` already. */
@@ -7,14 +8,26 @@ function origins(addresses: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** The page's content security policy; `style` is the CSP source of its inlined style. */
-export function contentSecurityPolicy(style: string, merchant: MerchantConfig): string {
+/** What Firebase loads, frames and calls: its window's helper, the question whether this is a person, its services. */
+function sourcesOf({ authDomain, emulator }: ExternalAuth) {
+  const own = origins([`https://${authDomain}`, emulator ?? '']);
+  return {
+    script: ['https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', ...own],
+    frame: [...own, 'https://www.google.com/recaptcha/'],
+  };
+}
+
+/** The page's content security policy; `style` is the CSP source of its inlined style, `externalAuth` the merchant's, where it has one. */
+export function contentSecurityPolicy(style: string, merchant: MerchantConfig, externalAuth?: ExternalAuth): string {
+  const external = externalAuth && sourcesOf(externalAuth);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...(external?.script ?? [])].join(' '),
     `style-src 'self' ${style}`,
     ["img-src 'self' data:", ...origins(merchant.imageCDNs)].join(' '),
-    ["connect-src 'self'", ...origins([merchant.gateway])].join(' '),
+    ["connect-src 'self'", ...origins([merchant.gateway]), ...(external?.connect ?? [])].join(' '),
+    ...(external ? [['frame-src', ...external.frame].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

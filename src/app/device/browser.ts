@@ -26,6 +26,14 @@ export function isWebview(userAgent: string): boolean {
 /** The merchant's own app: a webview that none of the large apps has signed. */
 export const isOwnApp = (userAgent: string): boolean => isWebview(userAgent) && !signed.test(userAgent);
 
+/** Inside a webview Google refuses its sign-in, and Android's webviews are refused by Facebook as well. */
+export const refusesSignIn = (userAgent: string, provider: 'facebook' | 'google'): boolean =>
+  isWebview(userAgent) && (provider === 'google' || isAndroid(userAgent));
+
+/** The address that makes a webview hand a page to the phone's browser. */
+export const inBrowser = (userAgent: string, page: URL): string =>
+  isAndroid(userAgent) ? `intent://${page.host}${page.pathname}${page.search}#Intent;scheme=https;end` : `x-safari-${page.href}`;
+
 /** Safari itself: Chrome and Firefox on iOS run its engine and carry its name. */
 export const isSafari = (userAgent: string): boolean =>
   /Version\/[\d.]+.*Safari\//.test(userAgent) && !/CriOS|FxiOS|Android|Chrome|Chromium/.test(userAgent);

@@ -14,6 +14,7 @@ export const storageKeys = {
   bankList: 'bankList',
   heldPassword: 'heldPassword',
   smsCode: 'smsCode',
+  signingIn: 'signingIn',
   returnTo: 'returnTo',
   gameList: 'gameList',
   positions: 'positions',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { NumberField } from '../../shell/dialing-code/number-field.tsx';
+import { SocialButtons } from '../../shell/social-buttons/index.tsx';
 import { WayIn } from '../../shell/way-in/index.tsx';
 import { flag } from '../../state/merchant.ts';
 import { CaptchaField } from '../../ui/field/captcha-field.tsx';
@@ -62,6 +63,7 @@ export default function Login() {
           <FormAlert failure={form.failure} tell={failureText} />
           <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
           <FormButton busy={form.busy} work="trial" label={t('trial')} working={t('shell:wait')} onClick={() => void login.playFree()} />
+          {way === 'username' && <SocialButtons form={form} />}
         </form>
       </div>
       <p className="way-in-others">

@@ -8,10 +8,12 @@ import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { takeReturn } from '../../router/return.ts';
+import { externalAuth } from '../../state/external-auth.ts';
 import { createDialingCode } from '../../state/countries.ts';
 import { holdPassword } from '../../state/held-password.ts';
 import { flag } from '../../state/merchant.ts';
 import { sayWhile } from '../../state/messages.ts';
+import { createNumberProof } from '../../state/number-proof.ts';
 import { forgetRemembered, recall, remember } from '../../state/remembered-login.ts';
 import { resource } from '../../state/resource.ts';
 import { openSession } from '../../state/session.ts';
@@ -44,12 +46,16 @@ export function createLogin(form: Form<keyof typeof rules>) {
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
   const picture = resource(captchaEndpoint, () => ({}));
+  const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
   const code = createSmsCode({
     purpose: 'login',
     form,
     number: fields.mobileNum,
     code: fields.code,
-    send: () => call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule }),
+    send: () =>
+      externalAuth.peek()
+        ? proof.send()
+        : call(sendLoginCode, { mobileNum: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek(), module: smsCodeModule }),
   });
 
   function anotherPicture(): void {
@@ -80,6 +86,14 @@ export function createLogin(form: Form<keyof typeof rules>) {
     remembers.value = true;
   }
 
+  /** What a login says of a number and its code (A §3): the code itself, or what the external service gives for it. */
+  async function bySms(mobileNum: string, typedCode: string) {
+    const countryDialingCode = dialingCode.shown.peek();
+    if (!externalAuth.peek()) return { type: 'sms', username: mobileNum, password: typedCode, countryDialingCode };
+    const firebaseIdToken = await proof.token(typedCode);
+    return { type: 'firebase', username: '', password: '', firebaseChannel: 'sms', firebaseIdToken, firebaseMobileNo: mobileNum, countryDialingCode };
+  }
+
   return {
     way,
     dialingCode,
@@ -100,11 +114,11 @@ export function createLogin(form: Form<keyof typeof rules>) {
     send: () =>
       submit(async ({ username, password, mobileNum, code: typedCode, captcha: answer }) => {
         const type = way.peek();
-        const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
-        const account = type === 'sms' ? { username: mobileNum, password: typedCode, countryDialingCode } : { username, password };
         try {
-          const opened = await call(login, { type, ...account, captcha: answer || undefined });
-          if (remembers.peek()) remember({ type, username: account.username, password, countryDialingCode });
+          const account = type === 'sms' ? await bySms(mobileNum, typedCode) : { type, username, password };
+          const opened = await call(login, { ...account, captcha: answer || undefined });
+          const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
+          if (remembers.peek()) remember({ type, username: username || mobileNum, password, countryDialingCode });
           else forgetRemembered(type);
           if (password) holdPassword(password);
           openSession(opened);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsAsked } from '../../../contract/registration.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
+import { SocialButtons } from '../../shell/social-buttons/index.tsx';
 import { TickField } from '../../ui/field/tick-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
@@ -61,6 +62,7 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
       </TickField>
       <FormAlert failure={form.failure} tell={failureText} />
       <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
+      <SocialButtons form={form} />
     </form>
   );
 }

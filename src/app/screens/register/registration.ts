@@ -10,9 +10,11 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createDialingCode } from '../../state/countries.ts';
+import { externalAuth } from '../../state/external-auth.ts';
 import { holdPassword } from '../../state/held-password.ts';
 import { refreshSettings } from '../../state/merchant.ts';
 import { say, stay } from '../../state/messages.ts';
+import { createNumberProof } from '../../state/number-proof.ts';
 import { resource } from '../../state/resource.ts';
 import { openSession } from '../../state/session.ts';
 import { createSmsCode } from '../../state/sms-code.ts';
@@ -53,12 +55,16 @@ export function createRegistration() {
   // A number that need not be given still wants its code, once it is.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
 
+  const proof = createNumberProof(() => dialingCode.shown.peek() + cleaned(fields.mobileNum));
   const code = createSmsCode({
     purpose: 'registration',
     form,
     number: fields.mobileNum,
     code: fields.verificationCode,
-    send: () => call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek() }),
+    send: () =>
+      externalAuth.peek()
+        ? proof.send()
+        : call(sendRegistrationCode, { mobileNo: cleaned(fields.mobileNum), countryDialingCode: dialingCode.shown.peek() }),
   });
 
   function anotherPicture(): void {
@@ -76,23 +82,31 @@ export function createRegistration() {
     return true;
   }
 
-  async function affiliateHolds(affiliateCode: string): Promise<boolean> {
+  /** Gives what a check gives, or ties its refusal to the field and gives nothing. */
+  async function held<T>(name: Name, check: Promise<T>): Promise<{ value: T } | undefined> {
     try {
-      await checkAffiliate(affiliateCode);
-      return true;
+      return { value: await check };
     } catch (error) {
-      if (refused(error) && tie('affiliateCode', error)) return false;
+      if (refused(error) && tie(name, error)) return undefined;
       throw error;
     }
   }
 
+  /** The number's proof of the external service, where that verifies it (R09). */
+  async function proofOf(typedCode: string): Promise<{ firebaseChannel?: string; firebaseIdToken?: string }> {
+    if (!externalAuth.peek() || !typedCode) return {};
+    return { firebaseChannel: 'sms', firebaseIdToken: await proof.token(typedCode) };
+  }
+
   async function send(values: Record<Name, string>): Promise<void> {
-    if (!(await affiliateHolds(values.affiliateCode))) return;
+    const proven = await held('verificationCode', proofOf(values.verificationCode));
+    if (!proven || !(await held('affiliateCode', checkAffiliate(values.affiliateCode)))) return;
     const filled: Partial<Record<RegistrationField, string>> = {};
     for (const name of fieldNames) if (values[name]) filled[name] = values[name];
     try {
       const opened = await call(register, {
         ...filled,
+        ...proven.value,
         countryDialingCode: filled.mobileNum && dialingCode.shown.peek(),
         registerUrl: location.hostname,
         registerMethod: registerMethod(),

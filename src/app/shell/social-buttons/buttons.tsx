@@ -1,0 +1,52 @@
+// A chunk of its own: few merchants have them.
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { inBrowser, refusesSignIn } from '../../device/browser.ts';
+import { isInstalled } from '../../device/standalone.ts';
+import type { Provider } from '../../gateway/external-auth.ts';
+import { bringExternalAuth, providers } from '../../state/external-auth.ts';
+import { logInReturned, logInWith } from '../../state/external-login.ts';
+import { openSession } from '../../state/session.ts';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import type { SocialButtonsProps } from './index.tsx';
+import './social-buttons.css';
+
+// An app on the home screen looks like a webview, and is refused by nobody.
+const refusedHere = (provider: Provider): boolean => !isInstalled() && refusesSignIn(navigator.userAgent, provider);
+
+/** Facebook and Google, where the merchant has them (L05): what goes wrong is told by the form that they stand in. */
+export function Buttons({ form: { run, busy } }: SocialButtonsProps) {
+  const { t } = useTranslation('form');
+  const offered = providers.value;
+  useEffect(() => {
+    // Now, because a window opens only right after a tap. Should it fail, the tap says so.
+    bringExternalAuth().catch(() => {});
+    void run('return', async () => {
+      const opened = await logInReturned();
+      if (opened) openSession(opened);
+    });
+  }, [run]);
+
+  const signIn = (provider: Provider) =>
+    run(provider, async () => {
+      const opened = await logInWith(provider);
+      if (opened) openSession(opened);
+    });
+  const open = offered.filter((provider) => !refusedHere(provider));
+  return (
+    <div className="social">
+      <p className="social-or">{t('social.or')}</p>
+      <div className="social-buttons">
+        {open.map((provider) => (
+          <FormButton key={provider} busy={busy} work={provider} label={t(`social.${provider}`)} working={t('social.working')} onClick={() => void signIn(provider)} />
+        ))}
+        {open.length < offered.length && (
+          <a className="button" href={inBrowser(navigator.userAgent, new URL(location.href))}>
+            {t('social.browser')}
+          </a>
+        )}
+      </div>
+      {!open.length && <p className="social-refused">{t('social.refused')}</p>}
+    </div>
+  );
+}
