@@ -39,6 +39,9 @@ function row(given: Row): RouteRow {
   return { header: 'title', footer: true, back: 'step', access: 'everyone', prerender: false, strings: [], Screen: lazyScreen(load, LoadFailed), ...given };
 }
 
+/** Strings of a list's states; and why one failed. */
+const ofLists = ['list', 'later'];
+
 export const unknownRow = row({ name: 'unknown', paths: [], prerender: true });
 
 export const routes: readonly RouteRow[] = [
@@ -51,14 +54,14 @@ export const routes: readonly RouteRow[] = [
   row({ name: 'settings', paths: [paths.settings], access: 'session or home', strings: ['later'] }),
   row({ name: 'service', paths: [paths.service], footer: false, prerender: true, strings: ['later'] }),
   row({ name: 'userAgreement', paths: [paths.userAgreement], footer: false, prerender: true }),
-  row({ name: 'notice', paths: [paths.notice], footer: false, back: 'home', prerender: true, strings: ['list'] }),
-  row({ name: 'lottery', paths: [paths.lottery], prerender: true, strings: ['list'] }),
-  row({ name: 'moreLottery', paths: [paths.moreLottery], footer: false, prerender: true, strings: ['list'] }),
-  row({ name: 'startLottery', paths: [paths.startLottery], prerender: true, strings: ['list'] }),
-  row({ name: 'launchGame', paths: [paths.launchGame], footer: false, access: 'session' }),
-  row({ name: 'gameLobby', paths: [paths.gameLobby], prerender: true, strings: ['list'] }),
-  row({ name: 'gameCenter', paths: [paths.gameCenter], prerender: true, strings: ['list'] }),
-  row({ name: 'slotsCenter', paths: [paths.slotsCenter], prerender: true, strings: ['list'] }),
+  row({ name: 'notice', paths: [paths.notice], footer: false, back: 'home', prerender: true, strings: ofLists }),
+  row({ name: 'lottery', paths: [paths.lottery], prerender: true, strings: ofLists }),
+  row({ name: 'moreLottery', paths: [paths.moreLottery], footer: false, prerender: true, strings: ofLists }),
+  row({ name: 'startLottery', paths: [paths.startLottery], prerender: true, strings: ofLists }),
+  row({ name: 'launchGame', paths: [paths.launchGame], footer: false, access: 'session', strings: ['later'] }),
+  row({ name: 'gameLobby', paths: [paths.gameLobby], prerender: true, strings: ofLists }),
+  row({ name: 'gameCenter', paths: [paths.gameCenter], prerender: true, strings: ofLists }),
+  row({ name: 'slotsCenter', paths: [paths.slotsCenter], prerender: true, strings: ofLists }),
 ];
 
 /** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */

@@ -84,14 +84,17 @@ export default function LotteryHall() {
           )}
         </Listed>
       </div>
-      <nav className="lottery-ways" aria-label={t('ways')}>
-        <a className="button" href={paths.moreLottery}>
-          {t('all')}
-        </a>
-        <a className="button" href={paths.startLottery}>
-          {t('results')}
-        </a>
-      </nav>
+      {/* Once the list stands, which would move it. */}
+      {menu && (
+        <nav className="lottery-ways" aria-label={t('ways')}>
+          <a className="button" href={paths.moreLottery}>
+            {t('all')}
+          </a>
+          <a className="button" href={paths.startLottery}>
+            {t('results')}
+          </a>
+        </nav>
+      )}
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../shell/screen.tsx';
 import { followGameLists } from '../../state/game-lists.ts';
-import { categoryMenu, sorting, vendorName } from '../../state/games.ts';
+import { categoryMenu, sorting, vendorList, vendorName } from '../../state/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ContinuePlaying } from './continue-playing.tsx';
@@ -16,8 +16,10 @@ export default function SlotsCenter() {
   const { t } = useTranslation('slotsCenter');
   const [asked, choose] = useState('');
   useEffect(followGameLists, []);
-  const entry = sorting.value.value && categoryMenu(sorting.value.value).find(({ category }) => category === slots);
-  const vendors = entry?.vendors ?? [];
+  // The names of the vendors are not as wide as their codes: the chips wait for them.
+  const waiting = !(sorting.value.value || sorting.failure.value) || !(vendorList.value.value || vendorList.failure.value);
+  const menu = !waiting && sorting.value.value ? categoryMenu(sorting.value.value) : [];
+  const vendors = menu.find(({ category }) => category === slots)?.vendors ?? [];
   const chosen = vendors.includes(asked) ? asked : '';
   return (
     <Screen name="slotsCenter" title={t('title')}>
@@ -29,7 +31,7 @@ export default function SlotsCenter() {
           chosen={chosen}
           choose={choose}
           panel={panel}
-          waiting={!entry && !sorting.failure.value}
+          waiting={waiting}
         />
         <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
           <VendorGames key={chosen} code={chosen} />
