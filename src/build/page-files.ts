@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { bannerMarker } from '../contract/page.ts';
+import { bannerMarker, merchantMarker } from '../contract/page.ts';
 import type { Theme } from '../contract/page.ts';
 
 /** One prerendered page, as the edge finds it. */
@@ -28,7 +28,7 @@ export const unknownPage = 'unknown';
 export const slots = {
   theme: '%edge-theme%',
   themeColor: '%edge-theme-color%',
-  merchant: '%edge-merchant%',
+  merchant: merchantMarker,
   preload: '%edge-preload%',
   pageData: '%edge-page-data%',
   banner: bannerMarker,
