@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { accountButton, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, arrive, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
 
 test('a person finds home full of live content, signs in, plays a round, and the balance moves', async ({ page, platform }) => {
   await openHome(page);
@@ -11,6 +11,7 @@ test('a person finds home full of live content, signs in, plays a round, and the
   await expect(page).toHaveURL('/m/login');
   await sendLogin(page, 'marina');
   await expect(page).toHaveURL('/m/home');
+  await arrive(page);
   const before = await platform.balance('marina');
   await expect(accountButton(page)).toContainText(moneyText(before));
 

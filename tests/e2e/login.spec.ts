@@ -1,10 +1,9 @@
 import { expect, test } from './fixture.ts';
-import { accountButton, closeAnnouncements, screen, sendLogin } from './steps.ts';
+import { accountButton, arrive, screen, sendLogin } from './steps.ts';
 
 const loginPath = '/wps/session/login';
 
 test.beforeEach(async ({ page }) => {
-  await closeAnnouncements(page);
   await page.goto('/m/login');
 });
 
@@ -28,6 +27,7 @@ test('a wrong password is told in Portuguese and asks for a captcha, which lets 
   await expect(page.getByRole('img', { name: 'Imagem com uma conta para resolver' })).toBeVisible();
   await captcha.fill((await platform.captchaAnswers())[0]!);
   await sendLogin(page, 'marina');
+  await arrive(page);
   await expect(accountButton(page)).toContainText('Marina');
 });
 
@@ -76,6 +76,7 @@ test('what is sent cannot be read on the way, and its ciphers come only with it'
   expect(() => JSON.parse(body) as unknown).toThrow();
   expect(body).not.toMatch(/marina|leve2026|password/);
   // The platform has understood it.
+  await arrive(page);
   await expect(accountButton(page)).toContainText('Marina');
 });
 
@@ -103,7 +104,7 @@ test('who was sent to login comes back to where they were going', async ({ page 
 
 test('a session that the platform ended is told, and leads to login and back', async ({ page, platform }) => {
   await sendLogin(page, 'marina');
-  await expect(accountButton(page)).toContainText('Marina');
+  await arrive(page);
   await platform.endSessions('marina');
   await accountButton(page).tap();
   await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Atualizar saldo' }).tap();

@@ -9,16 +9,17 @@ export const screen = (page: Page, name: string): Locator => page.locator(`main[
 /** Minor units as a Portuguese page shows them. */
 export const moneyText = (amount: number): string => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
 
-/** Closes the announcements whenever they come in the way, as a person does. */
+/** Closes the announcements, which come half a second after home for who has not closed them yet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: /^(Novidades|What is new)$/ });
-  await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: /^(Fechar|Close)$/ }).first().tap());
+  await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
+  await expect(popup).toHaveCount(0);
 }
 
 /** Home as it is once the platform has filled it, its popup closed. */
 export async function openHome(page: Page): Promise<void> {
-  await closeAnnouncements(page);
   await page.goto('/');
+  await closeAnnouncements(page);
   await expect(page.getByRole('tab').nth(1)).toBeVisible();
 }
 
@@ -29,13 +30,18 @@ export async function sendLogin(page: Page, account: string, secret = password):
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap();
 }
 
-/** Home with `account` signed in by the form. */
+/** Home with `account` signed in by the form, its popup closed. */
 export async function signIn(page: Page, account = 'marina'): Promise<void> {
-  await closeAnnouncements(page);
   await page.goto('/m/login');
   await sendLogin(page, account);
-  await expect(screen(page, 'home')).toBeVisible();
-  await expect(accountButton(page)).toContainText('R$');
+  await arrive(page);
+}
+
+/** Home after a login, its popup closed and the balance there. */
+export async function arrive(page: Page): Promise<void> {
+  await expect(screen(page, 'home')).toBeAttached();
+  await closeAnnouncements(page);
+  await expect(accountButton(page)).toContainText(/\d/);
 }
 
 /** The member's name and balance in home's header, which open the account menu. */
