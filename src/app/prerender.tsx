@@ -4,10 +4,12 @@
  */
 import { renderToStringAsync } from 'preact-render-to-string';
 import type { Language } from '../contract/languages.ts';
+import { merchantMarker } from '../contract/page.ts';
 import { App } from './app.tsx';
 import { i18n, startLanguage } from './i18n/index.ts';
 import { routes, unknownRow } from './routes.ts';
 import { islands } from './shell/island.tsx';
+import { page } from './state/merchant.ts';
 
 /** What the build and the edge need to know of a page. */
 export interface PrerenderedPage {
@@ -29,6 +31,7 @@ export const rowsByName: Record<string, { paths: readonly string[]; strings: rea
 
 export async function renderPage(name: string, language: Language): Promise<PrerenderedPage> {
   const row = [...routes, unknownRow].find((candidate) => candidate.name === name)!;
+  page.merchant.name = merchantMarker;
   await startLanguage(language, ['shell']);
   await row.Screen.preload();
   await Promise.all(islands.map((island) => island.bring()));

@@ -37,7 +37,7 @@ export interface PageData {
 /** The page's data stands in `<script type="application/json" id="page-data">`. */
 export const pageDataId = 'page-data';
 
-/** Stands for the merchant's name in what is prerendered: one build serves several. */
+/** Stands for the merchant's name in prerendered pages, in attributes as well, which hydration does not mend. */
 export const merchantMarker = '%edge-merchant%';
 
 /** Where the first banner goes into the prerendered home. */

@@ -40,6 +40,7 @@ const head = (language: Language, title: string, sheets: string[]) => html`<!doc
 <meta name="theme-color" content="#0b1210">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
+<link rel="icon" href="${assetsPath}/icon.svg">
 ${sheets.map((sheet) => html`<link rel="stylesheet" href="${assetsPath}/${sheet}.css">`)}
 </head>`;
 

@@ -16,11 +16,11 @@ interface PanelProps {
 export function Panel({ title, onClose, children }: PanelProps) {
   const { t } = useTranslation('shell');
   return (
-    <Layer className="panel" labelledBy="panel-title" onClose={onClose}>
+    <Layer className="panel" label={title} onClose={onClose}>
       {(leave) => (
         <>
           <div className="panel-head">
-            <h2 id="panel-title" className="panel-title">
+            <h2 className="panel-title">
               {title}
             </h2>
             <button type="button" className="panel-close" aria-label={t('close')} onClick={leave}>

@@ -1,0 +1,58 @@
+import { expect, test as base } from 'playwright/test';
+import { startEdge } from '../browser/edge.ts';
+import type { RunningEdge } from '../browser/edge.ts';
+import { platformAt } from './platform.ts';
+import type { Platform } from './platform.ts';
+
+interface Given {
+  /** complaints that a test provokes on purpose */
+  tolerated: RegExp | undefined;
+  platform: Platform;
+  silence: void;
+}
+
+interface GivenToWorker {
+  /** folder of the build that is served */
+  build: string;
+  edge: RunningEdge;
+}
+
+/**
+ * Each worker has an edge and a platform of its own, which each test finds as on the first day. A test fails
+ * on whatever any of its pages complains about: errors of the console, of scripts, and promises nobody caught.
+ */
+export const test = base.extend<Given, GivenToWorker>({
+  build: ['dist', { option: true, scope: 'worker' }],
+  edge: [
+    async ({ build }, use) => {
+      const edge = await startEdge({ DATA: ':memory:', DIST: build });
+      await use(edge);
+      await edge.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ edge }, use) => use(edge.address),
+  platform: [
+    async ({ edge }, use) => {
+      const platform = platformAt(edge.address);
+      await platform.reset();
+      await use(platform);
+    },
+    { auto: true },
+  ],
+  tolerated: [undefined, { option: true }],
+  silence: [
+    async ({ context, tolerated }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.text().includes('Content Security Policy')) complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (thrown) => complaints.push(thrown.error().message));
+      await use();
+      expect(complaints.filter((complaint) => !tolerated?.test(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

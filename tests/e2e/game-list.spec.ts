@@ -1,0 +1,110 @@
+import { limits } from '../../src/contract/limits.ts';
+import { expect, test } from './fixture.ts';
+import { screen, signIn } from './steps.ts';
+import type { Page } from 'playwright/test';
+
+const grid = (page: Page) => page.getByRole('list', { name: 'Jogos' });
+const cards = (page: Page) => grid(page).getByRole('listitem');
+/** How many games have been loaded, of which only the rows in sight stand in the document. */
+const loaded = async (page: Page) => Number(await cards(page).first().getAttribute('aria-setsize'));
+
+async function loadPages(page: Page, count: number): Promise<void> {
+  while ((await loaded(page)) < count * limits.gamePageSize) {
+    const before = await loaded(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(1_100);
+    await expect.poll(() => loaded(page)).toBeGreaterThan(before);
+  }
+}
+
+test('the list follows what is typed, and Enter asks at once', async ({ page }) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(cards(page).first()).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Buscar pelo nome' });
+  const word = (await cards(page).first().getByRole('button').first().innerText()).split(/\s/)[0]!;
+  await search.fill(word);
+  await expect(page).toHaveURL(`/m/gameList?gameType=RNG&search=${encodeURIComponent(word)}`);
+  for (const name of await cards(page).allInnerTexts()) expect(name).toContain(word);
+
+  await page.clock.install();
+  await search.fill('nenhumjogo');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nenhum jogo por aqui' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todos os jogos' }).tap();
+  await expect(page).toHaveURL('/m/gameList?gameType=RNG');
+  await expect(cards(page).nth(8)).toBeVisible();
+});
+
+test('tabs choose among lists, and favourites are for members', async ({ page }) => {
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(cards(page).first()).toBeVisible();
+  for (const [name, tab] of [['Novos', 'NEW'], ['Populares', 'HOT']] as const) {
+    await page.getByRole('tab', { name, exact: true }).tap();
+    await expect(page).toHaveURL(`/m/gameList?gameType=RNG&tab=${tab}`);
+    await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Favoritos' }).tap();
+  await expect(page).toHaveURL('/m/login');
+});
+
+test('the filter asks nothing before it is submitted, and resets', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => /\/wps\/game\/list/.test(request.url()) && asked.push(request.url()));
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filtrar' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Filtrar jogos' });
+  const volt = drawer.getByRole('checkbox', { name: 'Volt' });
+  const before = asked.length;
+  await volt.tap();
+  await expect(volt).toBeChecked();
+  await drawer.getByRole('button', { name: 'Limpar' }).tap();
+  await expect(volt).not.toBeChecked();
+  await volt.tap();
+  expect(asked).toHaveLength(before);
+  await drawer.getByRole('button', { name: 'Ver jogos' }).tap();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL('/m/gameList?gameType=RNG&vendors=VOLT');
+  await expect(page.getByRole('button', { name: 'Filtrar: 1 escolhidos' })).toBeVisible();
+  await expect(cards(page).first()).toContainText('Volt');
+  for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Volt');
+});
+
+test('pages of 26 come as they are scrolled to, and the document does not grow with them', async ({ page }) => {
+  const sizes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/wps/game/list') sizes.push(searchParams.get('pageSize')!);
+  });
+  await page.clock.install();
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(cards(page).first()).toBeVisible();
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await loadPages(page, 2);
+  const few = await nodes();
+  await loadPages(page, 10);
+  expect(new Set(sizes)).toEqual(new Set([String(limits.gamePageSize)]));
+  expect(sizes.length).toBeGreaterThanOrEqual(10);
+  expect(await nodes()).toBeLessThan(few * 1.3);
+});
+
+test('who comes back from a game finds the list where it was', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(cards(page).first()).toBeVisible();
+  await loadPages(page, 3);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  const game = cards(page).filter({ visible: true }).nth(18);
+  const name = (await game.getByRole('button').first().innerText()).split('\n')[0]!;
+  await game.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await game.getByRole('button').first().tap();
+  await expect(page).toHaveURL(/\/play\//);
+  await page.getByRole('link', { name: 'Voltar ao aplicativo' }).or(page.getByRole('button', { name: 'Voltar ao aplicativo' })).waitFor();
+  await page.goBack();
+  await expect(screen(page, 'gameList')).toBeVisible();
+  await expect(cards(page).filter({ hasText: name }).first()).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(4);
+});

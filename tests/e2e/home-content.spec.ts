@@ -1,0 +1,97 @@
+import { categories } from '../../src/contract/limits.ts';
+import { expect, test } from './fixture.ts';
+import { arrive, openHome, screen, sendLogin } from './steps.ts';
+
+/** Digits of an amount as it is shown, minor units. */
+const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));
+
+test('home is filled from the platform', async ({ page }) => {
+  await openHome(page);
+  const main = screen(page, 'home');
+  await expect(main.getByRole('region', { name: 'Destaques' }).getByRole('img').first()).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Avisos' }).getByRole('link')).not.toHaveText(/^(Avisos|Nenhum aviso por enquanto|)$/);
+  await expect(main.getByRole('region', { name: 'Jackpot acumulado' })).toContainText(/2\d\.\d{3}\.\d{3}/);
+
+  const tabs = await main.getByRole('tab').allTextContents();
+  expect(tabs).toHaveLength(categories.length);
+  expect(tabs[0]).toBe('Populares');
+  expect(tabs.indexOf('Exclusivos')).toBe(tabs.indexOf('Pesca') + 1);
+  await expect(main.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+
+  await main.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
+  const matches = main.getByRole('region', { name: 'Jogos em destaque' });
+  await expect(matches.getByRole('button').filter({ hasText: /(0[1-9]|1[0-2])\/([0-2]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d/ }).first()).toBeVisible();
+  await main.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  const winners = main.getByRole('region', { name: 'Maiores ganhadores' });
+  await expect(winners.getByRole('listitem').nth(8)).toBeAttached();
+  const amounts = (await winners.getByRole('listitem').filter({ hasText: 'R$' }).allTextContents()).map((row) => amountOf(row.split('R$')[1]!));
+  expect(amounts.length).toBeGreaterThan(8);
+  expect(amounts.length).toBeLessThanOrEqual(100);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+});
+
+test('a match opens with its time, and betting on it sends a visitor to login', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Ver todos', exact: true }).tap();
+  const list = page.getByRole('dialog', { name: 'Jogos em destaque' });
+  const row = list.getByRole('listitem').first().getByRole('button');
+  const time = /\d\d\/\d\d \d\d:\d\d/.exec((await row.textContent())!)![0];
+  await row.tap();
+  const match = page.getByRole('dialog').filter({ hasText: 'Apostar nesta partida' });
+  await expect(match).toContainText(time);
+  await match.getByRole('button', { name: 'Apostar nesta partida' }).tap();
+  await expect(page).toHaveURL('/m/login');
+});
+
+test('the banners turn by themselves until they are paused', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const banners = page.getByRole('region', { name: 'Destaques' });
+  const slide = (number: number) => banners.getByRole('group', { name: new RegExp(`^${number} de \\d+$`) });
+  await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+  await banners.getByRole('button', { name: 'Pausar' }).tap();
+  await page.clock.runFor(20_000);
+  await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+  await banners.getByRole('button', { name: 'Continuar' }).tap();
+  await page.clock.runFor(5_500);
+  await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
+  await page.clock.runFor(5_500);
+  await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the announcements show once and not again after they were closed', async ({ page }) => {
+  await page.clock.install();
+  const popup = page.getByRole('dialog', { name: 'Novidades' });
+  await page.goto('/');
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('article').first()).toBeVisible();
+  expect(await popup.locator('.announcement-tab').count()).toBeLessThanOrEqual(2);
+  await popup.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(popup).toBeHidden();
+  const asked = page.waitForResponse(/\/wps\/content\/popular/);
+  await page.reload();
+  await (await asked).finished();
+  await page.clock.runFor(3_000);
+  await expect(popup).toHaveCount(0);
+});
+
+test('sports, which has one vendor, opens it: for a visitor after login', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('tab', { name: 'Esportes' }).tap();
+  await expect(page).toHaveURL('/m/login');
+  await sendLogin(page, 'marina');
+  await arrive(page);
+  await page.getByRole('tab', { name: 'Esportes' }).tap();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a lottery category shows its draws counting down', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
+  const panel = page.getByRole('tabpanel', { name: 'Loterias' });
+  await expect(panel.getByRole('listitem')).toHaveCount(6);
+  await expect(panel.getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
+  const before = await panel.getByRole('timer').first().textContent();
+  await expect(panel.getByRole('timer').first()).not.toHaveText(before!);
+});

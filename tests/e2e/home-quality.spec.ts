@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { accountButton, openHome, screen, signIn } from './steps.ts';
+import { wordsOnlyIn } from './words.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** All of home: what wakes as it is scrolled to as well. */
+async function seeAll(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded();
+  await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+test('nothing that is seen moves while home loads and stands', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) shifts.push(`${entry.value} ${entry.sources.map(({ node }) => (node as Element | null)?.className).join()}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'Novidades' })).toBeVisible();
+  await page.clock.runFor(5_000);
+  await page.waitForLoadState('networkidle');
+  // A frame later, whatever has shifted has been written down.
+  await page.clock.runFor(100);
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+/** What Chromium tells of a layout shift. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+const merchants = [
+  { name: 'dark', host: 'localhost' },
+  { name: 'light', host: 'brisa.localhost' },
+];
+
+for (const { name, host } of merchants) {
+  for (const language of ['pt', 'en'] as const) {
+    test.describe(`home of the ${name} merchant in ${language}`, () => {
+      test.beforeEach(async ({ page, context, baseURL }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await context.addCookies([{ name: 'language', value: language, url: baseURL!.replace('localhost', host) }]);
+      });
+
+      test('has nothing that axe finds, its popup open and closed', async ({ page, baseURL }) => {
+        const address = baseURL!.replace('localhost', host);
+        const popup = page.getByRole('dialog');
+        await page.goto(address);
+        await expect(popup.getByRole('article').first()).toBeVisible();
+        expect(await faultsOf(page)).toEqual([]);
+        await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
+        await expect(popup).toHaveCount(0);
+        await seeAll(page);
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('home of a member has nothing that axe finds, its menu open and closed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page);
+  await accountButton(page).tap();
+  await expect(page.getByRole('dialog', { name: 'Sua conta' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await seeAll(page);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+for (const [language, other] of [['pt', 'en'], ['en', 'pt']] as const) {
+  test(`a page in ${language} says nothing in ${other}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL! }]);
+    const foreign = new Set(wordsOnlyIn(other, language));
+    expect(foreign.size).toBeGreaterThan(100);
+    const said = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('body *')).flatMap((element) => [
+          element.getAttribute('aria-label'),
+          element.getAttribute('placeholder'),
+          ...Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.textContent!.trim() : null)),
+        ]).concat(document.title));
+    await openHome(page);
+    await seeAll(page);
+    const home = await said();
+    expect(home.filter((words) => words && foreign.has(words))).toEqual([]);
+    await page.getByRole('button', { name: /^Leve: / }).tap();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    expect((await said()).filter((words) => words && foreign.has(words))).toEqual([]);
+    for (const path of ['/m/login', '/m/gameList']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect((await said()).filter((words) => words && foreign.has(words))).toEqual([]);
+    }
+  });
+}

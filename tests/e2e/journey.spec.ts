@@ -1,0 +1,63 @@
+import { expect, test } from './fixture.ts';
+import { accountButton, arrive, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
+
+test('a person finds home full of live content, signs in, plays a round, and the balance moves', async ({ page, platform }) => {
+  await openHome(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByRole('region', { name: 'Jackpot acumulado' })).toContainText(/R\$\s*2\d\.\d{3}\.\d{3}/);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).tap();
+  await expect(page).toHaveURL('/m/login');
+  await sendLogin(page, 'marina');
+  await expect(page).toHaveURL('/m/home');
+  await arrive(page);
+  const before = await platform.balance('marina');
+  await expect(accountButton(page)).toContainText(moneyText(before));
+
+  await page.getByRole('tab', { name: 'Slots' }).tap();
+  await expect(page.getByRole('tab', { name: 'Slots' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem').nth(4).getByRole('button').first().tap();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('main')).toContainText(moneyText(before));
+  await page.getByRole('button', { name: 'Girar' }).tap();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Voltar ao aplicativo' }).tap();
+  await expect(screen(page, 'home')).toBeVisible();
+  const ledger = await platform.ledger('marina');
+  const round = ledger.filter(({ kind }) => kind !== 'opening');
+  expect(round.at(-1)).toMatchObject({ kind: 'stake' });
+  expect(ledger[0]!.balanceAfter).toBe(before + round.reduce((sum, { amount }) => sum + amount, 0));
+  await expect(accountButton(page)).toContainText(moneyText(ledger[0]!.balanceAfter));
+});
+
+test('signing out asks first, forgets the person on the phone, and other tabs follow', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/m/home');
+  await expect(accountButton(other)).toContainText('Marina');
+
+  const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
+  await accountButton(page).tap();
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Sair da conta' }).tap();
+  await question.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(question).toBeHidden();
+  await expect(accountButton(page)).toContainText('Marina');
+
+  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().endsWith('/wps/session'));
+  await accountButton(page).tap();
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Sair da conta' }).tap();
+  await question.getByRole('button', { name: 'Sair' }).tap();
+  expect((await ended).ok()).toBe(true);
+  await expect(screen(page, 'login')).toBeVisible();
+  await expect(page).toHaveURL('/m/login');
+
+  const kept = await page.evaluate(() => ({ here: { ...localStorage }, visit: Object.keys(sessionStorage) }));
+  expect(kept.here).toMatchObject({ autoLogin: '0' });
+  expect(JSON.stringify(kept)).not.toMatch(/marina|token/i);
+  expect(kept.visit).toEqual([]);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+  await page.reload();
+  await expect(screen(page, 'login')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from './fixture.ts';
+import { accountButton, arrive, screen, sendLogin } from './steps.ts';
+
+const loginPath = '/wps/session/login';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/m/login');
+});
+
+test('a wrong password is told in Portuguese and asks for a captcha, which lets in', async ({ page, platform }) => {
+  const captcha = page.getByLabel('Código de verificação', { exact: true });
+  await expect(captcha).toHaveCount(0);
+  await sendLogin(page, 'marina', 'errada99');
+  await expect(page.getByRole('form').or(page.locator('form')).getByRole('alert')).toHaveText('Usuário ou senha incorretos.');
+  await expect(page.getByLabel('Usuário')).toHaveValue('marina');
+  await expect(captcha).toBeFocused();
+  await expect(page.getByRole('img', { name: 'Imagem com uma conta para resolver' })).toBeVisible();
+
+  await captcha.fill('1234567');
+  await expect(captcha).toHaveValue('123456');
+  const [answer] = await platform.captchaAnswers();
+  await captcha.fill(String(Number(answer) + 1));
+  await sendLogin(page, 'marina');
+  await expect(page.locator('form').getByRole('alert')).toHaveText('O código de verificação não confere.');
+  await expect(captcha).toHaveValue('');
+  await expect.poll(async () => (await platform.captchaAnswers())[0]).not.toBe(undefined);
+  await expect(page.getByRole('img', { name: 'Imagem com uma conta para resolver' })).toBeVisible();
+  await captcha.fill((await platform.captchaAnswers())[0]!);
+  await sendLogin(page, 'marina');
+  await arrive(page);
+  await expect(accountButton(page)).toContainText('Marina');
+});
+
+test('the password shows and hides', async ({ page }) => {
+  const password = page.getByLabel('Senha', { exact: true });
+  const toggle = page.getByRole('button', { name: 'Mostrar senha' });
+  await password.fill('segredo1');
+  await expect(password).toHaveAttribute('type', 'password');
+  await toggle.tap();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.tap();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue('segredo1');
+});
+
+test('a double tap sends one request', async ({ page, platform }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith(loginPath) && sent.push(request.method()));
+  await platform.strike('login', 'delay', 400);
+  await sendLogin(page, 'marina');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  const button = page.getByRole('button', { name: 'Entrando…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  // A person's finger does not wait until a button is enabled.
+  await button.tap({ force: true });
+  await expect(screen(page, 'home')).toBeVisible();
+  expect(sent).toEqual(['POST']);
+});
+
+test('what is sent cannot be read on the way, and its ciphers come only with it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  const ciphers = () => scripts.filter((address) => /\/envelope-/.test(address));
+  await page.getByLabel('Usuário').fill('marina');
+  await page.getByLabel('Senha', { exact: true }).fill('leve2026');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(ciphers()).toEqual([]);
+
+  const [request] = await Promise.all([page.waitForRequest((sent) => sent.url().endsWith(loginPath)), sendLogin(page, 'marina')]);
+  expect(ciphers()).toHaveLength(1);
+  expect(request.headers().encryption).toMatch(/^[A-Za-z0-9+/=]{100,}$|^OTHERS$/);
+  expect(request.headers().encryption!.length).toBeGreaterThan(100);
+  const body = request.postData()!;
+  expect(() => JSON.parse(body) as unknown).toThrow();
+  expect(body).not.toMatch(/marina|leve2026|password/);
+  // The platform has understood it.
+  await arrive(page);
+  await expect(accountButton(page)).toContainText('Marina');
+});
+
+test('what is wrong with a field is told in the language spoken now', async ({ page }) => {
+  await sendLogin(page, '', 'com espaço');
+  await expect(page.getByText('Digite o seu usuário')).toBeVisible();
+  await expect(page.getByText('A senha não tem espaços')).toBeVisible();
+  await expect(page.getByLabel('Usuário')).toBeFocused();
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
+  await expect(page.getByText('Enter your username')).toBeVisible();
+  await expect(page.getByText('Passwords have no spaces')).toBeVisible();
+  await expect(page.getByText('A senha não tem espaços')).toHaveCount(0);
+  await expect(page).toHaveTitle('Log in · Leve');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('who was sent to login comes back to where they were going', async ({ page }) => {
+  await page.goto('/m/gameList?gameType=FISH&tab=FAV');
+  await expect(page).toHaveURL('/m/login');
+  await sendLogin(page, 'marina');
+  await expect(page).toHaveURL('/m/gameList?gameType=FISH&tab=FAV');
+  await expect(screen(page, 'gameList')).toBeVisible();
+});
+
+test('a session that the platform ended is told, and leads to login and back', async ({ page, platform }) => {
+  await sendLogin(page, 'marina');
+  await arrive(page);
+  await platform.endSessions('marina');
+  await accountButton(page).tap();
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('button', { name: 'Atualizar saldo' }).tap();
+  await expect(screen(page, 'login')).toBeVisible();
+  await expect(page.getByText('Sua sessão foi encerrada. Entre de novo.')).toBeVisible();
+  await sendLogin(page, 'marina');
+  await expect(accountButton(page)).toContainText('Marina');
+});

@@ -1,0 +1,50 @@
+import type { Fault, FaultKind } from '../../src/sandbox/faults/faults.ts';
+import type { ListedMember } from '../../src/sandbox/console/members.ts';
+import type { LedgerEntry } from '../../src/sandbox/money/move.ts';
+import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
+
+/** What can be done to the platform behind the pages, through its own console. Amounts are minor units, times ms. */
+export interface Platform {
+  reset(): Promise<void>;
+  change(merchant: string, change: MerchantChange): Promise<void>;
+  /** Strikes an endpoint of the contract, until its faults are cleared; `delay` comes before it. */
+  strike(endpoint: string, kind: FaultKind, delay?: number): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** What the platform's time is, epoch ms. */
+  now(): Promise<number>;
+  addTime(add: number): Promise<void>;
+  ledger(account: string): Promise<LedgerEntry[]>;
+  balance(account: string): Promise<number>;
+  pay(account: string, amount: number): Promise<void>;
+  endSessions(account: string): Promise<void>;
+  /** Answers of the questions that are open, newest first. */
+  captchaAnswers(): Promise<string[]>;
+}
+
+/** The console of the edge at `address`; what it refuses, rejects. */
+export function platformAt(address: string): Platform {
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${address}/sandbox/api/${path}`, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  async function member(account: string): Promise<ListedMember> {
+    const members = await call<ListedMember[]>('GET', 'members');
+    return members.find((listed) => listed.account === account && listed.merchant === 'leve')!;
+  }
+
+  return {
+    reset: () => call('POST', 'reset', {}),
+    change: (merchant, change) => call('PATCH', `merchants/${merchant}`, change),
+    strike: async (endpoint, kind, delay = 0) => void (await call<Fault[]>('PUT', `faults/${endpoint}`, { kind, delay })),
+    clearFaults: () => call('DELETE', 'faults'),
+    now: async () => (await call<{ now: number }>('GET', 'state')).now,
+    addTime: (add) => call('POST', 'clock', { add }),
+    ledger: async (account) => (await call<{ ledger: LedgerEntry[] }>('GET', `members/${(await member(account)).id}`)).ledger,
+    balance: async (account) => (await member(account)).balance,
+    pay: async (account, amount) => call('POST', `members/${(await member(account)).id}/wallet`, { amount }),
+    endSessions: async (account) => call('DELETE', `members/${(await member(account)).id}/sessions`),
+    captchaAnswers: async () => (await call<{ answer: string }[]>('GET', 'captchas')).map(({ answer }) => answer),
+  };
+}

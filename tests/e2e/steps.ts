@@ -1,0 +1,51 @@
+import { expect } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+
+/** The password of every account that the platform has from the start. */
+const password = 'leve2026';
+
+export const screen = (page: Page, name: string): Locator => page.locator(`main[data-screen="${name}"]`);
+
+/** Minor units as a Portuguese page shows them. */
+export const moneyText = (amount: number): string => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
+
+/** Closes the announcements, which come half a second after home for who has not closed them yet. */
+export async function closeAnnouncements(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', { name: /^(Novidades|What is new)$/ });
+  await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
+  await expect(popup).toHaveCount(0);
+}
+
+/** Home as it is once the platform has filled it, its popup closed. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await closeAnnouncements(page);
+  await expect(page.getByRole('tab').nth(1)).toBeVisible();
+}
+
+/** Fills in the form of the login screen that is open, and sends it. */
+export async function sendLogin(page: Page, account: string, secret = password): Promise<void> {
+  await page.getByLabel('Usuário').fill(account);
+  await page.getByLabel('Senha', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap();
+}
+
+/** Home with `account` signed in by the form, its popup closed. */
+export async function signIn(page: Page, account = 'marina'): Promise<void> {
+  await page.goto('/m/login');
+  await sendLogin(page, account);
+  await arrive(page);
+}
+
+/** Home after a login, its popup closed and the balance there. */
+export async function arrive(page: Page): Promise<void> {
+  await expect(screen(page, 'home')).toBeAttached();
+  await closeAnnouncements(page);
+  await expect(accountButton(page)).toContainText(/\d/);
+}
+
+/** The member's name and balance in home's header, which open the account menu. */
+export const accountButton = (page: Page): Locator => page.getByRole('banner').getByRole('button').filter({ hasText: 'R$' });
+
+/** The person comes back to this page from another tab. */
+export const comeBack = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { accountButton, moneyText, screen, signIn } from './steps.ts';
+
+test.use({ build: 'dist-measure' });
+
+const minute = 60_000;
+
+/** How often components render while `ticking` goes on. */
+async function rendersDuring(page: Page, ticking: () => Promise<void>): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() => window.__renders);
+  // The build that counts: it has counted the first renders.
+  expect(before).toBeGreaterThan(0);
+  await ticking();
+  return (await page.evaluate(() => window.__renders)) - before;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('ten seconds of jackpot, countdowns and a balance that moves render nothing', async ({ page, platform }) => {
+  // A draw must not fall into the ten seconds: its new period is a new list.
+  await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
+  await signIn(page);
+  const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
+  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
+  const countdown = page.getByRole('tabpanel').getByRole('timer').first();
+  await expect(countdown).toHaveText(/^\d\d:\d\d:\d\d$/);
+  const before = { jackpot: await jackpot.textContent(), countdown: await countdown.textContent() };
+
+  const renders = await rendersDuring(page, async () => {
+    await platform.pay('marina', 2_500);
+    // Back from a game's page, which the browser had kept: home asks for the balance.
+    await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.clock.runFor(10_000);
+    await expect(accountButton(page)).toContainText(moneyText(await platform.balance('marina')));
+  });
+  expect(await jackpot.textContent()).not.toBe(before.jackpot);
+  expect(await countdown.textContent()).not.toBe(before.countdown);
+  expect(renders).toBe(0);
+});
+
+test('winners who change places render nothing', async ({ page, platform }) => {
+  await signIn(page);
+  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  const board = screen(page, 'home').getByRole('region', { name: 'Maiores ganhadores' });
+  await expect(board.locator('.winner').nth(8)).toBeAttached();
+  const before = await board.textContent();
+
+  const renders = await rendersDuring(page, async () => {
+    await platform.addTime(30 * minute);
+    const asked = page.waitForResponse(/GCSGAME_getRankList/);
+    await page.clock.runFor(minute);
+    await (await asked).finished();
+    await expect(board).not.toHaveText(before!);
+  });
+  expect(renders).toBe(0);
+});
