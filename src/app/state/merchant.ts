@@ -5,14 +5,14 @@ import { settings as settingsEndpoint } from '../../contract/endpoints/platform.
 import type { Settings } from '../../contract/endpoints/platform.ts';
 import { defaultLanguage, languages } from '../../contract/languages.ts';
 import type { PageData } from '../../contract/page.ts';
-import { merchantMarker, pageDataId } from '../../contract/page.ts';
+import { pageDataId } from '../../contract/page.ts';
 import { identity } from '../gateway/identity.ts';
 import { language } from '../i18n/language.ts';
 import { resource } from './resource.ts';
 
 /** What stands for the edge's data where a plain static host serves the page. */
 const unnamed: PageData = {
-  merchant: { code: 'leve', trialCode: 'leve-trial', name: import.meta.env.SSR ? merchantMarker : 'Leve', theme: 'dark', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], currency: { code: 'BRL', symbol: 'R$' } },
+  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', theme: 'dark', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], currency: { code: 'BRL', symbol: 'R$' } },
   snapshot: {},
 };
 
