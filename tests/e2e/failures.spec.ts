@@ -22,10 +22,10 @@ const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameTyp
 const patience = 20_000;
 const quick = { timeout: 300 };
 
-/** Lets the page's time pass until `holds`: a call that is tried again waits anew. */
+/** Lets the page's time pass until `holds`, in steps in which no answer that comes is given up. */
 const waitingUntil = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
-    await page.clock.runFor(patience);
+    await page.clock.runFor(2_000);
     await holds();
   }).toPass({ timeout: 15_000 });
 
