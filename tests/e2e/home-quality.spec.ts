@@ -96,8 +96,7 @@ for (const [language, other] of [['pt', 'en'], ['en', 'pt']] as const) {
         Array.from(document.querySelectorAll('body *')).flatMap((element) => [
           element.getAttribute('aria-label'),
           element.getAttribute('placeholder'),
-          ...Array.from(element.childNodes, (node) => (node.nodeType === Node.TEXT_NODE ? node.textContent!.trim() : null)),
-        ]).concat(document.title));
+        ]).concat(document.title, document.body.innerText.split('\n').map((line) => line.trim())));
     await openHome(page);
     await seeAll(page);
     const home = await said();

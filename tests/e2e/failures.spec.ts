@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
+import { startEdge } from '../browser/edge.ts';
+import { expect, test } from './fixture.ts';
+import { closeAnnouncements, comeBack, openHome, screen, sendLogin } from './steps.ts';
+
+// The network is broken on purpose: Chromium says so for each request.
+test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
+
+const unreadable = 'A resposta chegou incompleta. Tente de novo.';
+const sentences: [FaultKind, string][] = [
+  ['not-json', unreadable],
+  ['wrong-shape', unreadable],
+  ['empty', unreadable],
+  ['cut', 'Conexão lenta ou sem internet.'],
+  ['500', 'A plataforma não respondeu como devia. Tente de novo em instantes.'],
+  ['429', 'Muitas tentativas. Espere um pouco e tente de novo.'],
+  ['silence', 'A conexão está lenta e a resposta não chegou.'],
+];
+const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];
+/** ms: longer than every call and its retries wait */
+const patience = 20_000;
+const quick = { timeout: 300 };
+
+/** Lets the page's time pass until `holds`, in steps in which no answer that comes is given up. */
+const waitingUntil = (page: Page, holds: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(2_000);
+    await holds();
+  }).toPass({ timeout: 15_000 });
+
+for (const [kind, sentence] of sentences) {
+  test(`home, game list and login tell of answers that are ${kind}, and go on after`, async ({ page, platform }) => {
+    await page.clock.install();
+    for (const list of lists) await platform.strike(list, kind);
+    await page.goto('/');
+    await closeAnnouncements(page);
+    await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+    // Said so plainly where the sentences had not come yet.
+    const said = screen(page, 'home').getByText(sentence).or(screen(page, 'home').getByText('Algo deu errado. Tente de novo.'));
+    await waitingUntil(page, () => expect(said).toHaveCount(4, quick));
+    await platform.clearFaults();
+    for (let left = 4; left; left--) {
+      await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first().tap();
+      await expect(said).toHaveCount(left - 1);
+    }
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+
+    await platform.strike('gameList', kind);
+    await page.goto('/m/gameList?gameType=RNG');
+    await waitingUntil(page, () => expect(screen(page, 'gameList').getByText(sentence)).toBeVisible(quick));
+    await platform.clearFaults();
+    await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+    await expect(page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first()).toBeVisible();
+
+    await platform.strike('login', kind);
+    await page.goto('/m/login');
+    await sendLogin(page, 'marina');
+    await waitingUntil(page, () => expect(page.locator('form').getByRole('alert')).toHaveText(sentence, quick));
+    await platform.clearFaults();
+    await sendLogin(page, 'marina');
+    await expect(screen(page, 'home')).toBeAttached();
+  });
+}
+
+test('a phone without a network is told so', async ({ page, context }) => {
+  await page.clock.install();
+  await openHome(page);
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Pesca' }).tap();
+  await page.clock.runFor(patience);
+  await expect(page.getByRole('tabpanel')).toContainText('Você está sem internet.');
+  await context.setOffline(false);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+});
+
+test('a dead platform leaves a page that says so', async ({ page }) => {
+  const edge = await startEdge({ GATEWAY_URL: 'http://127.0.0.1:9' });
+  try {
+    await page.clock.install();
+    await page.goto(edge.address);
+    await page.clock.runFor(patience);
+    await expect(page.getByRole('main')).toContainText('Nenhum jogo por aqui agora. Que tal outra categoria?');
+    await page.goto(`${edge.address}/m/gameList`);
+    await page.clock.runFor(patience);
+    await expect(page.getByRole('heading', { name: 'Os jogos não chegaram' })).toBeVisible();
+  } finally {
+    await edge.stop();
+  }
+});
+
+test('an unknown path is a 404 with a way home', async ({ page }) => {
+  expect((await page.goto('/m/nowhere'))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Não encontramos esta página', level: 2 })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir para o início' }).tap();
+  await expect(screen(page, 'home')).toBeAttached();
+});
+
+test('a screen that cannot be loaded says so, and comes with the next try', async ({ page, context }) => {
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
+  await context.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Ver todos: Populares' }).tap();
+  await expect(page.getByRole('heading', { name: 'Ocorreu um erro!', level: 2 })).toBeVisible();
+  await context.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(page.getByRole('list', { name: 'Jogos' })).toBeVisible();
+});
+
+test('a closed platform shows why, and opens by itself', async ({ page, platform }) => {
+  await page.clock.install();
+  await openHome(page);
+  await platform.change('leve', { restricted: true });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Ainda não chegamos aí', level: 2 })).toBeVisible();
+  await platform.change('leve', { maintenance: true });
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Voltamos já', level: 2 })).toBeVisible();
+  await expect(screen(page, 'restricted')).toHaveCount(0);
+  await platform.change('leve', { maintenance: false, restricted: false });
+  await page.clock.runFor(31_000);
+  await expect(screen(page, 'maintenance')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
+});
