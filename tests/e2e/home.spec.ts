@@ -32,7 +32,7 @@ async function openHome(page: Page): Promise<void> {
 
 async function login(page: Page): Promise<void> {
   await page.goto('/m/login');
-  await page.getByLabel('Usuário', { exact: true }).fill('marina');
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
   await page.getByLabel('Senha', { exact: true }).fill('leve2026');
   await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL('**/m/home');
@@ -74,7 +74,7 @@ test('lotteries count down to their draws, with the number drawn last', async ({
   await expect(countdown).toHaveText(/^\d\d:\d\d:\d\d$/);
   const before = await countdown.textContent();
   await expect(countdown).not.toHaveText(before!, { timeout: 3_000 });
-  await expect(first.locator('.lottery-digit').first()).toHaveText(/^\d$/);
+  await expect(first.locator('.drawn-digit').first()).toHaveText(/^\d$/);
 });
 
 test('a hot match opens from the strip and from the list of all', async ({ page }) => {
@@ -87,7 +87,7 @@ test('a hot match opens from the strip and from the list of all', async ({ page 
   await expect(dialog.getByRole('button', { name: 'Apostar nesta partida' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.locator('.home-more[aria-haspopup]').click();
+  await page.getByRole('main').getByRole('button', { name: 'Ver todos' }).click();
   await page.getByRole('dialog', { name: 'Jogos em destaque' }).locator('.match-open').nth(1).click();
   await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('a wrong password is told in Portuguese and asks for a captcha, which lets 
   await expect(captcha).toHaveCount(0);
   await sendLogin(page, 'marina', 'errada99');
   await expect(page.getByRole('form').or(page.locator('form')).getByRole('alert')).toHaveText('Usuário ou senha incorretos.');
-  await expect(page.getByLabel('Usuário')).toHaveValue('marina');
+  await expect(page.getByRole('textbox', { name: 'Usuário' })).toHaveValue('marina');
   await expect(captcha).toBeFocused();
   await expect(page.getByRole('img', { name: 'Imagem com uma conta para resolver' })).toBeVisible();
 
@@ -63,7 +63,7 @@ test('what is sent cannot be read on the way, and its ciphers come only with it'
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
   const ciphers = () => scripts.filter((address) => /\/envelope-/.test(address));
-  await page.getByLabel('Usuário').fill('marina');
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
   await page.getByLabel('Senha', { exact: true }).fill('leve2026');
   expect(scripts.length).toBeGreaterThan(0);
   expect(ciphers()).toEqual([]);
@@ -84,7 +84,7 @@ test('what is wrong with a field is told in the language spoken now', async ({ p
   await sendLogin(page, '', 'com espaço');
   await expect(page.getByText('Digite o seu usuário')).toBeVisible();
   await expect(page.getByText('A senha não tem espaços')).toBeVisible();
-  await expect(page.getByLabel('Usuário')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Usuário' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
   await expect(page.getByText('Enter your username')).toBeVisible();
   await expect(page.getByText('Passwords have no spaces')).toBeVisible();

@@ -25,7 +25,7 @@ export async function openHome(page: Page): Promise<void> {
 
 /** Fills in the form of the login screen that is open, and sends it. */
 export async function sendLogin(page: Page, account: string, secret = password): Promise<void> {
-  await page.getByLabel('Usuário').fill(account);
+  await page.getByRole('textbox', { name: 'Usuário' }).fill(account);
   await page.getByLabel('Senha', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap();
 }

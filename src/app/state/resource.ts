@@ -40,7 +40,10 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I): Resour
       }
       try {
         const fresh = await call(endpoint, asked);
-        if (turn === latest) batch(() => ((value.value = fresh), (failure.value = undefined), (old.value = false)));
+        if (turn !== latest) return;
+        // An answer that brings nothing new is no reason to draw anything anew.
+        const news = JSON.stringify(fresh) !== JSON.stringify(value.peek());
+        batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
       } catch (error) {
         if (turn === latest) failure.value = error;
       }

@@ -41,16 +41,23 @@ function gone(signal: AbortSignal): Promise<void> {
   });
 }
 
+/** ms in which the first half leaves before the connection breaks */
+const headStart = 100;
+
 async function cutInTheMiddle(whole: Response): Promise<Response> {
   const bytes = new Uint8Array(await whole.arrayBuffer());
   const half = bytes.slice(0, Math.ceil(bytes.length / 2));
   let isSent = false;
   const body = new ReadableStream<Uint8Array>({
-    // The break comes with the second pull, or it would overtake the first half.
-    pull(controller) {
-      if (isSent) controller.error(new Error('cut by a fault of the console'));
-      else controller.enqueue(half);
-      isSent = true;
+    // The break comes a moment after the second pull, or it would overtake the head and the first half.
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true;
+        controller.enqueue(half);
+        return;
+      }
+      await wait(headStart);
+      controller.error(new Error('cut by a fault of the console'));
     },
   }, { highWaterMark: 0 });
   return new Response(body, { status: whole.status, headers: whole.headers });
