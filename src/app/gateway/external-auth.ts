@@ -49,7 +49,8 @@ const codes: Record<string, string> = {
 /** Firebase's failures as those of any other call. */
 function failureOf(error: unknown): GatewayFailure {
   const code = codeOf(error);
-  if (code === 'auth/network-request-failed') return new GatewayFailure(navigator.onLine === false ? 'offline' : 'network');
+  // The second is what a script of Google's that did not come ends in.
+  if (code === 'auth/network-request-failed' || code === 'auth/internal-error') return new GatewayFailure(navigator.onLine === false ? 'offline' : 'network');
   return new GatewayFailure('refused', { code: codes[code] ?? errors.unknown });
 }
 

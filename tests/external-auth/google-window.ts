@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Stands for the two things of Google that no emulator has: the script by which Firebase's window speaks to the page,
+ * and the person who picks an account in it. What the window says is taken to the emulator by Firebase itself.
+ */
+const script = `
+  window.gapi = {
+    load: (_name, options) => options.callback(),
+    iframes: {
+      CROSS_ORIGIN_IFRAMES_FILTER: {},
+      Iframe: class {},
+      getContext: () => ({
+        open: (_options, opened) => opened({
+          restyle() {},
+          ping: (answered) => { answered(); return Promise.resolve(); },
+          // Firebase throws once it has taken the answer, and Google's script swallows that.
+          send: (_type, _message, answered) => void Promise.resolve([{ webStorageSupport: true }]).then(answered).catch(() => {}),
+          register: (_name, handler) => { window.tellSignIn = (authEvent) => handler({ type: 'authEvent', authEvent }); },
+        }),
+      }),
+    },
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]();
+`;
+
+declare global {
+  interface Window {
+    tellSignIn: (event: Record<string, unknown>) => void;
+  }
+}
+
+/** To be called before the page is opened. */
+export async function standInForGoogle(page: Page): Promise<void> {
+  await page.route('https://apis.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+}
+
+/** Taps the button, and picks an account of the provider in the window that opens. */
+export async function pickAccount(page: Page, button: string, provider: 'google.com' | 'facebook.com', account: { sub: string; name: string }): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  const popup = await opening;
+  await popup.waitForURL(/eventId=/);
+  const eventId = new URL(popup.url()).searchParams.get('eventId');
+  const token = { ...account, iss: '', aud: '', exp: 0, iat: 0, email: `${account.sub}@example.com` };
+  const query = new URLSearchParams({ providerId: provider, id_token: JSON.stringify(token) });
+  await page.evaluate((event) => window.tellSignIn(event), {
+    type: 'signInViaPopup', eventId, urlResponse: `http://localhost?${query}`, sessionId: 'of no use to an emulator', postBody: null, tenantId: null, error: null,
+  });
+}
