@@ -12,16 +12,27 @@ import { identify } from './state/merchant.ts';
 /** On a weak phone each part of the start is a task of its own. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** ms after which a page that is not being painted, as in a tab behind, starts all the same */
+const unpainted = 300;
+
+/** What was prerendered is seen before anything else is done. */
+const firstPaint = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, unpainted);
+  });
+
 async function start(): Promise<void> {
+  const container = document.getElementById('app')!;
   // Only Chromium before 73 and Safari before 12.1 ever download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
   if (import.meta.env.MODE === 'measure') countRenders();
+  if (container.firstChild) await firstPaint();
   const row = rowOf(location.pathname);
   // Both are in hand before hydration: it must meet the tree that was prerendered.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);
   await nextTask();
   identify();
-  const container = document.getElementById('app')!;
   if (container.firstChild) hydrateRoot(container, <App />);
   else createRoot(container).render(<App />);
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.

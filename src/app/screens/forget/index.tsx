@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { WayIn } from '../../shell/way-in/index.tsx';
-import { flag } from '../../state/merchant.ts';
+import { flag, settings } from '../../state/merchant.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
@@ -18,7 +18,7 @@ export default function Forget() {
   const ways: readonly Way[] = byPhone ? ['mail', 'phone'] : ['mail'];
   return (
     <WayIn name="forget" heading={t('heading')} purpose={t(`purpose.${way}`)}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={choose} panel="forget-panel" />
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={choose} panel="forget-panel" waiting={!settings.value} />
       <div role="tabpanel" id="forget-panel" aria-labelledby={`tab-${way}`}>
         {way === 'mail' ? <MailForm /> : <PhoneForm />}
       </div>

@@ -71,7 +71,7 @@ export default function GameList() {
           {chosen > 0 && <span className="game-list-filter-count">{chosen}</span>}
         </button>
       </div>
-      <TabMenu query={query} choose={(tab) => ask({ tab })} />
+      <TabMenu query={query} ready={ready} choose={(tab) => ask({ tab })} />
       <GameGrid query={query} clear={() => navigate(addressOf({ ...query, tab: tabs.all, search: '', vendors: [], minimumBet: 0 }), true)} />
       {filtering && Drawer && <Drawer query={query} submit={ask} close={() => setFiltering(false)} />}
     </Screen>

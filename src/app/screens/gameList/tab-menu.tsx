@@ -6,8 +6,15 @@ import { flame, star } from '../../ui/icon/shapes.ts';
 import { hasNew, tabs } from './query.ts';
 import type { Query } from './query.ts';
 
+interface TabMenuProps {
+  query: Query;
+  /** false while the query is not known: which tabs there are depends on it */
+  ready: boolean;
+  choose: (tab: string) => void;
+}
+
 /** All, New (RNG only), Favourites, Hot, then the chosen vendor's classifications when there is more than one (G §2). */
-export function TabMenu({ query, choose }: { query: Query; choose: (tab: string) => void }) {
+export function TabMenu({ query, ready, choose }: TabMenuProps) {
   const { t } = useTranslation('gameList');
   const vendor = query.vendors.length === 1 && vendorList.value.value?.find(({ vassalage }) => vassalage === query.vendors[0]);
   const classifications = vendor && vendor.classifications.length > 1 ? vendor.classifications : [];
@@ -18,5 +25,5 @@ export function TabMenu({ query, choose }: { query: Query; choose: (tab: string)
     { name: tabs.favourites, label: t('tab.favourites'), shape: star },
     ...classifications.map(({ code, label }) => ({ name: code, label })),
   ];
-  return <Chips label={t('tab.label')} chips={chips} chosen={query.tab} choose={choose} panel="game-list-games" />;
+  return <Chips label={t('tab.label')} chips={ready ? chips : chips.slice(0, 1)} chosen={query.tab} choose={choose} panel="game-list-games" waiting={!ready} />;
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { NumberField } from '../../shell/dialing-code/number-field.tsx';
 import { SocialButtons } from '../../shell/social-buttons/index.tsx';
 import { WayIn } from '../../shell/way-in/index.tsx';
-import { flag } from '../../state/merchant.ts';
+import { flag, settings } from '../../state/merchant.ts';
 import { CaptchaField } from '../../ui/field/captcha-field.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';
@@ -30,7 +30,7 @@ export default function Login() {
   const ways: readonly Way[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   return (
     <WayIn name="login" heading={t('welcome')} purpose={t('purpose')}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" />
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value} />
       <div role="tabpanel" id="login-panel" aria-labelledby={`tab-${way}`}>
         <form
           className="way-in-form"

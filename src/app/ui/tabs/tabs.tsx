@@ -10,12 +10,14 @@ interface TabsProps<Name extends string> {
   choose: (name: Name) => void;
   /** id of the panel that the choice fills; it is labelled by `tab-{name}` */
   panel: string;
+  /** how many there are is not known yet: their place is kept, and no word in it moves later */
+  waiting?: boolean;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
 /** A few alternatives side by side, one of them chosen. Arrows choose: what they show is here already. */
-export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel, waiting = false }: TabsProps<Name>) {
   const row = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {
     const by = steps[event.key];
@@ -26,6 +28,13 @@ export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel }
     choose(tabs[next]!.name);
     (row.current!.children[next] as HTMLElement).focus();
   };
+  if (waiting) {
+    return (
+      <div className="tabs" aria-hidden="true">
+        <span className="tab" />
+      </div>
+    );
+  }
   return (
     <div ref={row} className="tabs" role="tablist" aria-label={label} onKeyDown={step}>
       {tabs.map((tab) => (
