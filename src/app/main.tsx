@@ -1,6 +1,7 @@
 import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { localStore, storageKeys } from './device/storage.ts';
 import { hydrated } from './device/hydrated.ts';
 import { startLanguage, speak } from './i18n/index.ts';
 import { countRenders } from './measure/renders.ts';
@@ -12,22 +13,15 @@ import { identify } from './state/merchant.ts';
 /** On a weak phone each part of the start is a task of its own. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** ms after which a page that is not being painted, as in a tab behind, starts all the same */
-const unpainted = 300;
-
-/** What was prerendered is seen before anything else is done. */
-const firstPaint = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, unpainted);
-  });
-
 async function start(): Promise<void> {
   const container = document.getElementById('app')!;
   // Only Chromium before 73 and Safari before 12.1 ever download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
   if (import.meta.env.MODE === 'measure') countRenders();
-  if (container.firstChild) await firstPaint();
+  await nextTask();
+  // The first touch of the storage waits for the disk: not in the task that hydrates.
+  localStore.get(storageKeys.session);
+  await nextTask();
   const row = rowOf(location.pathname);
   // Both are in hand before hydration: it must meet the tree that was prerendered.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);

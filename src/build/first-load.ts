@@ -17,6 +17,6 @@ export function moduleFiles(folder: string, file: string, found = new Set<string
 export function firstLoad(folder: string, page: string): string[] {
   const html = readFileSync(join(folder, page), 'utf8');
   const found = new Set<string>();
-  for (const [, file] of html.matchAll(/(?:<script[^>]*\ssrc|<link rel="modulepreload" href)="\/([^"]+\.js)"/g)) moduleFiles(folder, file!, found);
+  for (const [, file] of html.matchAll(/["']\/(assets\/[^"']+\.js)["']/g)) moduleFiles(folder, file!, found);
   return [...found];
 }

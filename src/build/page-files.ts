@@ -1,13 +1,14 @@
 import type { Language } from '../contract/languages.ts';
-import { bannerMarker, merchantMarker } from '../contract/page.ts';
+import { artMarker, bannerMarker, merchantMarker } from '../contract/page.ts';
 import type { Theme } from '../contract/page.ts';
 
 /** One prerendered page, as the edge finds it. */
 export interface PageFile {
   /** below the build's folder */
   file: string;
-  /** CSP source of its inlined style: `'sha256-…'` */
+  /** CSP sources of its inlined style and script: `'sha256-…'` */
   style: string;
+  script: string;
 }
 
 /** `pages.json`: what the build tells the edge. */
@@ -32,6 +33,7 @@ export const slots = {
   preload: '%edge-preload%',
   pageData: '%edge-page-data%',
   banner: bannerMarker,
+  art: artMarker,
 } as const;
 
 export type Slot = keyof typeof slots;

@@ -1,6 +1,7 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
+import { bootScript, laterLink } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { slots } from './page-files.ts';
 
@@ -31,8 +32,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<style>${page.style}</style>`,
     // The inlined files: Vite's loader finds them here and does not fetch them; nor does the browser, which knows no such type.
     ...page.styleFiles.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`),
-    `<script type="module" src="${page.entry}"></script>`,
-    ...page.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...[page.entry, ...page.modules].map((file) => `<link rel="${laterLink}" href="${file}">`),
     `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`,
   ];
   return shell
@@ -40,5 +40,5 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}" data-theme="${slots.theme}">`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div>`);
+    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div><script>${bootScript(page.entry)}</script>`);
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
+import { bootScript, sourceOf } from './boot-script.ts';
 import { chunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle } from './chunks.ts';
 import { pageFilesName } from './page-files.ts';
@@ -34,7 +34,7 @@ function textOf(bundle: Bundle, file: string): string {
 }
 
 /** The page of one screen in one language: everything that it needs at once is named or inlined. */
-function writePage(bundle: Bundle, { name, language, html, strings, head }: PageToWrite): { page: string; style: string } {
+function writePage(bundle: Bundle, { name, language, html, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
   const own = [`screens/${name}/index.tsx`, ...strings.map((namespace) => `i18n/${language}/${namespace}.json`)];
@@ -51,7 +51,7 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
     style,
     styleFiles: styleFiles.map((file) => `/${file}`),
   });
-  return { page, style: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+  return { page, style: sourceOf(style), script: sourceOf(bootScript(`/${entry.fileName}`)) };
 }
 
 async function writePages(root: string, folder: string, bundle: Bundle): Promise<void> {
@@ -64,11 +64,11 @@ async function writePages(root: string, folder: string, bundle: Bundle): Promise
     for (const [name, { strings }] of Object.entries(rowsByName)) {
       // A screen may describe itself; the others are described as the whole.
       const head = { description, ...(await packOf(name)) };
-      const { page, style } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', strings, head });
+      const { page, ...sources } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);
-      pages[name] = { ...pages[name], [language]: { file, style } } as Record<Language, PageFile>;
+      pages[name] = { ...pages[name], [language]: { file, ...sources } } as Record<Language, PageFile>;
     }
   }
   const paths = Object.entries(rowsByName).flatMap(([name, row]) => row.paths.map((path) => [path, name] as const));

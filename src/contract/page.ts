@@ -27,6 +27,8 @@ export interface PageSnapshot {
   settings?: Settings;
   /** first banner in the page's language: in the HTML, so that the largest paint waits for no script */
   banner?: { id: string; title: string; src: string };
+  /** addresses of the art of the list's first games: in the HTML, for the same reason */
+  art?: readonly string[];
 }
 
 export interface PageData {
@@ -44,6 +46,12 @@ export const merchantMarker = '%edge-merchant%';
 export const bannerMarker = '<!--first-banner-->';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Where the art of the first games goes into the prerendered list of games, once for each place. */
+export const artMarker = '<!--game-art-->';
+
+/** HTML of a game's art, which the phone shows until it has the list itself. */
+export const artPicture = (src: string): string => `<img src="${escaped(src)}" alt="" width="240" height="300">`;
 
 /** HTML of the first banner's picture: what the edge puts at the marker, and what the phone shows in its place. */
 export const bannerPicture = ({ src, title }: { src: string; title: string }): string =>

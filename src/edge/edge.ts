@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { unknownPage } from '../build/page-files.ts';
 import { loadAssets } from './assets.ts';
 import { pageLanguage } from './cookies.ts';
+import { categoryOf, gameArt, gameListPage } from './game-art.ts';
 import { defaultMerchant, merchantCode } from './merchants.ts';
 import { chooseEncoding, isFresh } from './negotiation.ts';
 import type { Encoded } from './negotiation.ts';
@@ -54,12 +55,15 @@ export function createEdge({ folder, upstream, merchant: named = defaultMerchant
   const assets = loadAssets(folder);
   const pages = loadPages(folder);
   const snapshotOf = snapshots(upstream);
+  const artOf = gameArt(upstream);
   if (!upstream.merchant(named)) throw new Error(`there is no merchant ${named}`);
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
     const merchant = upstream.merchant(merchantCode(request.headers.host, named)) ?? upstream.merchant(named)!;
     const language = pageLanguage(request.headers.cookie, merchant);
-    const page = await pages.page(name, language, { merchant, snapshot: await snapshotOf(merchant, language) });
+    const category = name === gameListPage ? categoryOf(request.url!) : undefined;
+    const [known, art] = await Promise.all([snapshotOf(merchant, language), category === undefined ? [] : artOf(merchant, language, category)]);
+    const page = await pages.page(name, language, { merchant, snapshot: art.length ? { ...known, art } : known });
     answerBody(request, response, name === unknownPage ? 404 : 200, page, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pageFilesName } from '../build/page-files.ts';
-import type { PageFiles } from '../build/page-files.ts';
+import type { PageFile, PageFiles } from '../build/page-files.ts';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import type { PageData } from '../contract/page.ts';
@@ -45,11 +45,11 @@ async function compress(html: string, policy: string): Promise<Page> {
 export function loadPages(folder: string): Pages {
   const files = JSON.parse(readFileSync(join(folder, pageFilesName), 'utf8')) as PageFiles;
   const paths = new Map(Object.entries(files.paths));
-  const templates = new Map<string, { template: Template; style: string }>();
+  const templates = new Map<string, { template: Template; sources: Omit<PageFile, 'file'> }>();
   for (const [name, byLanguage] of Object.entries(files.pages)) {
     for (const language of languages) {
-      const { file, style } = byLanguage[language];
-      templates.set(`${name} ${language}`, { template: cutTemplate(readFileSync(join(folder, file), 'utf8')), style });
+      const { file, ...sources } = byLanguage[language];
+      templates.set(`${name} ${language}`, { template: cutTemplate(readFileSync(join(folder, file), 'utf8')), sources });
     }
   }
   // At most one entry for each page, language and merchant: the newest.
@@ -61,9 +61,9 @@ export function loadPages(folder: string): Pages {
       const key = `${name} ${language} ${data.merchant.code}`;
       const found = kept.get(key);
       if (found?.data === text) return found.page;
-      const { template, style } = templates.get(`${name} ${language}`)!;
+      const { template, sources } = templates.get(`${name} ${language}`)!;
       const html = fillTemplate(template, data, files.themeColors[data.merchant.theme]);
-      const page = compress(html, contentSecurityPolicy(style, data.merchant, data.snapshot.settings?.externalAuth));
+      const page = compress(html, contentSecurityPolicy(sources, data.merchant, data.snapshot.settings?.externalAuth));
       kept.set(key, { data: text, page });
       return page;
     },

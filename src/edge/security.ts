@@ -18,12 +18,12 @@ function sourcesOf({ authDomain, emulator }: ExternalAuth) {
   };
 }
 
-/** The page's content security policy; `style` is the CSP source of its inlined style, `externalAuth` the merchant's, where it has one. */
-export function contentSecurityPolicy(style: string, merchant: MerchantConfig, externalAuth?: ExternalAuth): string {
+/** The page's content security policy; `style` and `script` are the CSP sources of what it inlines, `externalAuth` the merchant's, where it has one. */
+export function contentSecurityPolicy({ style, script }: { style: string; script: string }, merchant: MerchantConfig, externalAuth?: ExternalAuth): string {
   const external = externalAuth && sourcesOf(externalAuth);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(external?.script ?? [])].join(' '),
+    ["script-src 'self'", script, ...(external?.script ?? [])].join(' '),
     `style-src 'self' ${style}`,
     ["img-src 'self' data:", ...origins(merchant.imageCDNs)].join(' '),
     ["connect-src 'self'", ...origins([merchant.gateway]), ...(external?.connect ?? [])].join(' '),

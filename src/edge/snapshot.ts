@@ -34,11 +34,14 @@ async function ask<I extends object, V>(upstream: Upstream, { path, value }: End
   }
 }
 
+/** Asks what any visitor may: the value, or nothing where it is refused, unreadable or late. */
+export const askPublic = <I extends object, V>(upstream: Upstream, merchant: MerchantConfig, language: Language, endpoint: Endpoint<I, V>, input: Record<string, string>): Promise<V | undefined> =>
+  ask(upstream, endpoint, input, { [headers.merchant]: merchant.code, [headers.language]: language });
+
 async function take(upstream: Upstream, merchant: MerchantConfig, language: Language): Promise<PageSnapshot> {
-  const sent = { [headers.merchant]: merchant.code, [headers.language]: language };
   const [known, [first]] = await Promise.all([
-    ask(upstream, settings, {}, sent),
-    ask(upstream, banners, { types: contentTypes.banner, ...homeContent, language }, sent).then((list) => list ?? []),
+    askPublic(upstream, merchant, language, settings, {}),
+    askPublic(upstream, merchant, language, banners, { types: contentTypes.banner, ...homeContent, language }).then((list) => list ?? []),
   ]);
   const snapshot: PageSnapshot = {};
   if (known) snapshot.settings = known;
@@ -47,7 +50,7 @@ async function take(upstream: Upstream, merchant: MerchantConfig, language: Lang
 }
 
 /** The phone takes its pictures from the host that the first banner came from. */
-const wholeAddress = (url: string, merchant: MerchantConfig): string =>
+export const wholeAddress = (url: string, merchant: MerchantConfig): string =>
   /^(https?:|data:image\/)/.test(url) ? url : (merchant.imageCDNs[0] ?? '') + url;
 
 /** Snapshots of the platform behind `upstream`, each asked for once in two seconds at most. */

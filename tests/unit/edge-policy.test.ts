@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from '../../src/edge/security.ts';
 import { page } from '../../src/app/state/merchant.ts';
 
 const policy = (externalAuth?: Parameters<typeof contentSecurityPolicy>[2]) =>
-  Object.fromEntries(contentSecurityPolicy("'sha256-x'", page.merchant, externalAuth).split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+  Object.fromEntries(contentSecurityPolicy({ style: "'sha256-x'", script: "'sha256-y'" }, page.merchant, externalAuth).split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
 test('nothing of Google is let in where the merchant has no external auth', () => {
   expect(JSON.stringify(policy())).not.toContain('google');
@@ -12,7 +12,7 @@ test('nothing of Google is let in where the merchant has no external auth', () =
 
 test('what Firebase needs is let in where it has', () => {
   const { 'script-src': script, 'connect-src': connect, 'frame-src': frame } = policy({ provider: 'firebase', apiKey: 'key', authDomain: 'leve.firebaseapp.com', projectId: 'leve' });
-  expect(script).toEqual(["'self'", 'https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
+  expect(script).toEqual(["'self'", "'sha256-y'", 'https://apis.google.com', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
   expect(connect).toContain('https://identitytoolkit.googleapis.com');
   expect(frame).toContain('https://leve.firebaseapp.com');
 });

@@ -29,8 +29,8 @@ function writeBuild(): void {
   const pages: PageFiles['pages'] = {};
   for (const name of ['home', 'unknown']) {
     for (const language of ['pt', 'en']) write(`pages/${language}/${name}.html`, html(language, name));
-    const style = "'sha256-abc='";
-    pages[name] = { pt: { file: `pages/pt/${name}.html`, style }, en: { file: `pages/en/${name}.html`, style } };
+    const sources = { style: "'sha256-abc='", script: "'sha256-def='" };
+    pages[name] = { pt: { file: `pages/pt/${name}.html`, ...sources }, en: { file: `pages/en/${name}.html`, ...sources } };
   }
   const files: PageFiles = { paths: { '/': 'home', '/m/home': 'home' }, pages, themeColors: { dark: '#000', light: '#fff' } };
   write('pages.json', JSON.stringify(files));
@@ -126,7 +126,7 @@ test('pages are revalidated, and compressed for those who accept it', async () =
 
 test('pages carry a strict policy', async () => {
   const { headers } = await get('/', { ...page, 'x-forwarded-proto': 'https' });
-  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='");
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc='");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['strict-transport-security']).toContain('max-age');
   expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined();

@@ -45,11 +45,11 @@ function Star({ on, label, toggle }: Favourite) {
   );
 }
 
-/** The place of a game that is on its way. */
-export function GameCardSkeleton() {
+/** The place of a game that is on its way; `art` is HTML that may already stand in it. */
+export function GameCardSkeleton({ art = '' }: { art?: string }) {
   return (
     <div className="game-card">
-      <span className="game-card-art skeleton-block" />
+      <span className="game-card-art skeleton-block" dangerouslySetInnerHTML={{ __html: art }} />
       <span className="game-card-name skeleton-line" />
       <span className="game-card-vendor skeleton-line skeleton-short" />
     </div>
