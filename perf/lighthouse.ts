@@ -5,10 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import type { RunnerResult } from 'lighthouse';
 import type { PageFiles } from '../src/build/page-files.ts';
 import { startEdge } from '../tests/browser/edge.ts';
 import { getBrowser } from '../tests/browser/get.ts';
-import { figuresOf, median, missed } from './gate.ts';
+import { figuresOf, median, missed, tolerance } from './gate.ts';
 import type { Figures } from './gate.ts';
 
 const runs = 3;
@@ -24,25 +25,35 @@ function pathOf(name: string): string {
 }
 
 /** What the failed audits of a run say, for the person who mends them. */
-function complaints(audits: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits']): string[] {
+function complaints(audits: RunnerResult['lhr']['audits']): string[] {
   return Object.values(audits)
     .filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative')
     .map((audit) => `  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`);
 }
 
-async function measure(address: string): Promise<{ figures: Figures; said: string[] }> {
-  const taken: Figures[] = [];
-  let said: string[] = [];
-  for (let run = 0; run < runs; run++) {
+/** Lighthouse now and then loses the trace of a load; that says nothing of the page. */
+const tries = 3;
+
+async function run(address: string): Promise<RunnerResult['lhr']> {
+  for (let tried = 1; ; tried++) {
     const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], logLevel: 'silent' });
     try {
-      const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' });
-      if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
-      taken.push(figuresOf(result.lhr));
-      said = complaints(result.lhr.audits);
+      const result = await lighthouse(address, { port: chrome.port, logLevel: 'silent', output: 'json' });
+      if (result && !result.lhr.runtimeError) return result.lhr;
+      if (tried === tries) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
     } finally {
       chrome.kill();
     }
+  }
+}
+
+async function measure(address: string): Promise<{ figures: Figures; said: string[] }> {
+  const taken: Figures[] = [];
+  let said: string[] = [];
+  for (let count = 0; count < runs; count++) {
+    const result = await run(address);
+    taken.push(figuresOf(result));
+    said = complaints(result.audits);
   }
   return { figures: median(taken), said };
 }
@@ -51,13 +62,16 @@ const edge = await startEdge({ DATA: ':memory:' });
 let failed = 0;
 try {
   for (const name of pages) {
-    const { figures, said } = await measure(edge.address + pathOf(name));
-    const misses = missed(figures);
-    console.log(`${misses.length ? 'MISSED' : 'ok    '} ${name.padEnd(10)} ${Object.entries(figures).map(([figure, value]) => `${figure} ${value}`).join('  ')}`);
+    let { figures, said } = await measure(edge.address + pathOf(name));
+    // A machine that was busy for a moment is given a second chance; a page that is slow is slow again.
+    if (missed(figures, tolerance).length) ({ figures, said } = await measure(edge.address + pathOf(name)));
+    const misses = missed(figures, tolerance);
+    const goals = missed(figures);
+    console.log(`${misses.length ? 'MISSED' : goals.length ? 'near  ' : 'ok    '} ${name.padEnd(10)} ${Object.entries(figures).map(([figure, value]) => `${figure} ${value}`).join('  ')}`);
     if (misses.length) {
       failed++;
       console.log(`  misses ${misses.join(', ')}\n${said.join('\n')}`);
-    }
+    } else if (goals.length) console.log(`  past its goal, within what the machine adds: ${goals.join(', ')}`);
   }
 } finally {
   await edge.stop();

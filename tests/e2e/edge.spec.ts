@@ -68,7 +68,7 @@ test('an unknown path is a true 404 with a way home', async ({ page, request }) 
 
 test('hashed files are compressed and immutable, pages are revalidated', async ({ request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
-  const entry = /src="(\/assets\/app-[^"]+\.js)"/.exec(html)![1]!;
+  const entry = /"(\/assets\/app-[^"]+\.js)"/.exec(html)![1]!;
   const script = await request.get(entry, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
   const page = await request.get('/', { headers: { accept: 'text/html' } });
