@@ -13,9 +13,9 @@ export const goals = {
 
 /**
  * By how much a figure may miss its goal before a change is refused. On a shared machine of two cores the same
- * build was seen with 6 to 110 ms of blocking; every other figure holds still, and is held to its goal.
+ * build was seen with 6 to 180 ms of blocking and a largest paint of 0.7 to 1.8 s; every other figure holds still.
  */
-export const tolerance: Partial<Record<Figure, number>> = { performance: 3, 'TBT ms': 130 };
+export const tolerance: Partial<Record<Figure, number>> = { performance: 6, 'LCP ms': 400, 'TBT ms': 330 };
 
 export type Figure = keyof typeof goals;
 export type Figures = Record<Figure, number>;

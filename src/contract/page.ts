@@ -51,7 +51,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 export const artMarker = '<!--game-art-->';
 
 /** HTML of a game's art, which the phone shows until it has the list itself. */
-export const artPicture = (src: string): string => `<img src="${escaped(src)}" alt="" width="240" height="300">`;
+export const artPicture = (src: string): string => `<img src="${escaped(src)}" alt="" width="240" height="300" fetchpriority="high">`;
 
 /** HTML of the first banner's picture: what the edge puts at the marker, and what the phone shows in its place. */
 export const bannerPicture = ({ src, title }: { src: string; title: string }): string =>
