@@ -2,15 +2,15 @@ import { gameList, hotGames } from '../contract/endpoints/games.ts';
 import type { Language } from '../contract/languages.ts';
 import { categories, limits } from '../contract/limits.ts';
 import type { MerchantConfig } from '../contract/page.ts';
+import { servedFor } from './served-for.ts';
 import { askPublic, wholeAddress } from './snapshot.ts';
 import type { Upstream } from './upstream.ts';
 
 /** The page of the list of games, whose first pictures the edge puts into the HTML. */
 export const gameListPage = 'gameList';
 
-/** ms: how long the pictures of a list serve, and how long a page waits for them */
+/** ms that the pictures of a list serve */
 const serves = 10_000;
-const patience = 300;
 
 /** The first rows, which a phone sees at once: more would take their line from these. */
 const places = 6;
@@ -27,7 +27,7 @@ type Art = readonly string[];
 
 /** Gives the art of the first games of a list. Never rejects: what is not had in time is missing. */
 export function gameArt(upstream: Upstream) {
-  const latest = new Map<string, { at: number; answer: Promise<Art> }>();
+  const latest = servedFor<Art>(serves, []);
 
   async function take(merchant: MerchantConfig, language: Language, gameType: string): Promise<Art> {
     const common = { language, platform: 'html5' };
@@ -38,14 +38,6 @@ export function gameArt(upstream: Upstream) {
     return (games ?? []).slice(0, places).map((game) => wholeAddress(game.iconUrl, merchant));
   }
 
-  return async (merchant: MerchantConfig, language: Language, gameType: string): Promise<Art> => {
-    const key = `${merchant.code} ${language} ${gameType}`;
-    let asked = latest.get(key);
-    if (!asked || Date.now() - asked.at >= serves) {
-      asked = { at: Date.now(), answer: take(merchant, language, gameType) };
-      latest.set(key, asked);
-    }
-    const late = new Promise<Art>((resolve) => setTimeout(resolve, patience, []).unref());
-    return Promise.race([asked.answer, late]);
-  };
+  return (merchant: MerchantConfig, language: Language, gameType: string): Promise<Art> =>
+    latest(`${merchant.code} ${language} ${gameType}`, () => take(merchant, language, gameType));
 }

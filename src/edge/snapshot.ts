@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { banners } from '../contract/endpoints/content.ts';
 import { settings } from '../contract/endpoints/platform.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -7,17 +6,11 @@ import type { Language } from '../contract/languages.ts';
 import { contentTypes, homeContent } from '../contract/limits.ts';
 import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
 import { read } from '../contract/shape.ts';
+import { servedFor } from './served-for.ts';
 import type { Upstream } from './upstream.ts';
 
-/** ms: how long a snapshot serves, and how long a page waits for one */
+/** ms that a snapshot serves, and that the platform has to answer */
 const serves = 2_000;
-const patience = 300;
-
-interface Asked {
-  /** epoch ms */
-  at: number;
-  answer: Promise<PageSnapshot>;
-}
 
 /** Gives what the platform says now, for a merchant's page in a language. Never rejects: what is not had in time is missing. */
 export type Snapshots = (merchant: MerchantConfig, language: Language) => Promise<PageSnapshot>;
@@ -55,14 +48,6 @@ export const wholeAddress = (url: string, merchant: MerchantConfig): string =>
 
 /** Snapshots of the platform behind `upstream`, each asked for once in two seconds at most. */
 export function snapshots(upstream: Upstream): Snapshots {
-  const latest = new Map<string, Asked>();
-  return async (merchant, language) => {
-    const key = `${merchant.code} ${language}`;
-    let asked = latest.get(key);
-    if (!asked || Date.now() - asked.at >= serves) {
-      asked = { at: Date.now(), answer: take(upstream, merchant, language) };
-      latest.set(key, asked);
-    }
-    return Promise.race([asked.answer, wait(patience, {}, { ref: false })]);
-  };
+  const latest = servedFor<PageSnapshot>(serves, {});
+  return (merchant, language) => latest(`${merchant.code} ${language}`, () => take(upstream, merchant, language));
 }
