@@ -3,30 +3,23 @@ import { LocationProvider, PagesBoundary, Route, Router } from './router/index.t
 import { Frame } from './shell/frame.tsx';
 import { guarded } from './shell/guarded.tsx';
 import { routes, rowOf, unknownRow } from './routes.ts';
-
-interface Page {
-  path: string;
-  component: ComponentType;
-}
+import type { RouteRow } from './routes.ts';
 
 // Made once: the router tells pages apart by their components.
-const pages = routes.flatMap((row): Page[] => {
-  const component = row.access === 'everyone' ? row.Screen : guarded(row.Screen, row.paths, row.access === 'session' ? 'login' : 'home');
-  return row.paths.map((path) => ({ path, component }));
-});
+const pages = new Map<RouteRow, ComponentType>(
+  [...routes, unknownRow].map((row) => [row, row.access === 'everyone' ? row.Screen : guarded(row.Screen, row.paths, row.access === 'session' ? 'login' : 'home')]),
+);
 
 /** The whole app; `url` is given only where there is no address bar, as in the prerender. */
 export function App({ url }: { url?: string }) {
   return (
     <LocationProvider url={url}>
       <Frame rowOf={rowOf}>
-        {(router) => (
+        {(router, path) => (
           <PagesBoundary>
+            {/* The table finds the page: fifty routes for the router to match would be fifty elements to make on each change. */}
             <Router {...router}>
-              {pages.map((page) => (
-                <Route key={page.path} path={page.path} component={page.component} />
-              ))}
-              <Route default component={unknownRow.Screen} />
+              <Route default component={pages.get(rowOf(path))!} />
             </Router>
           </PagesBoundary>
         )}

@@ -1,4 +1,7 @@
-/** Every path of A §2 and G §2 that something links to. First bundle: constants only. */
+/**
+ * THE list of screens: each by its name, which is its folder under screens/ and the namespace of its strings, with its
+ * own path (A §2, G §2). First bundle: constants only.
+ */
 export const paths = {
   home: '/m/home',
   login: '/m/login',
@@ -12,11 +15,31 @@ export const paths = {
   inviteFriends: '/m/inviteFriends',
   benefits: '/m/member/benefits',
   download: '/m/download',
+  downloadGuide: '/m/download/guide',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
+  securityCenter: '/m/securityCenter',
+  agent: '/m/agent',
+  depositRecord: '/m/vouReport',
+  withdrawRecord: '/m/withdrawReport',
+  accountRecord: '/m/transaction/record',
+  betRecord: '/m/gameRecord',
+  profitAndLoss: '/m/profitandloss',
+  transferUp: '/m/upLine/transfer',
+  rewardCenter: '/m/rewardCenter',
+  manualRebate: '/m/member/manualRebate',
+  leaderBoard: '/m/leaderBoard',
+  rebateReport: '/m/member/rebateReport',
   service: '/m/service',
-  userAgreement: '/m/useragreement',
   activity: '/m/activity',
+  activityInfo: '/m/activityInfo',
+  feedback: '/m/feedback',
+  userAgreement: '/m/useragreement',
+  responsiblePlay: '/m/responsiblePlay',
+  trial: '/m/trail',
+  maintenance: '/m/maintenance',
+  restricted: '/m/errorIP',
+  serviceError: '/m/errorService',
   gameList: '/m/gameList',
   lottery: '/m/lottery',
   moreLottery: '/m/moreLottery',
@@ -25,11 +48,12 @@ export const paths = {
   gameLobby: '/m/gameLobby',
   gameCenter: '/m/gameCenter',
   slotsCenter: '/m/slotsCenter',
-  rewardCenter: '/m/rewardCenter',
   salaryContract: '/m/member/agent/getSalaryContract',
   dividendContract: '/m/member/agent/getDevidendContract',
   hourContract: '/m/member/agent/getHourContract',
 } as const;
+
+export type ScreenName = keyof typeof paths;
 
 /** The address of a page with its query; empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {

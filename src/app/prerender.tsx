@@ -8,6 +8,7 @@ import { merchantMarker } from '../contract/page.ts';
 import { App } from './app.tsx';
 import { i18n, startLanguage } from './i18n/index.ts';
 import { routes, unknownRow } from './routes.ts';
+import { screenModules } from './screen-modules.ts';
 import { islands } from './shell/island.tsx';
 import { page } from './state/merchant.ts';
 
@@ -21,16 +22,18 @@ export interface PrerenderedPage {
   html: string;
 }
 
-/** Names of the pages that the build writes. */
-export const pageNames: readonly string[] = [...routes, unknownRow].filter((row) => row.prerender).map((row) => row.name);
+const rows = [...routes, unknownRow].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
+
+/** Names of the pages that the build renders: those that visitors may see. */
+export const pageNames: readonly string[] = rows.filter((row) => row.access === 'everyone').map((row) => row.name);
 
 /** What the build needs to know of a row, by its name: the paths that it answers, and all the namespaces of its strings. */
 export const rowsByName: Record<string, { paths: readonly string[]; strings: readonly string[] }> = Object.fromEntries(
-  [...routes, unknownRow].map(({ name, paths, strings }) => [name, { paths, strings: ['shell', name, ...strings] }]),
+  rows.map(({ name, paths, strings }) => [name, { paths, strings: ['shell', name, ...strings] }]),
 );
 
 export async function renderPage(name: string, language: Language): Promise<PrerenderedPage> {
-  const row = [...routes, unknownRow].find((candidate) => candidate.name === name)!;
+  const row = rows.find((candidate) => candidate.name === name)!;
   page.merchant.name = merchantMarker;
   await startLanguage(language, ['shell']);
   await row.Screen.preload();

@@ -28,8 +28,8 @@ export interface RouterEvents {
 interface FrameProps {
   /** what the route table says of a path's header, footer and back arrow */
   rowOf: (path: string) => Chrome;
-  /** the pages, inside the frame */
-  children: (events: RouterEvents) => ReactNode;
+  /** the page at a path, inside the frame */
+  children: (events: RouterEvents, path: string) => ReactNode;
 }
 
 /** The container of every page: header, page, footer menu, and what lies over them (S04). */
@@ -64,7 +64,7 @@ export function Frame({ rowOf, children }: FrameProps) {
             const main = document.querySelector<HTMLElement>('.frame main');
             if (main) enterPage(main);
           },
-        })}
+        }, path)}
         {row.footer && <Footer path={row.paths[0]} />}
         <OpenMenu />
         {row.header === 'home' && <InstallOffer />}
