@@ -20,7 +20,7 @@ export interface Rule {
   readonly whitespace?: 'trimmed' | 'refused';
 }
 
-const types = { digits: /^\d+$/ };
+const types = { digits: /^\d+$/, amount: /^\d[\d., ]*$/ };
 
 export type Fault = 'required' | 'whitespace' | 'type' | 'range' | 'enum' | 'pattern';
 

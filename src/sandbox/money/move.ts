@@ -3,7 +3,10 @@ import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 
-export type MoveKind = 'opening' | 'stake' | 'win' | 'refund' | 'adjustment';
+export type MoveKind =
+  | 'opening' | 'stake' | 'win' | 'refund' | 'adjustment'
+  | 'deposit' | 'withdrawal' | 'fee' | 'withdrawalReturned'
+  | 'rebate' | 'reward' | 'transferOut' | 'transferIn' | 'salary' | 'dividend' | 'commission';
 
 /** `amount` is minor units: positive into the wallet, negative out of it. `reference` names what it is for. */
 export interface Move {

@@ -1,0 +1,14 @@
+/** What a person may type for an amount: digits, with or without groups, and at most two decimals after the last mark. */
+const typed = /^(\d{1,3}(?:([. ])\d{3})*|\d+)(?:,(\d{1,2}))?$/;
+
+/**
+ * The minor units of an amount as it is typed, with two decimals: `1.234,5` and, in English, `1,234.5` are 123450.
+ * Undefined for what is no amount, and for one past what a number can count.
+ */
+export function amountOf(text: string, spoken: 'pt' | 'en'): number | undefined {
+  const plain = spoken === 'en' ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : text;
+  const [, whole, , decimals = ''] = typed.exec(plain.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  const units = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(units) ? units : undefined;
+}
