@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './src/build/aliases.ts';
 import { chunkFileName } from './src/build/chunks.ts';
+import { leanI18next } from './src/build/lean-i18next.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
 import { precompress } from './src/build/precompress.ts';
@@ -26,8 +27,10 @@ const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-me
 // What the ways in and the other forms share: of a dozen small files, each would be squeezed by itself.
 const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-code\/number-field|social-buttons\/index)|state\/(sms-code|countries|external-auth|number-proof|held-password|encoded-password)\W)|contract\/(rules|registration|endpoints\/accounts)\W)/;
 
+const logCalls = ['log', 'warn', 'error', 'deprecate'].flatMap((call) => [`this.logger.${call}`, `logger.${call}`]);
+
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), noReact(), oldEngine(), prerender(), precompress()],
+  plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), leanI18next(), noReact(), oldEngine(), prerender(), precompress()],
   resolve: { alias: aliases },
   json: { namedExports: false },
   build: {
@@ -36,7 +39,8 @@ export default defineConfig({
     // Near 1 KB less of the first load than Vite's own minifier. Of its bolder options, `pure_getters` drops the reads
     // by which effects follow a signal, and `unsafe_arrows` and `unsafe_methods` break the constructors of the ciphers.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2018, compress: { passes: 3, keep_fargs: false } },
+    // i18next's log is silent here, but its sentences would travel.
+    terserOptions: { module: true, ecma: 2018, compress: { passes: 3, keep_fargs: false, pure_funcs: logCalls } },
     assetsInlineLimit: 0,
     // The pages name what they need; the entry would ask for the rest at the same moment as the polyfill.
     modulePreload: {
