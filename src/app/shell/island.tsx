@@ -39,7 +39,8 @@ export function Island({ part: island, className }: { part: Part; className: str
       island.bring().then(show, () => (timer = setTimeout(bring, again)));
     };
     if (island.loaded.peek()) show();
-    else bring();
+    // Not in the task that hydrates the screen: asking for a chunk costs a weak phone some 10 ms.
+    else timer = setTimeout(bring);
     return () => {
       gone = true;
       clearTimeout(timer);
