@@ -8,6 +8,8 @@ import { oldEngine } from './src/build/old-engine.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { themeColorTag } from './src/build/theme-colors.ts';
+import { worker } from './src/build/worker.ts';
+import { languages } from './src/contract/languages.ts';
 
 // What home and every other screen with games need beside the entry; and the style of what home shows before its code is here.
 const withGames = [
@@ -30,7 +32,9 @@ const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-
 const logCalls = ['log', 'warn', 'error', 'deprecate'].flatMap((call) => [`this.logger.${call}`, `logger.${call}`]);
 
 export default defineConfig({
-  plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), leanI18next(), noReact(), oldEngine(), prerender(), precompress()],
+  // Copied as they are: phones ask for them by these names.
+  publicDir: 'src/app/theme/icons',
+  plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), leanI18next(), noReact(), oldEngine(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliases },
   json: { namedExports: false },
   build: {

@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
+    // Only the tests of the worker want one: it would ask for files beside every test.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
   },
 });

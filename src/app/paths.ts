@@ -55,6 +55,14 @@ export const paths = {
 
 export type ScreenName = keyof typeof paths;
 
+/** Further paths of a screen (A §2). */
+export const aliases: { readonly [Name in ScreenName]?: readonly string[] } = {
+  home: ['/', '/m', '/m/index', '/m/index.html'],
+  register: ['/register.html', '/m/register.html'],
+  mine: ['/m/member/home'],
+  messages: ['/m/message'],
+};
+
 /** The address of a page with its query; empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams();

@@ -2,7 +2,7 @@
 // lists here that hold for it.
 import { namedChunk } from './device/named-chunk.ts';
 import { loadNamespaces } from './i18n/index.ts';
-import { paths } from './paths.ts';
+import { aliases, paths } from './paths.ts';
 import type { ScreenName } from './paths.ts';
 import { lazyScreen } from './router/lazy-screen.tsx';
 import type { LazyScreen } from './router/lazy-screen.tsx';
@@ -24,13 +24,6 @@ export interface RouteRow {
   strings: readonly string[];
   Screen: LazyScreen;
 }
-
-const aliases: { readonly [Name in ScreenName]?: readonly string[] } = {
-  home: ['/', '/m', '/m/index', '/m/index.html'],
-  register: ['/register.html', '/m/register.html'],
-  mine: ['/m/member/home'],
-  messages: ['/m/message'],
-};
 
 // The lists of A §2, by name of screen.
 const withoutHeader = /^(login|register|forget|mine|agent|download)$/;

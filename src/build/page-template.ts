@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
 import { bootScript, laterLink } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
+import { manifestPath, touchIcon } from './manifest.ts';
 import { slots } from './page-files.ts';
 
 export interface PageParts {
@@ -28,6 +29,8 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<title>${escapeHtml(page.title)} · ${slots.merchant}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<meta name="theme-color" content="${slots.themeColor}">`,
+    `<link rel="manifest" href="${manifestPath}">`,
+    `<link rel="apple-touch-icon" href="${touchIcon(slots.theme)}">`,
     slots.preload,
     `<style>${page.style}</style>`,
     // The inlined files: Vite's loader finds them here and does not fetch them; nor does the browser, which knows no such type.

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { unknownPage } from '../build/page-files.ts';
 import { loadAssets } from './assets.ts';
+import { manifestOf, manifestPath } from '../build/manifest.ts';
 import { pageLanguage } from './cookies.ts';
 import { categoryOf, gameArt, gameListPage } from './game-art.ts';
 import { defaultMerchant, merchantCode } from './merchants.ts';
-import { chooseEncoding, isFresh } from './negotiation.ts';
+import { chooseEncoding, etagOf, isFresh } from './negotiation.ts';
 import type { Encoded } from './negotiation.ts';
 import { loadPages } from './pages.ts';
 import { pageHeaders, secure } from './security.ts';
@@ -58,8 +59,16 @@ export function createEdge({ folder, upstream, merchant: named = defaultMerchant
   const artOf = gameArt(upstream);
   if (!upstream.merchant(named)) throw new Error(`there is no merchant ${named}`);
 
+  const merchantOf = (request: IncomingMessage) => upstream.merchant(merchantCode(request.headers.host, named)) ?? upstream.merchant(named)!;
+
+  function answerManifest(request: IncomingMessage, response: ServerResponse): void {
+    const merchant = merchantOf(request);
+    const plain = Buffer.from(JSON.stringify(manifestOf(merchant, pageLanguage(request.headers.cookie, merchant), pages.themeColors[merchant.theme])));
+    answerBody(request, response, 200, { plain, etag: etagOf(plain) }, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+  }
+
   async function answerPage(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    const merchant = upstream.merchant(merchantCode(request.headers.host, named)) ?? upstream.merchant(named)!;
+    const merchant = merchantOf(request);
     const language = pageLanguage(request.headers.cookie, merchant);
     const category = name === gameListPage ? categoryOf(request.url!) : undefined;
     const [known, art] = await Promise.all([snapshotOf(merchant, language), category === undefined ? [] : artOf(merchant, language, category)]);
@@ -83,6 +92,7 @@ export function createEdge({ folder, upstream, merchant: named = defaultMerchant
 
     const asset = assets.get(path);
     if (asset) return answerBody(request, response, 200, asset, { 'Content-Type': asset.type, 'Cache-Control': asset.cacheControl, Vary: 'Accept-Encoding' });
+    if (path === manifestPath) return answerManifest(request, response);
     if (path === '/robots.txt') return answerText(response, 200, robots);
     const name = pages.nameOf(path) ?? (acceptsHtml(request, path) ? unknownPage : undefined);
     if (!name) return answerText(response, 404, 'Not found');

@@ -22,6 +22,7 @@ export interface Page extends Encoded {
 }
 
 export interface Pages {
+  readonly themeColors: PageFiles['themeColors'];
   /** name of the page that answers a path; none for a path that no screen answers */
   nameOf(path: string): string | undefined;
   /** The page, filled and compressed. The same bytes are given until the merchant's data changes. */
@@ -55,6 +56,7 @@ export function loadPages(folder: string): Pages {
   // At most one entry for each page, language and merchant: the newest.
   const kept = new Map<string, Kept>();
   return {
+    themeColors: files.themeColors,
     nameOf: (path) => paths.get(path.replace(/\/+$/, '') || '/'),
     page(name, language, data) {
       const text = JSON.stringify(data);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -161,6 +161,16 @@ test('the platform answers its own paths, and robots have theirs', async () => {
   expect((await get('/wps/system/status?a=1')).text).toBe('platform /wps/system/status?a=1');
   expect((await get('/wpsx')).status).toBe(404);
   expect((await get('/robots.txt')).text).toContain('User-agent');
+});
+
+test('each merchant has a manifest of its own, in its colours', async () => {
+  const manifest = await get('/manifest.webmanifest');
+  expect(manifest.headers['content-type']).toBe('application/manifest+json');
+  expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Leve', start_url: '/m/home', display: 'standalone', theme_color: '#000', lang: 'pt-BR' });
+  const light = JSON.parse((await get('/manifest.webmanifest', { host: 'brisa.localhost' })).text) as { name: string; icons: { src: string; purpose: string }[] };
+  expect(light).toMatchObject({ name: 'Brisa', theme_color: '#fff' });
+  expect(light.icons.map((icon) => icon.purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
+  for (const { src } of light.icons) expect(existsSync(join('src/app/theme/icons', src)), src).toBe(true);
 });
 
 test('a platform that is silent holds no page longer than 300 ms, and one that speaks anew is heard', async () => {

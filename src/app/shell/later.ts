@@ -13,6 +13,9 @@ import { messages } from './messages/host.tsx';
 // What cannot be had now is asked for again when it is wanted.
 const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
 
+/** Something is being filled in, asked, played or paid. */
+const busy = (): boolean => document.querySelector('main form, .layer, main[data-screen=launchGame]') !== null;
+
 export function startLater(rowOf: (path: string) => Chrome): void {
   watchEdgeSwipes(noteSwipe);
   centreFocusedFields();
@@ -21,5 +24,6 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   if (installOffered.peek()) quietly(installOffer.bring());
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
+  if ('serviceWorker' in navigator && import.meta.env.PROD) quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy)));
   quietly(menus.side.bring());
 }

@@ -19,13 +19,40 @@ export function mayOfferInstall(): boolean {
 
 export const installOffered = signal(false);
 
+/** Android's own offer to install, which a page may make once. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+const prompt = signal<InstallPrompt | undefined>(undefined);
+
+/** Takes up the offer that the page's boot script has kept, or one that comes later. */
+function awaitPrompt(): void {
+  prompt.value = (window as { installOffer?: InstallPrompt }).installOffer;
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    prompt.value = event as InstallPrompt;
+  });
+  addEventListener('appinstalled', closeInstallOffer);
+}
+
 /** Marks an app that runs from the home screen (A §4), or offers to put it there. */
 export function startInstall(): void {
   if (isStandalone()) {
     sessionStore.set(storageKeys.homeScreen, '1');
     if (onIOS()) localStore.set(storageKeys.webclip, '1');
   }
+  awaitPrompt();
   installOffered.value = mayOfferInstall();
+}
+
+/** Asks Android to install. Once it was asked, the offer is used up. */
+export async function askInstall(): Promise<void> {
+  const asked = prompt.peek();
+  prompt.value = undefined;
+  await asked?.prompt();
+  if ((await asked?.userChoice)?.outcome === 'accepted') closeInstallOffer();
 }
 
 export function closeInstallOffer(): void {
@@ -33,9 +60,13 @@ export function closeInstallOffer(): void {
   installOffered.value = false;
 }
 
-/** Where the offer leads: the Android file or the download page; on iOS nowhere, its help opens instead. */
-export function installLink(): string | undefined {
-  if (onIOS()) return undefined;
+/**
+ * What the offer does: Android's own prompt where there is one, on iOS the help with its two steps, elsewhere a link to
+ * the Android file or the download page.
+ */
+export function installWay(): 'prompt' | 'help' | { link: string } {
+  if (prompt.value) return 'prompt';
+  if (onIOS()) return 'help';
   const android = settings.value?.resources.find((download) => download.resourceType.toUpperCase() === 'ANDROID');
-  return android?.url ?? paths.download;
+  return { link: android?.url ?? paths.download };
 }

@@ -43,11 +43,16 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
         hasMore.value = wanted < page.totalPages && page.items.length > 0;
       });
     } catch (error) {
-      if (turn === latest) failure.value = error;
+      if (turn !== latest) return;
+      failure.value = error;
+      addEventListener('online', again, { once: true });
     } finally {
       if (turn === latest) busy = false;
     }
   }
+
+  // The page that did not come, once the network is back.
+  const again = () => void (failure.peek() !== undefined && bring(value.peek() ? pageNo + 1 : 1));
 
   return {
     value,
@@ -63,6 +68,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     clear() {
       latest++;
       busy = false;
+      removeEventListener('online', again);
       batch(() => ((value.value = undefined), (failure.value = undefined), (hasMore.value = false)));
     },
   };

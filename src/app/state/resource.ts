@@ -27,29 +27,36 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I): Resour
   const failure = signal<unknown>(undefined);
   const old = signal(false);
   let latest = 0;
+
+  async function load(): Promise<void> {
+    const turn = ++latest;
+    const asked = input();
+    if (endpoint.kept && value.peek() === undefined) {
+      const kept = readKept(endpoint, asked);
+      if (kept !== undefined) batch(() => ((value.value = kept), (old.value = true)));
+    }
+    try {
+      const fresh = await call(endpoint, asked);
+      if (turn !== latest) return;
+      // An answer that brings nothing new is no reason to draw anything anew.
+      const news = JSON.stringify(fresh) !== JSON.stringify(value.peek());
+      batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
+    } catch (error) {
+      if (turn !== latest) return;
+      failure.value = error;
+      // Heals by itself; the same function is listened to once, however often it fails.
+      addEventListener('online', load, { once: true });
+    }
+  }
+
   return {
     value,
     failure,
     old,
-    async load() {
-      const turn = ++latest;
-      const asked = input();
-      if (endpoint.kept && value.peek() === undefined) {
-        const kept = readKept(endpoint, asked);
-        if (kept !== undefined) batch(() => ((value.value = kept), (old.value = true)));
-      }
-      try {
-        const fresh = await call(endpoint, asked);
-        if (turn !== latest) return;
-        // An answer that brings nothing new is no reason to draw anything anew.
-        const news = JSON.stringify(fresh) !== JSON.stringify(value.peek());
-        batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
-      } catch (error) {
-        if (turn === latest) failure.value = error;
-      }
-    },
+    load,
     clear() {
       latest++;
+      removeEventListener('online', load);
       batch(() => ((value.value = undefined), (failure.value = undefined), (old.value = false)));
     },
   };

@@ -17,13 +17,20 @@ export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shap
   if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} shape={shape} />;
   if (!games) return <GameSkeletons />;
   return (
-    <ul className="game-grid">
-      {games.slice(0, shownGames).map((game) => (
-        <li key={game.nodeId}>
-          <Card t={t} game={game} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {shelf.failure.value !== undefined && (
+        <p className="game-grid-old" role="status">
+          {t('old')}
+        </p>
+      )}
+      <ul className="game-grid">
+        {games.slice(0, shownGames).map((game) => (
+          <li key={game.nodeId}>
+            <Card t={t} game={game} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../state/merchant.ts';
-import { closeInstallOffer, installLink, installOffered } from '../../state/install.ts';
+import { askInstall, closeInstallOffer, installOffered, installWay } from '../../state/install.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import { Mark } from '../brand.tsx';
@@ -15,7 +15,7 @@ const helping = signal(false);
 export default function InstallBanner() {
   const { t } = useTranslation('install');
   if (!installOffered.value) return null;
-  const link = installLink();
+  const way = installWay();
   const words = (
     <>
       <Mark />
@@ -23,19 +23,24 @@ export default function InstallBanner() {
         <strong>{t('title', { name: page.merchant.name })}</strong>
         <span>{t('text')}</span>
       </span>
-      <span className="install-go">{t(link ? 'download' : 'how')}</span>
+      <span className="install-go">{t(way === 'help' ? 'how' : 'download')}</span>
     </>
   );
   return (
     <>
       <div className="install-room" />
       <aside className="install" aria-label={t('label')}>
-        {link ? (
-          <a className="install-offer" href={link}>
+        {typeof way === 'object' ? (
+          <a className="install-offer" href={way.link}>
             {words}
           </a>
         ) : (
-          <button type="button" className="install-offer" aria-haspopup="dialog" onClick={() => (helping.value = true)}>
+          <button
+            type="button"
+            className="install-offer"
+            aria-haspopup={way === 'help' ? 'dialog' : undefined}
+            onClick={() => (way === 'help' ? (helping.value = true) : void askInstall().catch(() => {}))}
+          >
             {words}
           </button>
         )}

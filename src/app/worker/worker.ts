@@ -1,0 +1,77 @@
+/**
+ * The service worker, a program of its own (src/build/worker.ts builds it): it keeps the shell, the pages that were
+ * visited and the pictures that were seen, so that they open without a network. The platform's calls are none of its
+ * business: what may be old is kept by the app, which marks it, and money is never answered from a cache.
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { aliases, paths } from '../paths.ts';
+
+/** Put in by the build: the files of the shell, all of which carry a hash in their names. */
+declare const SHELL: readonly string[];
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const pagesCache = 'pages';
+/** s until a page that was visited before is shown as it was then */
+const patience = 4;
+const day = 86_400;
+
+/** Pages that the build leaves empty: the app draws what the address says, so that one serves every screen. */
+const emptyPage = paths.settings;
+
+/** What is kept of a page does not depend on its query, nor on which of its paths was taken. */
+function keyOf(url: string): string {
+  const path = new URL(url).pathname;
+  return aliases.home!.includes(path) || path === '/m/' ? paths.home : path;
+}
+
+precacheAndRoute(SHELL.map((url) => ({ url, revision: null })));
+cleanupOutdatedCaches();
+
+addEventListener('install', (event) => {
+  // The visit that brings the worker was not seen by it.
+  (event as Extendable).waitUntil(caches.open(pagesCache).then((cache) => cache.addAll([paths.home, emptyPage])));
+});
+
+// The app asks for this when the person has taken the new version (A §9).
+addEventListener('message', ({ data }) => {
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void (globalThis as unknown as { skipWaiting(): Promise<void> }).skipWaiting();
+});
+
+const sound = new CacheableResponsePlugin({ statuses: [200] });
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname.startsWith('/m') || aliases.home!.concat(aliases.register!).includes(url.pathname),
+  new NetworkFirst({
+    cacheName: pagesCache,
+    networkTimeoutSeconds: patience,
+    plugins: [
+      sound,
+      new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * day }),
+      {
+        cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+        handlerDidError: () => caches.match(emptyPage),
+      },
+    ],
+  }),
+);
+
+// Screens that were visited; what a screen is made of never changes under its name.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'screens', plugins: [sound, new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 30 * day })] }),
+);
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [sound, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * day, purgeOnQuotaError: true })],
+  }),
+);

@@ -1,0 +1,53 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { startEdge } from '../browser/edge.ts';
+import { expect, test } from './fixture.ts';
+import { closeAnnouncements, screen } from './steps.ts';
+
+test.use({ serviceWorkers: 'allow', tolerated: /ERR_CONNECTION_REFUSED/ });
+
+const offer = (page: Page) => page.getByText('Há uma versão nova da página.');
+
+/** The page looks for a new version, as it does every hour. */
+const look = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+test('a new version is offered, not while a form is open, and is loaded only where it was taken', async ({ context }) => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'leve-'));
+  cpSync('dist', folder, { recursive: true });
+  let edge = await startEdge({ DATA: ':memory:', DIST: folder });
+  const { address } = edge;
+  try {
+    const page = await context.newPage();
+    await page.goto(`${address}/m/login`);
+    await look(page);
+    await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
+    const other = await context.newPage();
+    await other.goto(`${address}/m/login`);
+    await other.getByRole('textbox', { name: 'Usuário' }).fill('agente');
+
+    await edge.stop();
+    appendFileSync(join(folder, 'worker.js'), '\n// the next version');
+    for (const old of ['br', 'gz']) rmSync(join(folder, `worker.js.${old}`));
+    edge = await startEdge({ DATA: ':memory:', DIST: folder, PORT: new URL(address).port });
+
+    await look(page);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    // The offer keeps away while the form is there; once the person has left it, it comes.
+    await page.getByRole('link', { name: 'Voltar' }).or(page.getByRole('button', { name: 'Voltar' })).first().tap();
+    await expect(screen(page, 'home')).toBeVisible();
+    await closeAnnouncements(page);
+    await expect(offer(page)).toBeVisible({ timeout: 10_000 });
+    await expect(offer(other)).toHaveCount(0);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Atualizar' }).tap();
+    await loaded;
+    await expect(screen(page, 'home')).toBeVisible();
+    await expect(other.getByRole('textbox', { name: 'Usuário' })).toHaveValue('agente');
+  } finally {
+    await edge.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
