@@ -1,5 +1,6 @@
 // A chunk of its own: what can wait for the page's first idle moment.
 import { centreFocusedFields } from '../device/focused-field.ts';
+import { followKeyboard } from '../device/keyboard.ts';
 import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
@@ -19,6 +20,7 @@ const busy = (): boolean => document.querySelector('main form, .layer, main[data
 export function startLater(rowOf: (path: string) => Chrome): void {
   watchEdgeSwipes(noteSwipe);
   centreFocusedFields();
+  followKeyboard();
   prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   startInstall();
   if (installOffered.peek()) quietly(installOffer.bring());

@@ -1,0 +1,73 @@
+/**
+ * THE table of apps in whose own browser the pages may be opened: how each signs its user agent, what its browser cannot
+ * do, and how a page leaves it for the phone's browser. Data and pure functions, so that every phone is tried in a test.
+ */
+import { isAndroid, isIOS } from './browser.ts';
+
+/**
+ * What a browser inside an app may lack: `google` and `facebook` sign-in are refused by those two, `newTab` leads nowhere,
+ * `clipboard` refuses to be written, `blob` downloads do not arrive, `install` is not offered, `storage` is emptied when
+ * the app likes.
+ */
+export type Gap = 'google' | 'facebook' | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
+
+/** How a page leaves: by an Android intent, by Safari's own scheme, by a query that the app knows, or by the app's menu only. */
+type Way = 'intent' | 'safari' | 'query' | 'menu';
+
+export interface Host {
+  name: string;
+  signs: RegExp;
+  cannot: readonly Gap[];
+  android: Way;
+  ios: Way;
+}
+
+const always: readonly Gap[] = ['google', 'newTab', 'blob', 'install'];
+const purged: readonly Gap[] = [...always, 'clipboard', 'storage'];
+
+/** The first whose sign fits counts: Messenger, Instagram and Threads carry marks of Facebook as well. */
+export const hosts: readonly Host[] = [
+  { name: 'Messenger', signs: /FBAN\/Messenger|MessengerForiOS|Orca-Android|MessengerLite/i, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'Threads', signs: /Barcelona/, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'Instagram', signs: /Instagram/, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'Facebook', signs: /FBAN|FBAV|FB_IAB|FBIOS/, cannot: purged, android: 'intent', ios: 'safari' },
+  { name: 'TikTok', signs: /TikTok|musical_ly|BytedanceWebview|ByteLocale|trill_/i, cannot: purged, android: 'menu', ios: 'menu' },
+  { name: 'WhatsApp', signs: /WhatsApp/, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'Telegram', signs: /Telegram/i, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'LINE', signs: /\bLine\//i, cannot: always, android: 'query', ios: 'query' },
+  { name: 'WeChat', signs: /MicroMessenger/i, cannot: purged, android: 'menu', ios: 'menu' },
+  { name: 'X', signs: /Twitter for|TwitterAndroid/i, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'LinkedIn', signs: /LinkedInApp/, cannot: always, android: 'intent', ios: 'safari' },
+  { name: 'Snapchat', signs: /Snapchat/, cannot: purged, android: 'intent', ios: 'safari' },
+];
+
+/** An app that does not sign itself, or the merchant's own: Android names its webview, iOS leaves Safari's name out. */
+const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
+
+/** The app whose browser this is; none for the phone's own. */
+export function hostOf(userAgent: string): Host | undefined {
+  const named = hosts.find(({ signs }) => signs.test(userAgent));
+  if (named) return named;
+  if (isAndroid(userAgent)) return unnamed.signs.test(userAgent) ? unnamed : undefined;
+  return isIOS(userAgent) && !/Safari\//.test(userAgent) ? unnamed : undefined;
+}
+
+/** Whether this browser lacks something. Facebook signs in inside its own kind of window on iOS, in no webview of Android. */
+export function lacks(userAgent: string, gap: Gap): boolean {
+  const host = hostOf(userAgent);
+  if (!host) return false;
+  return gap === 'facebook' ? isAndroid(userAgent) : host.cannot.includes(gap);
+}
+
+/** The address that hands a page to the phone's browser; none where only the app's menu can. */
+export function wayOut(userAgent: string, page: URL): string | undefined {
+  const host = hostOf(userAgent);
+  const way = host && (isAndroid(userAgent) ? host.android : host.ios);
+  const fallback = encodeURIComponent(page.href);
+  if (way === 'intent') return `intent://${page.host}${page.pathname}${page.search}#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end`;
+  if (way === 'safari') return `x-safari-${page.href}`;
+  if (way !== 'query') return undefined;
+  const leaving = new URL(page.href);
+  leaving.searchParams.set('openExternalBrowser', '1');
+  return leaving.href;
+}
