@@ -1,20 +1,10 @@
 import { batch, computed, signal } from '@preact/signals-react';
-import { amountOf } from '../../../contract/amount.ts';
-import { cancelDeposit, createDeposit, depositMethods, readDeposit, waitingDeposits } from '../../../contract/endpoints/cashier.ts';
+import { cancelDeposit, depositMethods, readDeposit, waitingDeposits } from '../../../contract/endpoints/cashier.ts';
 import type { Deposit, DepositMethod } from '../../../contract/endpoints/cashier.ts';
-import { errors } from '../../../contract/errors.ts';
-import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
-import { language } from '../../i18n/language.ts';
-import { createMoneyCall } from '../../state/money-call.ts';
 import { resource } from '../../state/resource.ts';
 import { onSessionEnd } from '../../state/session.ts';
 import { wallet } from '../../state/wallet.ts';
-import type { Form } from '../../ui/form/form.ts';
-
-const amount: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 16 };
-export const rules = { amount };
 
 /** Ways of paying in, the platform's best first. */
 export const methods = resource(depositMethods, () => ({}));
@@ -54,7 +44,8 @@ export async function load(): Promise<void> {
   await Promise.all([methods.load(), loadWaiting(), wallet.load()]);
 }
 
-async function loadWaiting(): Promise<void> {
+/** Asks for what still waits. Never rejects. */
+export async function loadWaiting(): Promise<void> {
   try {
     const waiting = await call(waitingDeposits, {});
     const found: Record<string, Deposit> = {};
@@ -70,7 +61,7 @@ export function pick(name: string): void {
 }
 
 /** Takes up how a charge stands. */
-function show(found: Deposit): void {
+export function show(found: Deposit): void {
   const ends = charges.peek()[found.method]?.status === 'waiting' && found.status === 'paid';
   charges.value = { ...charges.peek(), [found.method]: found };
   if (ends) void wallet.load();
@@ -95,28 +86,4 @@ export async function giveUp({ id }: Deposit): Promise<void> {
   const found = await call(cancelDeposit, { id });
   if (found.status === 'cancelled') forget(found);
   else show(found);
-}
-
-/** What the form of the amount does. */
-export function createCharging({ fields, submit }: Form<keyof typeof rules>) {
-  const money = createMoneyCall(createDeposit);
-  fields.amount.also = () => {
-    const typed = amountOf(fields.amount.value.peek(), language.peek());
-    const { least = 0, most = Infinity } = method.peek() ?? {};
-    if (typed === undefined) return 'amount.unreadable';
-    if (typed < least) return 'deposit:fault.less';
-    return typed > most ? 'deposit:fault.more' : undefined;
-  };
-  return {
-    unknown: money.unknown,
-    send: () => submit(async ({ amount: text }) => {
-      try {
-        show(await money.send({ method: method.peek()!.method, amount: amountOf(text, language.peek())! }));
-      } catch (error) {
-        if (!(error instanceof GatewayFailure && error.code === errors.depositWaiting)) throw error;
-        // Another tab was faster: its charge is shown instead of a second one.
-        await loadWaiting();
-      }
-    }),
-  };
 }

@@ -17,12 +17,13 @@ import { FormButton } from '../../ui/form/form-button.tsx';
 import { setText } from '../../ui/form/form.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Destinations } from './destinations.tsx';
-import { allOfIt, createWithdrawing, rules, terms } from './withdraw.ts';
+import { allOfIt, terms } from './withdraw.ts';
+import { createWithdrawing, rules } from './withdrawing.ts';
 
 const text = (amount: number): string => moneyText(amount, page.merchant.currency.code, language.value);
 
 /** Where to, how much, what it costs, and the payment password. */
-export function WithdrawForm() {
+export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
   const form = useForm(rules);
   const [withdrawing] = useState(() => createWithdrawing(form, () => {
