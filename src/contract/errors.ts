@@ -31,6 +31,16 @@ export const errors = {
   gameUnavailable: 'game.unavailable',
   balanceTooLow: 'wallet.low',
   drawClosed: 'lottery.closed',
+  amountOutside: 'amount.outside',
+  depositWaiting: 'deposit.waiting',
+  withdrawalToday: 'withdrawal.today',
+  paymentPasswordMissing: 'payment.password.missing',
+  paymentPasswordWrong: 'payment.password.wrong',
+  destinationMissing: 'destination.missing',
+  destinationInvalid: 'destination.invalid',
+  destinationExists: 'destination.exists',
+  contactExists: 'contact.exists',
+  answersWrong: 'answers.wrong',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -51,6 +51,9 @@ export function fieldsAsked(way: RegistrationWay, settings: RegistrationSettings
 /** The rule of a new password (A §5): what it accepts, a login accepts. */
 export const password: Rule = { ...loginPassword, name: 'password' };
 
+/** The rule of a payment password, which withdrawals and changes of destination ask for. */
+export const paymentPassword: Rule = { name: 'paymentPassword', whitespace: 'refused', least: 6, most: 20 };
+
 /** Word characters, optional dotted parts, a domain, a suffix of 2-3 letters; shorter than 255 (A §5). */
 export const email: Rule = {
   name: 'email', required: true, whitespace: 'trimmed', most: 254, pattern: '\\w+(?:[.-]\\w+)*@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,3}',

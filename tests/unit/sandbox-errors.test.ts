@@ -19,8 +19,14 @@ const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segre
 const change = (token: string, oldPassword: string, newPassword: string) =>
   phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
 
-/** What brings about each refusal; those of money, games and draws have tests of their own. */
-const situations: Record<Exclude<ErrorCode, 'game.unavailable' | 'wallet.low' | 'lottery.closed'>, () => Promise<Answered>> = {
+/** Refusals of money, games and draws have tests of their own. */
+const elsewhere = [
+  'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
+  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong',
+] as const satisfies readonly ErrorCode[];
+
+/** What brings about each other refusal. */
+const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => Promise<Answered>> = {
   'system.unknown': () => {
     // The answer hides why; the reason goes to the log.
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -91,7 +97,7 @@ test.each(Object.entries(situations))('%s', async (errorCode, situation) => {
 
 test('every other refusal of the contract is of money, games or draws', () => {
   const others = Object.values(errors).filter((code) => !(code in situations));
-  expect(others).toEqual(['game.unavailable', 'wallet.low', 'lottery.closed']);
+  expect(others).toEqual(elsewhere);
 });
 
 test('while upgrading, only what says so answers; maintenance and region go before it', async () => {

@@ -3,9 +3,11 @@
  * handler does not compile; the phone imports single calls, so an unused one costs it nothing.
  */
 export * from './accounts.ts';
+export * from './cashier.ts';
 export * from './content.ts';
 export * from './games.ts';
 export * from './lottery.ts';
 export * from './member.ts';
 export * from './platform.ts';
+export * from './security.ts';
 export * from './session.ts';

@@ -24,8 +24,12 @@ export const attemptLimits = {
   registration: 20,
   /** mails that the address asked for */
   mail: 10,
-  /** changes of password that the member tried */
+  /** changes of password that the member tried, and wrong login passwords where one proves a change */
   password: 10,
+  /** wrong payment passwords of the member */
+  payment: 5,
+  /** answers to security questions that the member tried */
+  answers: 5,
 } as const;
 
 /** Failed logins count against the visitor's cookie too, which only decides on the captcha. */

@@ -11,10 +11,10 @@ import type { Mobile } from './members.ts';
 const tries = 5;
 const minute = 60 * 1000;
 
-/** What a code lets someone do: `login` is for a password reset as well. */
-export type CodePurpose = 'login' | 'registration';
+/** What a code lets someone do: `login` is for a password reset as well, `contact` puts a number or address on a member's record. */
+export type CodePurpose = 'login' | 'registration' | 'contact' | 'payment';
 
-/** A code of a merchant; `subject` is the number that it is for. */
+/** A code of a merchant; `subject` is the number, or the member, that it is for. */
 export interface CodeName {
   merchant: string;
   purpose: CodePurpose;
@@ -22,8 +22,14 @@ export interface CodeName {
 }
 
 export interface CodeOrder extends Omit<CodeName, 'merchant'> {
-  recipient?: Mobile;
+  /** a number, or the address of a mail */
+  recipient?: Mobile | string;
 }
+
+const subjects: Record<Language, (merchant: string) => string> = {
+  pt: (merchant) => `${merchant}: seu código`,
+  en: (merchant) => `${merchant}: your code`,
+};
 
 const texts: Record<Language, (merchant: string, code: string, minutes: number) => string> = {
   pt: (merchant, code, minutes) => `${merchant}: seu código é ${code}. Ele vale por ${minutes} min. Não passe este código a ninguém.`,
@@ -48,11 +54,9 @@ export function sendCode(platform: Platform, owner: Merchant, language: Language
     database, 'insert into sms_codes (merchant, purpose, subject, code, tries_left, expires_at) values (?, ?, ?, ?, ?, ?)',
     merchant, purpose, subject, code, tries, now + expiredMinutes * minute,
   );
-  if (recipient) {
-    send(platform, {
-      merchant, channel: 'sms', recipient: `${recipient.dialingCode} ${recipient.number}`, subject: '', body: texts[language](name, code, expiredMinutes),
-    });
-  }
+  const body = texts[language](name, code, expiredMinutes);
+  if (typeof recipient === 'string') send(platform, { merchant, channel: 'mail', recipient, subject: subjects[language](name), body });
+  else if (recipient) send(platform, { merchant, channel: 'sms', recipient: `${recipient.dialingCode} ${recipient.number}`, subject: '', body });
   return { expiredMinutes };
 }
 

@@ -54,7 +54,8 @@ export function fillAccounts(platform: Platform, passwordHash: string): void {
 function addReady(platform: Platform, merchant: string, ready: ReadyAccount, passwordHash: string, uplineId?: number): number {
   const { account, type, role, nickname, clubLabel, number, email, opening } = ready;
   const registeredAt = platform.clock.now() - 128 * day;
-  return addMember(platform, {
+  // The ledger begins where the member does.
+  return addMember({ ...platform, clock: { now: () => registeredAt } }, {
     merchant, account, type, nickname, clubLabel, email, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',
     mobile: number ? { dialingCode: '+55', number } : undefined,
   });

@@ -92,4 +92,15 @@ export const accountTables = [
     at integer not null
   ) strict;
   create index attempts_by_subject on attempts (scope, subject, at)`,
+  // Codes live for minutes: nothing is lost by making their table anew, for any purpose.
+  `drop table sms_codes;
+  create table sms_codes (
+    merchant text not null,
+    purpose text not null,
+    subject text not null,
+    code text not null,
+    tries_left integer not null,
+    expires_at integer not null,
+    primary key (merchant, purpose, subject)
+  ) strict`,
 ];

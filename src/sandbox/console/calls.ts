@@ -17,6 +17,7 @@ import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
 import { allMerchants, findMerchant, saveMerchant } from '../settings/merchants.ts';
 import { clockOffset, moveClock } from '../store/clock.ts';
+import { cashierCalls } from './cashier.ts';
 import { listMembers, moneyOf } from './members.ts';
 
 const endpointNames = ['*', ...endpoints.map(([name]) => name)];
@@ -36,6 +37,7 @@ const endpointNames = ['*', ...endpoints.map(([name]) => name)];
  * GET    /sandbox/api/members/:id              the last lines of the ledger, the last stakes
  * POST   /sandbox/api/members/:id/wallet       { amount, reference? } into the wallet, or out of it
  * DELETE /sandbox/api/members/:id/sessions     every session of the member ends
+ * GET    /sandbox/api/cashier                  and its calls: see cashier.ts
  * GET    /sandbox/api/captchas                 open questions with their answers, newest first
  * DELETE /sandbox/api/attempts                 failed logins are forgotten, and all else that is limited
  * POST   /sandbox/api/reset                    the platform as on its first day
@@ -111,6 +113,8 @@ export function consoleCalls(platform: Platform): Hono {
     endMemberSessions(database, Number(context.req.param('id')));
     return context.json({});
   });
+
+  calls.route('/', cashierCalls(platform));
 
   calls.get('/captchas', (context) => context.json(openCaptchas(platform)));
 

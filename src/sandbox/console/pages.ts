@@ -6,7 +6,7 @@ import { endpoints } from '../http/handlers.ts';
 import { openApi } from './openapi.ts';
 
 const files = [
-  'api.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'external-auth.js', 'faults.js', 'members.js', 'merchants.js', 'outbox.js',
+  'api.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'external-auth.js', 'faults.js', 'members.js', 'merchants.js', 'outbox.js',
   'registration.js',
 ] as const;
 

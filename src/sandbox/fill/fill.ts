@@ -1,5 +1,6 @@
 import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { fillCashier } from '../cashier/fill.ts';
 import { playCrowd } from '../content/crowd.ts';
 import { fillGames } from '../games/fill.ts';
 import { fillInvitations } from '../registration/uplines.ts';
@@ -13,6 +14,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   ({ database }) => fillMerchants(database),
   fillAccounts,
   fillInvitations,
+  fillCashier,
   fillGames,
   playCrowd,
 ];

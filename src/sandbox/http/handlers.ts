@@ -1,12 +1,14 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import * as contract from '../../contract/endpoints/index.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
+import { cashierHandlers } from '../cashier/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
 import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { registrationHandlers } from '../registration/handlers.ts';
+import { securityHandlers } from '../security/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
 type Contract = typeof contract;
@@ -25,6 +27,8 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...lotteryHandlers,
   ...contentHandlers,
+  ...securityHandlers,
+  ...cashierHandlers,
 };
 
 /** Every call of the contract by its name. */

@@ -1,6 +1,7 @@
 /**
  * Amounts are minor units. The ledger is written once and never altered; `reference` names what
- * the move was for, and the same kind of move for the same reference happens once.
+ * the move was for, and the same kind of move for the same reference happens once. `money_requests`
+ * has what phones asked for and the id of what came of it, so that a repeated call does nothing anew.
  */
 export const moneyTables = [
   `create table wallets (
@@ -33,4 +34,12 @@ export const moneyTables = [
   ) strict;
   create index stakes_by_time on stakes (member_id, staked_at);
   create index open_stakes on stakes (member_id) where settled_at is null`,
+  `create table money_requests (
+    member_id integer not null references wallets (member_id),
+    request_id text not null,
+    what text not null,
+    result integer not null,
+    at integer not null,
+    primary key (member_id, request_id)
+  ) strict`,
 ];

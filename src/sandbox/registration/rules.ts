@@ -1,4 +1,4 @@
-import { email, password } from '../../contract/registration.ts';
+import { email, password, paymentPassword } from '../../contract/registration.ts';
 import type { RegistrationField } from '../../contract/registration.ts';
 import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../contract/rules.ts';
 import type { Rule } from '../../contract/rules.ts';
@@ -17,7 +17,7 @@ export const rules: Readonly<Record<RegistrationField, Rule>> = {
   email,
   // It is compared with the password, which says the rest.
   confirmPassword: { name: 'confirmPassword', required: true },
-  paymentPassword: { name: 'paymentPassword', whitespace: 'refused', least: 6, most: 20 },
+  paymentPassword,
   nickname: { name: 'nickname', whitespace: 'trimmed', least: 2, most: 20, pattern: shownName },
   payeeName: { name: 'payeeName', whitespace: 'trimmed', least: 2, most: 60, pattern: shownName },
   // CPF

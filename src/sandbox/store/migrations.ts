@@ -1,4 +1,5 @@
 import { accountTables } from '../accounts/tables.ts';
+import { cashierTables } from '../cashier/tables.ts';
 import { faultTables } from '../faults/tables.ts';
 import { gameTables } from '../games/tables.ts';
 import { lotteryTables } from '../lottery/tables.ts';
@@ -6,6 +7,7 @@ import { moneyTables } from '../money/tables.ts';
 import { outboxTables } from '../outbox/tables.ts';
 import { playTables } from '../play/tables.ts';
 import { registrationTables } from '../registration/tables.ts';
+import { securityTables } from '../security/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { storeTables } from './tables.ts';
 
@@ -24,4 +26,6 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['lottery', lotteryTables],
   ['outbox', outboxTables],
   ['faults', faultTables],
+  ['security', securityTables],
+  ['cashier', cashierTables],
 ];

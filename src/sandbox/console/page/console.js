@@ -1,4 +1,5 @@
 import { api, saying } from './api.js';
+import { showCashier } from './cashier.js';
 import { showClock } from './clock.js';
 import { showFaults } from './faults.js';
 import { showMembers } from './members.js';
@@ -13,11 +14,13 @@ async function start() {
   showMerchants(place('merchants'), state.merchants);
   const parts = [showClock(place('clock'), refresh), showFaults(place('faults'), state, refresh), showOutbox(place('outbox'))];
   const refreshMembers = showMembers(place('members'));
+  const refreshCashier = showCashier(place('cashier'));
 
   async function refresh() {
     const now = await api('GET', '/state');
     for (const part of parts) part(now);
     await refreshMembers();
+    await refreshCashier();
   }
 
   await refresh();

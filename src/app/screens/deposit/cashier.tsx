@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { AmountForm } from './amount-form.tsx';
+import { Charge } from './charge.tsx';
+import { createCharging, rules } from './charging.ts';
+import { charge, method, methods, pick } from './deposit.ts';
+import { Outcome } from './outcome.tsx';
+
+/** The methods, and for the one that is picked an amount, a charge that waits, or how it ended. */
+export default function Cashier() {
+  const { t } = useTranslation('deposit');
+  // What was typed outlives the charge that came of it.
+  const form = useForm(rules);
+  const [charging] = useState(() => createCharging(form));
+  const shown = method.value!;
+  const found = charge.value;
+  const tabs = methods.value.value!.map(({ method: name }) => ({ name, label: t(`method.${name}.name`, { defaultValue: name }) }));
+  const several = tabs.length > 1;
+  return (
+    <>
+      {several && <Tabs label={t('methods')} tabs={tabs} chosen={shown.method} choose={pick} panel="deposit-panel" />}
+      <div id="deposit-panel" className="deposit-panel" role={several ? 'tabpanel' : undefined} aria-labelledby={several ? `tab-${shown.method}` : undefined}>
+        {!found && <AmountForm key={shown.method} method={shown} form={form} charging={charging} />}
+        {found?.status === 'waiting' && <Charge key={found.id} charge={found} />}
+        {found && found.status !== 'waiting' && <Outcome charge={found} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+import { computed } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '../../../contract/endpoints/cashier.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { now, serverNow } from '../../state/clock.ts';
+import { follow } from '../../state/follow.ts';
+import { page } from '../../state/merchant.ts';
+import { ask, say, stay } from '../../state/messages.ts';
+import { CopyField } from '../../ui/copy-field/copy-field.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { giveUp, refresh } from './deposit.ts';
+
+interface CodeProps {
+  text: string;
+  label: string;
+}
+
+/** A charge that waits to be paid: what it is paid by, how long it waits, and whether it was paid. */
+export function Charge({ charge }: { charge: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const [QrCode, setQrCode] = useState<ComponentType<CodeProps> | undefined>(undefined);
+  const [remaining] = useState(() => computed(() => Math.max(0, charge.expiresAt - (now.value || serverNow()))));
+  useEffect(() => follow(() => refresh(charge)), [charge.id]);
+  // What has run out is asked about at once.
+  useEffect(() => remaining.subscribe((left) => void (left === 0 && refresh(charge).catch(() => {}))), [remaining]);
+  useEffect(() => {
+    // The code to copy is enough where it does not come.
+    if (charge.brCode) import('../../ui/qr-code/qr-code.tsx').then((module) => setQrCode(() => module.QrCode), () => {});
+  }, [charge.brCode]);
+  const copied = (done: boolean) => void say(done ? t('copied') : t('selected'), done ? stay.success : stay.long);
+  const leave = async () => {
+    if (!(await ask({ title: t('giveUp.title'), text: t(`giveUp.${charge.method}`, { defaultValue: t('giveUp.text') }), confirm: t('giveUp.confirm'), cancel: t('giveUp.cancel') }))) return;
+    giveUp(charge).catch((error: unknown) => void say(failureText(error), stay.long, 'trouble'));
+  };
+  return (
+    <section aria-labelledby="charge-title">
+      <div className="deposit-card deposit-charge">
+        <h2 id="charge-title" className="deposit-charge-title" role="status">
+          {t('waiting')}
+        </h2>
+        <p className="deposit-charge-amount numbers">{moneyText(charge.amount, page.merchant.currency.code, language.value)}</p>
+        <p className="deposit-charge-time">
+          {t('left')} <Countdown remaining={remaining} />
+        </p>
+      </div>
+      {charge.brCode && (
+        <>
+          <CopyField id="deposit-code" label={t('code')} value={charge.brCode} button={t('copy')} onCopy={copied} />
+          <ol className="deposit-steps">
+            <li>{t('steps.open')}</li>
+            <li>{t('steps.paste')}</li>
+            <li>{t('steps.back')}</li>
+          </ol>
+          <div className="deposit-card deposit-qr">
+            <h3 className="deposit-qr-title">{t('qr.title')}</h3>
+            <div className="deposit-qr-place">{QrCode && <QrCode text={charge.brCode} label={t('qr.label')} />}</div>
+          </div>
+        </>
+      )}
+      {charge.account && (
+        <>
+          <div className="deposit-card">
+            {(['bank', 'branch', 'number', 'holder', 'document', 'note'] as const).map((name) => (
+              <CopyField key={name} id={`deposit-${name}`} label={t(`account.${name}`)} value={charge.account![name]} buttonLabel={t('copyOne', { name: t(`account.${name}`) })} onCopy={copied} />
+            ))}
+          </div>
+          <p className="deposit-note">{t('account.hint')}</p>
+        </>
+      )}
+      <button type="button" className="button deposit-wide" onClick={() => void leave()}>
+        {t('giveUp.open')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../../shell/failed.tsx';
+import { LazyPart } from '../../shell/lazy-part.tsx';
+import { part } from '../../shell/part.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { failed, load, loaded, methods } from './deposit.ts';
+import './deposit.css';
+
+// Comes while the platform is being asked.
+const cashier = part(() => import('./cashier.tsx'));
+
+function Places() {
+  const { t } = useTranslation('deposit');
+  return (
+    <div className="skeleton" aria-busy="true">
+      <p className="unseen" role="status">
+        {t('shell:loading')}
+      </p>
+      <div className="skeleton-block deposit-place" />
+      <div className="skeleton-block deposit-place deposit-place-large" />
+    </div>
+  );
+}
+
+/** Money in (M10). */
+export default function Deposit() {
+  const { t } = useTranslation('deposit');
+  useEffect(() => void load(), []);
+  const ready = loaded.value && methods.value.value !== undefined;
+  return (
+    <Screen name="deposit" title={t('deposit:title')}>
+      <div className="deposit">
+        {failed.value !== undefined && <Failed failure={failed.value} retry={() => void load()} />}
+        {failed.value === undefined && <LazyPart part={cashier} ready={ready} waiting={<Places />} />}
+      </div>
+    </Screen>
+  );
+}

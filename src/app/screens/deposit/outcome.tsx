@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deposit } from '../../../contract/endpoints/cashier.ts';
+import { language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { hourglass } from '../../shell/drawings.ts';
+import { page } from '../../state/merchant.ts';
+import { balanceText } from '../../state/wallet.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { check } from '../../ui/icon/shapes.ts';
+import { forget } from './deposit.ts';
+
+/** How a charge ended. */
+export function Outcome({ charge }: { charge: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What the person was reading is gone: this is said, and read from its top.
+  useEffect(() => heading.current?.focus(), [charge.id]);
+  if (charge.status !== 'paid') {
+    return (
+      <div role="status">
+        <Designed picture={hourglass} title={t('expired.title')} text={t('expired.text')} action={{ label: t('expired.again'), run: () => forget(charge) }} />
+      </div>
+    );
+  }
+  return (
+    <div className="deposit-paid">
+      <span className="deposit-paid-mark">
+        <Icon shape={check} size={40} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="deposit-paid-title">
+        {t('paid.title')}
+      </h2>
+      <p className="deposit-paid-amount numbers">{moneyText(charge.amount - charge.fee, page.merchant.currency.code, language.value)}</p>
+      <p className="deposit-paid-balance numbers" role="status">
+        {t('paid.balance')} {balanceText}
+      </p>
+      <a className="button button-accent deposit-wide" href={paths.home}>
+        {t('paid.play')}
+      </a>
+      <a className="button deposit-wide" href={paths.depositRecord}>
+        {t('paid.record')}
+      </a>
+      <button type="button" className="button deposit-wide" onClick={() => forget(charge)}>
+        {t('paid.another')}
+      </button>
+    </div>
+  );
+}

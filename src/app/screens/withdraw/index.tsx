@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed } from '../../shell/failed.tsx';
+import { LazyPart } from '../../shell/lazy-part.tsx';
+import { part } from '../../shell/part.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Setup } from './setup.tsx';
+import { Timeline } from './timeline.tsx';
+import { followed, load, offer } from './withdraw.ts';
+import './withdraw.css';
+
+// Comes while the platform is being asked.
+const form = part(() => import('./withdraw-form.tsx'));
+
+function Places() {
+  const { t } = useTranslation('withdraw');
+  return (
+    <div className="skeleton" aria-busy="true">
+      <p className="unseen" role="status">
+        {t('shell:loading')}
+      </p>
+      <div className="skeleton-block withdraw-place" />
+      <div className="skeleton-block withdraw-place withdraw-place-large" />
+    </div>
+  );
+}
+
+function Cashier() {
+  const known = offer.value.value;
+  if (!known && offer.failure.value !== undefined) return <Failed failure={offer.failure.value} retry={() => void load()} />;
+  const hasDestination = known !== undefined && known.destinations.length > 0;
+  return (
+    <>
+      {followed.value.map((withdrawal) => (
+        <Timeline key={withdrawal.id} withdrawal={withdrawal} />
+      ))}
+      {known && !(known.hasPaymentPassword && hasDestination) ? (
+        <Setup hasPassword={known.hasPaymentPassword} hasDestination={hasDestination} />
+      ) : (
+        <LazyPart part={form} ready={known !== undefined} waiting={<Places />} />
+      )}
+    </>
+  );
+}
+
+/** Money out (M10). */
+export default function Withdraw() {
+  const { t } = useTranslation('withdraw');
+  useEffect(() => void load(), []);
+  return (
+    <Screen name="withdraw" title={t('withdraw:title')}>
+      <div className="withdraw">
+        <Cashier />
+      </div>
+    </Screen>
+  );
+}

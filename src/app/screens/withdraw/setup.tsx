@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { paths, withQuery } from '../../paths.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { check, chevron } from '../../ui/icon/shapes.ts';
+
+interface SetupProps {
+  hasPassword: boolean;
+  hasDestination: boolean;
+}
+
+/** What is missing before the first withdrawal; each leads to where it is made, and back here. */
+export function Setup({ hasPassword, hasDestination }: SetupProps) {
+  const { t } = useTranslation('withdraw');
+  const steps = [
+    { name: 'payment', done: hasPassword },
+    { name: 'pix', done: hasDestination },
+  ];
+  return (
+    <section aria-labelledby="withdraw-setup">
+      <h2 id="withdraw-setup" className="withdraw-heading">
+        {t('setup.title')}
+      </h2>
+      <p className="withdraw-note">{t('setup.text')}</p>
+      <ol className="withdraw-setup">
+        {steps.map(({ name, done }, at) => (
+          <li key={name}>
+            {done ? (
+              <p className="withdraw-step">
+                <span className="withdraw-step-mark withdraw-step-done">
+                  <Icon shape={check} size={18} />
+                </span>
+                <span className="withdraw-step-words">
+                  {t(`setup.${name}`)}
+                  <span className="withdraw-small">{t('setup.done')}</span>
+                </span>
+              </p>
+            ) : (
+              <a className="withdraw-step" href={withQuery(paths.securityCenter, { item: name })}>
+                <span className="withdraw-step-mark numbers">{at + 1}</span>
+                <span className="withdraw-step-words">
+                  {t(`setup.${name}`)}
+                  <span className="withdraw-small">{t(`setup.${name}Hint`)}</span>
+                </span>
+                <Icon shape={chevron} size={20} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

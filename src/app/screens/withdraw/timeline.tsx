@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withdrawalStages } from '../../../contract/cashier.ts';
+import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import { dayAndTimeText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { paths } from '../../paths.ts';
+import { follow } from '../../state/follow.ts';
+import { page } from '../../state/merchant.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { check, close } from '../../ui/icon/shapes.ts';
+import { isOver, refresh } from './withdraw.ts';
+
+interface Step {
+  stage: string;
+  /** epoch ms; none: not reached */
+  at?: number;
+}
+
+/** Stages that were reached, and those to come; one that came back goes no further. */
+function stepsOf({ stages, status }: Withdrawal): Step[] {
+  if (status === 'returned') return stages;
+  return withdrawalStages.map((stage) => ({ stage, at: stages.find((reached) => reached.stage === stage)?.at }));
+}
+
+/** One withdrawal and its stages, followed until it has ended. */
+export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdraw');
+  const { id, amount, fee, destination, status } = withdrawal;
+  useEffect(() => (isOver(withdrawal) ? undefined : follow(() => refresh(withdrawal))), [id]);
+  const spoken = language.value;
+  const text = (value: number) => moneyText(value, page.merchant.currency.code, spoken);
+  return (
+    <section className="withdraw-card" aria-labelledby={`withdrawal-${id}`}>
+      <h2 id={`withdrawal-${id}`} className="withdraw-card-title numbers">
+        {t('of', { amount: text(amount) })}
+      </h2>
+      <p className="withdraw-small numbers">{t('arriving', { amount: text(amount - fee), destination })}</p>
+      <p className="unseen" role="status">
+        {t(`stage.${status}`)}
+      </p>
+      <ol className="withdraw-stages">
+        {stepsOf(withdrawal).map(({ stage, at }) => (
+          <li key={stage} className={at === undefined ? 'withdraw-stage' : `withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === status ? 'step' : undefined}>
+            <span className="withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>
+            <span className="withdraw-stage-name">{t(`stage.${stage}`)}</span>
+            <span className="withdraw-small numbers">{at === undefined ? '' : dayAndTimeText(at, spoken)}</span>
+          </li>
+        ))}
+      </ol>
+      {status === 'returned' && <p className="withdraw-note">{t('returnedHint')}</p>}
+      {isOver(withdrawal) && (
+        <a className="button withdraw-record" href={paths.withdrawRecord}>
+          {t('record')}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useComputed } from '@preact/signals-react';
+import { failureText } from '../../gateway/failure-text.ts';
+import { typedAmount } from '../../i18n/amount.ts';
+import { i18n } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { page } from '../../state/merchant.ts';
+import { say, stay } from '../../state/messages.ts';
+import { balanceText } from '../../state/wallet.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { setText } from '../../ui/form/form.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Destinations } from './destinations.tsx';
+import { allOfIt, terms } from './withdraw.ts';
+import { createWithdrawing, rules } from './withdrawing.ts';
+
+const text = (amount: number): string => moneyText(amount, page.merchant.currency.code, language.value);
+
+/** Where to, how much, what it costs, and the payment password. */
+export default function WithdrawForm() {
+  const { t } = useTranslation('withdraw');
+  const form = useForm(rules);
+  const [withdrawing] = useState(() => createWithdrawing(form, () => {
+    say(i18n.t('withdraw:taken'), stay.success);
+    scrollTo(0, 0);
+  }));
+  const { unknown, typed } = withdrawing;
+  const { amount, password } = form.fields;
+  const fee = useComputed(() => text(terms.value.fee));
+  const arrives = useComputed(() => text(Math.max(0, (typed.value ?? 0) - terms.value.fee)));
+  const { least, most } = terms.value;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void withdrawing.send();
+      }}
+    >
+      <p className="withdraw-balance">
+        {t('balance')} <strong className="numbers">{balanceText}</strong>
+      </p>
+      <Destinations off={unknown} />
+      <TextField
+        field={amount}
+        label={t('amount', { symbol: page.merchant.currency.symbol })}
+        autoComplete="off"
+        inputMode="decimal"
+        enterKeyHint="next"
+        maxLength={amount.rule.most}
+        off={unknown}
+        wideEnd
+      >
+        <button type="button" className="withdraw-all" disabled={unknown.value} onClick={() => setText(amount, typedAmount(allOfIt.peek(), language.peek()))}>
+          {t('all')}
+        </button>
+      </TextField>
+      <p className="withdraw-limits numbers">{most >= least ? t('limits', { least: text(least), most: text(most) }) : t('usedUp')}</p>
+      <dl className="withdraw-sum numbers">
+        <div>
+          <dt>{t('fee')}</dt>
+          <dd>{fee}</dd>
+        </div>
+        <div>
+          <dt>{t('arrives')}</dt>
+          <dd className="withdraw-arrives">{arrives}</dd>
+        </div>
+      </dl>
+      <PasswordField field={password} label={t('password')} autoComplete="off" enterKeyHint="go" maxLength={password.rule.most} off={unknown} />
+      <p className="withdraw-forgot">
+        <a href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
+      </p>
+      <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
+      {unknown.value && form.failure.value === undefined && (
+        <p className="withdraw-unknown" role="status">
+          {t('asking')}
+        </p>
+      )}
+      <FormButton busy={form.busy} work="submit" label={unknown.value ? t('again') : t('send')} working={t('sending')} />
+      <p className="withdraw-note">{t('own')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { batch, computed, signal } from '@preact/signals-react';
+import { readWithdrawal, withdrawalOffer } from '../../../contract/endpoints/cashier.ts';
+import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import type { Destination } from '../../../contract/endpoints/security.ts';
+import { call } from '../../gateway/call.ts';
+import { resource } from '../../state/resource.ts';
+import { onSessionEnd } from '../../state/session.ts';
+import { wallet } from '../../state/wallet.ts';
+
+/** What it takes to withdraw, and what is under way. */
+export const offer = resource(withdrawalOffer, () => ({}));
+
+/** Withdrawals that are under way, or ended while one looked on; newest first. */
+export const followed = signal<readonly Withdrawal[]>([]);
+
+const picked = signal('');
+
+/** Where the money goes: what was picked, else the first on file. */
+export const destination = computed<Destination | undefined>(() => {
+  const known = offer.value.value?.destinations ?? [];
+  return known.find(({ id }) => id === picked.value) ?? known[0];
+});
+
+/** Limits and fee on the way there, minor units. */
+export const terms = computed(() => {
+  const known = offer.value.value;
+  const found = known?.methods.find(({ method }) => method === destination.value?.method);
+  return { least: found?.least ?? 0, most: Math.min(found?.most ?? 0, known?.leftToday ?? 0), fee: found?.fee ?? 0 };
+});
+
+/** The most that can be withdrawn now, minor units. */
+export const allOfIt = computed(() => Math.min(terms.value.most, wallet.value.value?.sumBalance ?? 0));
+
+onSessionEnd(() => batch(() => {
+  offer.clear();
+  followed.value = [];
+  picked.value = '';
+}));
+
+/** Asks for it all. Never rejects. */
+export async function load(): Promise<void> {
+  offer.failure.value = undefined;
+  await Promise.all([offer.load(), wallet.load()]);
+  followed.value = offer.value.peek()?.open ?? [];
+}
+
+export function pick(id: string): void {
+  picked.value = id;
+}
+
+/** Asks how a withdrawal stands. Rejects where the platform does not say. */
+export async function refresh({ id }: Withdrawal): Promise<'ended' | 'goes on'> {
+  const found = await call(readWithdrawal, { id });
+  const known = followed.peek().find((one) => one.id === id);
+  if (found.status !== known?.status) {
+    followed.value = followed.peek().map((one) => (one.id === id ? found : one));
+    // What came back is in the wallet again.
+    if (found.status === 'returned') void wallet.load();
+  }
+  return isOver(found) ? 'ended' : 'goes on';
+}
+
+export const isOver = ({ status }: Withdrawal): boolean => status === 'paid' || status === 'returned';

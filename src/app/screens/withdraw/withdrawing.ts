@@ -1,0 +1,57 @@
+import { computed } from '@preact/signals-react';
+import { amountOf } from '../../../contract/amount.ts';
+import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
+import { errors } from '../../../contract/errors.ts';
+import { paymentPassword } from '../../../contract/registration.ts';
+import type { Rule } from '../../../contract/rules.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { sentenceKey } from '../../gateway/failure-text.ts';
+import { language } from '../../i18n/language.ts';
+import { createMoneyCall } from '../../state/money-call.ts';
+import { wallet } from '../../state/wallet.ts';
+import { refuse, setText } from '../../ui/form/form.ts';
+import type { Form } from '../../ui/form/form.ts';
+import { destination, followed, offer, terms } from './withdraw.ts';
+
+const amount: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 16 };
+// What it must be was asked when it was made.
+export const rules = { amount, password: { ...paymentPassword, name: 'withdrawalPassword', required: true, least: 1 } };
+
+/** What the form does; `done` is called once the platform has taken a withdrawal up. */
+export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, done: () => void) {
+  const money = createMoneyCall(requestWithdrawal);
+  /** what is typed, minor units; none: no amount */
+  const typed = computed(() => amountOf(fields.amount.value.value, language.value));
+  fields.amount.also = () => {
+    const value = typed.peek();
+    const { least, most } = terms.peek();
+    if (value === undefined) return 'amount.unreadable';
+    if (value < least) return 'withdraw:fault.less';
+    if (value > most) return 'withdraw:fault.more';
+    return value > (wallet.value.peek()?.sumBalance ?? value) ? 'later:error.wallet.low' : undefined;
+  };
+
+  async function send(password: string): Promise<void> {
+    try {
+      const taken = await money.send({ destinationId: destination.peek()!.id, amount: typed.peek()!, paymentPassword: password });
+      followed.value = [taken, ...followed.peek().filter(({ id }) => id !== taken.id)];
+      setText(fields.amount, '');
+      setText(fields.password, '');
+      done();
+    } catch (error) {
+      const code = error instanceof GatewayFailure ? error.code : undefined;
+      if (code !== errors.paymentPasswordWrong) throw error;
+      setText(fields.password, '');
+      refuse(fields.password, sentenceKey(error));
+    } finally {
+      // The balance, the limit of the day, and destinations that another tab removed.
+      if (!money.unknown.peek()) void Promise.all([offer.load(), wallet.load()]);
+    }
+  }
+
+  return {
+    unknown: money.unknown,
+    typed,
+    send: () => submit(({ password }) => send(password)),
+  };
+}

@@ -1,0 +1,45 @@
+/** ms before the first question, and between questions in the end */
+const soonest = 2_000;
+const latest = 15_000;
+
+/**
+ * Asks how something stands, ever less often, until `ask` says that it has ended. Nothing is asked while the page
+ * is hidden; who comes back is answered at once. The function that it gives ends it.
+ */
+export function follow(ask: () => Promise<'ended' | 'goes on'>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let delay = soonest;
+  let asking = false;
+  let stopped = false;
+
+  const later = () => {
+    clearTimeout(timer);
+    if (!stopped && !document.hidden) timer = setTimeout(() => void now(), delay);
+  };
+
+  async function now(): Promise<void> {
+    if (asking) return;
+    asking = true;
+    delay = Math.min(latest, delay * 1.5);
+    const outcome = await ask().catch(() => 'goes on');
+    asking = false;
+    if (outcome === 'ended') stop();
+    else later();
+  }
+
+  const turned = () => {
+    clearTimeout(timer);
+    delay = soonest;
+    if (!document.hidden) void now();
+  };
+
+  function stop(): void {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', turned);
+  }
+
+  document.addEventListener('visibilitychange', turned);
+  later();
+  return stop;
+}

@@ -1,0 +1,106 @@
+import { endpoint } from '../endpoint.ts';
+import { flag, list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+import { destination } from './security.ts';
+
+// Amounts are minor units, times epoch ms, everywhere here. A call that moves money carries a `requestId`, made by
+// the phone once for each wish: repeated with the same one, it answers what the first one did and moves nothing more.
+
+const member = { access: 'member' } as const;
+const post = { method: 'POST', access: 'member' } as const;
+
+const depositMethod = record({
+  /** `PIX` or `TED` */
+  method: text,
+  least: number,
+  most: number,
+  /** amounts that are offered */
+  quick: list(number),
+  /** ms that a charge waits */
+  waits: number,
+});
+
+export type DepositMethod = Infer<typeof depositMethod>;
+
+export const depositMethods = endpoint('/wps/deposit/methods', record({}), list(depositMethod), member);
+
+const deposit = record({
+  id: text,
+  method: text,
+  amount: number,
+  fee: number,
+  /** `waiting`, `paid`, `expired` or `cancelled` */
+  status: text,
+  createdAt: number,
+  changedAt: number,
+  expiresAt: number,
+  /** of PIX: what is copied, or read from the QR code */
+  brCode: optional(text),
+  /** of TED: the account that the money goes to, and what names the deposit in it */
+  account: optional(record({ bank: text, branch: text, number: text, holder: text, document: text, note: text })),
+});
+
+export type Deposit = Infer<typeof deposit>;
+
+/** Charges that still wait, one of a method at most. */
+export const waitingDeposits = endpoint('/wps/deposit/waiting', record({}), list(deposit), member);
+
+/** Refused with `amount.outside`, and with `deposit.waiting` while another charge of the method waits. */
+export const createDeposit = endpoint('/wps/deposit', record({ requestId: text, method: text, amount: number }), deposit, post);
+
+/** How a deposit stands. */
+export const readDeposit = endpoint('/wps/deposit', record({ id: text }), deposit, member);
+
+/** Gives a charge up; one that was paid meanwhile is answered as paid. */
+export const cancelDeposit = endpoint('/wps/deposit/cancel', record({ id: text }), deposit, post);
+
+const withdrawal = record({
+  id: text,
+  method: text,
+  /** what left the wallet; `fee` is part of it */
+  amount: number,
+  fee: number,
+  /** masked */
+  destination: text,
+  /** one of `withdrawalStages`, or `returned` */
+  status: text,
+  createdAt: number,
+  changedAt: number,
+  /** stages that were reached, in order */
+  stages: list(record({ stage: text, at: number })),
+});
+
+export type Withdrawal = Infer<typeof withdrawal>;
+
+const withdrawalMethod = record({ method: text, least: number, most: number, fee: number });
+
+export type WithdrawalMethod = Infer<typeof withdrawalMethod>;
+
+const offer = record({
+  /** by method of destination */
+  methods: list(withdrawalMethod),
+  /** what may still be withdrawn today */
+  leftToday: number,
+  hasPaymentPassword: flag,
+  destinations: list(destination),
+  /** withdrawals that are under way, newest first */
+  open: list(withdrawal),
+});
+
+export type WithdrawalOffer = Infer<typeof offer>;
+
+export const withdrawalOffer = endpoint('/wps/withdraw/offer', record({}), offer, member);
+
+/**
+ * Takes the amount, of which the fee is part, from the wallet. Refused with `payment.password.missing`,
+ * `payment.password.wrong`, `destination.missing`, `amount.outside`, `withdrawal.today` or `wallet.low`.
+ */
+export const requestWithdrawal = endpoint('/wps/withdraw', record({
+  requestId: text,
+  destinationId: text,
+  amount: number,
+  paymentPassword: text,
+}), withdrawal, post);
+
+/** How a withdrawal stands. */
+export const readWithdrawal = endpoint('/wps/withdraw', record({ id: text }), withdrawal, member);

@@ -1,0 +1,96 @@
+import { endpoint } from '../endpoint.ts';
+import { flag, list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+/** Where withdrawals go. It is answered masked, never whole. */
+export const destination = record({
+  id: text,
+  /** `PIX` or `BANK` */
+  method: text,
+  /** of a PIX key: one of `pixKeyKinds` */
+  keyKind: optional(text),
+  /** of a bank account: its bank's name */
+  bankName: optional(text),
+  masked: text,
+});
+
+export type Destination = Infer<typeof destination>;
+
+const overview = record({
+  /** what a change must carry as `secret`: the `payment` password, the `login` password where there is no other, or `none` */
+  proof: text,
+  /** there is a login password */
+  hasPassword: flag,
+  /** masked; none: not on record */
+  phone: optional(text),
+  /** masked; none: not on record */
+  email: optional(text),
+  /** those of `securityQuestions` that were answered */
+  questions: list(text),
+  destinations: list(destination),
+});
+
+export type SecurityOverview = Infer<typeof overview>;
+
+const member = { access: 'member' } as const;
+const post = { method: 'POST', access: 'member' } as const;
+
+/** What protects the account, and where its withdrawals go. */
+export const securityOverview = endpoint('/wps/security', record({}), overview, member);
+
+const bank = record({ code: text, name: text });
+
+export type Bank = Infer<typeof bank>;
+
+/** Banks by their three-digit code, by name. */
+export const bankList = endpoint('/wps/bank/list', record({}), list(bank), member);
+
+/** Refused with `destination.invalid`, `destination.exists`, and as every change with `payment.password.wrong` or `login.wrong`. */
+export const addPixKey = endpoint('/wps/security/pix', record({ kind: text, key: text, secret: optional(text) }), destination, post);
+
+/** A §7's bank card; refused as `addPixKey` is. */
+export const addBankAccount = endpoint('/wps/security/bank', record({
+  bank: text,
+  branch: text,
+  account: text,
+  holder: text,
+  cpf: text,
+  secret: optional(text),
+}), destination, post);
+
+export const removeDestination = endpoint('/wps/security/destination/remove', record({ id: text, secret: optional(text) }), record({}), post);
+
+/**
+ * Sends a code to a new number or address (`value`), or, without one, to the one on record.
+ * `contact` is `phone` or `email`. Refused with `contact.exists` where the number is another member's.
+ */
+export const sendContactCode = endpoint('/wps/security/code', record({
+  contact: text,
+  value: optional(text),
+  countryDialingCode: optional(text),
+}), record({ expiredMinutes: optional(number) }), post);
+
+/** Puts a number or an address on record, by the code that came to it. */
+export const setContact = endpoint('/wps/security/contact', record({
+  contact: text,
+  value: text,
+  countryDialingCode: optional(text),
+  code: text,
+  secret: optional(text),
+}), record({}), post);
+
+const answers = list(record({ question: text, answer: text }));
+
+export const setSecurityQuestions = endpoint('/wps/security/questions', record({ answers, secret: optional(text) }), record({}), post);
+
+/**
+ * Sets the payment password. `secret` is the old one, or the login password where there is none. One that was
+ * forgotten is set anew by the login password and either the `code` sent to the `contact` on record or all `answers`.
+ */
+export const setPaymentPassword = endpoint('/wps/security/payment', record({
+  newPassword: text,
+  secret: optional(text),
+  contact: optional(text),
+  code: optional(text),
+  answers: optional(answers),
+}), record({}), post);

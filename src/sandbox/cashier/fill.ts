@@ -1,0 +1,78 @@
+import { findMember } from '../accounts/members.ts';
+import type { Platform } from '../handler.ts';
+import { allMerchants } from '../settings/merchants.ts';
+import { change } from '../store/database.ts';
+import { addDestination, readBankAccount, readPixKey } from '../security/destinations.ts';
+import { chargeFor, giveUpDeposit, payDeposit } from './deposits.ts';
+import { advanceWithdrawal, returnWithdrawal, withdraw } from './withdrawals.ts';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+interface Event {
+  daysAgo: number;
+  kind: 'paid in' | 'left alone' | 'given up' | 'paid out' | 'sent back';
+  method: 'PIX' | 'TED' | 'BANK';
+  /** minor units */
+  amount: number;
+}
+
+/** What came in went out again: the wallets are as their accounts say. */
+const history: readonly Event[] = [
+  { daysAgo: 121, kind: 'paid in', method: 'PIX', amount: 10_000 },
+  { daysAgo: 96, kind: 'paid in', method: 'TED', amount: 50_000 },
+  { daysAgo: 88, kind: 'paid out', method: 'BANK', amount: 45_000 },
+  { daysAgo: 62, kind: 'left alone', method: 'PIX', amount: 20_000 },
+  { daysAgo: 61, kind: 'paid in', method: 'PIX', amount: 20_000 },
+  { daysAgo: 47, kind: 'sent back', method: 'BANK', amount: 12_000 },
+  { daysAgo: 46, kind: 'paid out', method: 'PIX', amount: 12_000 },
+  { daysAgo: 25, kind: 'paid in', method: 'PIX', amount: 5_000 },
+  { daysAgo: 19, kind: 'given up', method: 'PIX', amount: 100_000 },
+  { daysAgo: 12, kind: 'paid in', method: 'PIX', amount: 10_000 },
+  { daysAgo: 5, kind: 'paid out', method: 'PIX', amount: 28_000 },
+  { daysAgo: 3, kind: 'left alone', method: 'PIX', amount: 5_000 },
+  { daysAgo: 2, kind: 'paid out', method: 'PIX', amount: 10_000 },
+];
+
+const people = [
+  { account: 'marina', holder: 'Marina Alves Rocha', cpf: '529.982.247-25', branch: '1234', number: '56789-0', bank: '341' },
+  { account: 'agente', holder: 'Otávio Lima Prado', cpf: '111.444.777-35', branch: '0456', number: '102938-4', bank: '237' },
+] as const;
+
+/** Gives the accounts that people look at first their destinations, a payment password, and some months of deposits and withdrawals. */
+export function fillCashier(platform: Platform, passwordHash: string): void {
+  for (const { code: merchant } of allMerchants(platform.database)) {
+    for (const person of people) {
+      const { id: memberId } = findMember(platform, merchant, person.account)!;
+      change(platform.database, 'update members set payment_password_hash = ? where id = ?', passwordHash, memberId);
+      const { holder, cpf, branch, number: account, bank } = person;
+      const pix = addDestination(platform, memberId, readPixKey({ kind: 'cpf', key: cpf }));
+      const bankAccount = addDestination(platform, memberId, readBankAccount({ bank, branch, account, holder, cpf }));
+      const destinations = { PIX: String(pix.id), BANK: String(bankAccount.id) };
+      for (const [at, event] of history.entries()) happen(platform, { memberId, merchant }, destinations, event, `history-${at}`);
+    }
+  }
+}
+
+function happen(
+  platform: Platform, owner: { memberId: number; merchant: string }, destinations: Record<'PIX' | 'BANK', string>, event: Event, requestId: string,
+): void {
+  const { kind, method, amount, daysAgo } = event;
+  let then = platform.clock.now() - daysAgo * day - ((daysAgo * 37) % 600) * minute;
+  const past: Platform = { ...platform, clock: { now: () => then } };
+  if (method !== 'BANK' && (kind === 'paid in' || kind === 'left alone' || kind === 'given up')) {
+    const { id } = chargeFor(past, owner, { requestId, method, amount });
+    then += 2 * minute;
+    if (kind === 'paid in') payDeposit(past, id);
+    if (kind === 'given up') giveUpDeposit(past, owner.memberId, String(id));
+    return;
+  }
+  if (method === 'TED') return;
+  const { id } = withdraw(past, owner, { requestId, destinationId: destinations[method], amount });
+  const ends = kind === 'paid out' ? 3 : 1;
+  for (let stage = 0; stage < ends; stage++) {
+    then += (stage + 1) * 3 * minute;
+    advanceWithdrawal(past, id);
+  }
+  if (kind === 'sent back') returnWithdrawal(past, id);
+}

@@ -1,0 +1,163 @@
+import { withdrawalStages } from '../../contract/cashier.ts';
+import type { WithdrawalStatus } from '../../contract/cashier.ts';
+import type { Withdrawal } from '../../contract/endpoints/cashier.ts';
+import type { PageOf } from '../../contract/page-of.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { move } from '../money/move.ts';
+import { once } from '../money/once.ts';
+import { dayName } from '../play/day.ts';
+import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
+import { change, row, rows } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
+import type { Payer } from './deposits.ts';
+import { refuseOutside, withdrawalMethods, withdrawnInADay } from './methods.ts';
+import { pageOfRecords } from './records.ts';
+import type { RecordQuery } from './records.ts';
+
+/** A row of the withdrawals table. Amounts are minor units, times epoch ms. */
+export interface WithdrawalRow {
+  id: number;
+  member_id: number;
+  merchant: string;
+  method: string;
+  /** what left the wallet; `fee` is part of it */
+  amount: number;
+  fee: number;
+  status: WithdrawalStatus;
+  /** masked */
+  destination: string;
+  created_at: number;
+  changed_at: number;
+}
+
+const minute = 60 * 1000;
+
+/** ms that a withdrawal stays at a stage when nobody hurries it at the console. */
+const stageLasts: Readonly<Partial<Record<WithdrawalStatus, number>>> = { requested: minute, review: 10 * minute, sent: 2 * minute };
+
+const columns = 'id, member_id, merchant, method, amount, fee, status, destination, created_at, changed_at';
+
+/** Takes the amount from the wallet and opens a withdrawal, once for a request. Whoever asks has proved who they are. */
+export function withdraw(
+  platform: Platform, { memberId, merchant }: Payer, order: { requestId: string; destinationId: string; amount: number },
+): WithdrawalRow {
+  const { requestId, destinationId, amount } = order;
+  const id = once(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
+    const destination = destinationOf(platform, memberId, destinationId);
+    const method = withdrawalMethods.find((candidate) => candidate.method === destination.method)!;
+    refuseOutside(amount, method);
+    if (amount > leftToday(platform, memberId)) throw new Refusal('withdrawal.today', { leftToday: leftToday(platform, memberId) });
+    const now = platform.clock.now();
+    const added = change(
+      platform.database,
+      `insert into withdrawals (member_id, merchant, method, amount, fee, status, destination, pay_to, created_at, changed_at)
+       values (?, ?, ?, ?, ?, 'requested', ?, ?, ?, ?)`,
+      memberId, merchant, destination.method, amount, method.fee, maskedDestination(destination), payTo(destination), now, now,
+    );
+    reach(platform, added.id, 'requested', now);
+    const reference = `withdrawal ${added.id}`;
+    move(platform, { memberId, amount: method.fee - amount, kind: 'withdrawal', reference });
+    if (method.fee) move(platform, { memberId, amount: -method.fee, kind: 'fee', reference });
+    return added.id;
+  });
+  return withdrawalById(platform, id)!;
+}
+
+/** What the member may still withdraw today; what was returned does not count. */
+export function leftToday(platform: Platform, memberId: number): number {
+  const now = platform.clock.now();
+  const recent = rows<{ amount: number; created_at: number }>(
+    platform.database, "select amount, created_at from withdrawals where member_id = ? and status <> 'returned' and created_at > ?", memberId, now - 24 * 60 * minute,
+  );
+  const taken = recent.filter(({ created_at: at }) => dayName(at) === dayName(now)).reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, withdrawnInADay - taken);
+}
+
+/** Brings a withdrawal to its next stage; one that has ended stays as it is. */
+export function advanceWithdrawal(platform: Platform, id: number): WithdrawalRow {
+  const found = knownWithdrawal(platform, id);
+  const next = nextOf(found.status);
+  if (next) reach(platform, id, next, platform.clock.now());
+  return withdrawalById(platform, id)!;
+}
+
+/** The bank sends a withdrawal back: amount and fee are in the wallet again, once. One that was paid is refused. */
+export function returnWithdrawal(platform: Platform, id: number): WithdrawalRow {
+  return transaction(platform.database, () => {
+    const { status, member_id: memberId, amount } = knownWithdrawal(platform, id);
+    if (status === 'paid') throw new Refusal('request.invalid');
+    if (status !== 'returned') {
+      reach(platform, id, 'returned', platform.clock.now());
+      move(platform, { memberId, amount, kind: 'withdrawalReturned', reference: `withdrawal ${id}` });
+    }
+    return withdrawalById(platform, id)!;
+  });
+}
+
+/** A withdrawal of the member's. Refused with `request.invalid` where there is none, or it is another's. */
+export function withdrawalOf(platform: Platform, memberId: number, id: string): WithdrawalRow {
+  advanceByTime(platform, memberId);
+  const found = withdrawalById(platform, Number(id));
+  if (found?.member_id !== memberId) throw new Refusal('request.invalid');
+  return found;
+}
+
+/** The member's withdrawals that are under way, newest first. */
+export function openWithdrawalsOf(platform: Platform, memberId: number): WithdrawalRow[] {
+  advanceByTime(platform, memberId);
+  return openRows(platform, memberId);
+}
+
+/** The withdrawal record of a member, newest first. */
+export function withdrawalsOf(platform: Platform, memberId: number, query: RecordQuery<WithdrawalStatus>): PageOf<WithdrawalRow> {
+  advanceByTime(platform, memberId);
+  return pageOfRecords<WithdrawalRow>(platform, 'withdrawals', memberId, query);
+}
+
+/** A withdrawal as the phone is told, with the stages that it reached. */
+export function describeWithdrawal({ database }: Platform, found: WithdrawalRow): Withdrawal {
+  const { id, method, amount, fee, destination, status, created_at: createdAt, changed_at: changedAt } = found;
+  const stages = rows<{ stage: string; at: number }>(database, 'select stage, at from withdrawal_stages where withdrawal_id = ? order by at, rowid', id);
+  return { id: String(id), method, amount, fee, destination, status, createdAt, changedAt, stages };
+}
+
+// Stages move no money, so it is enough to write them when next somebody looks.
+function advanceByTime(platform: Platform, memberId: number): void {
+  const now = platform.clock.now();
+  for (const open of openRows(platform, memberId)) {
+    let { status, changed_at: at } = open;
+    for (let next = nextOf(status); next && at + stageLasts[status]! <= now; next = nextOf(status)) {
+      at += stageLasts[status]!;
+      status = next;
+      reach(platform, open.id, status, at);
+    }
+  }
+}
+
+const nextOf = (status: WithdrawalStatus): WithdrawalStatus | undefined =>
+  status === 'returned' ? undefined : withdrawalStages[withdrawalStages.indexOf(status) + 1];
+
+function reach({ database }: Platform, id: number, stage: WithdrawalStatus, at: number): void {
+  transaction(database, () => {
+    change(database, 'update withdrawals set status = ?, changed_at = ? where id = ?', stage, at, id);
+    change(database, 'insert into withdrawal_stages (withdrawal_id, stage, at) values (?, ?, ?)', id, stage, at);
+  });
+}
+
+function openRows({ database }: Platform, memberId: number): WithdrawalRow[] {
+  return rows<WithdrawalRow>(
+    database, `select ${columns} from withdrawals where member_id = ? and status in ('requested', 'review', 'sent') order by id desc`, memberId,
+  );
+}
+
+function knownWithdrawal(platform: Platform, id: number): WithdrawalRow {
+  const found = withdrawalById(platform, id);
+  if (!found) throw new Refusal('request.invalid');
+  advanceByTime(platform, found.member_id);
+  return withdrawalById(platform, id)!;
+}
+
+function withdrawalById({ database }: Platform, id: number): WithdrawalRow | undefined {
+  return row<WithdrawalRow>(database, `select ${columns} from withdrawals where id = ?`, Number.isSafeInteger(id) ? id : 0);
+}

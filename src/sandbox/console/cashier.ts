@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { payDeposit } from '../cashier/deposits.ts';
+import { advanceWithdrawal, returnWithdrawal } from '../cashier/withdrawals.ts';
+import type { Platform } from '../handler.ts';
+import { rows } from '../store/database.ts';
+
+/** A deposit or withdrawal that waits for the bank. `amount` is minor units, `createdAt` epoch ms. */
+export interface Pending {
+  id: number;
+  kind: 'deposit' | 'withdrawal';
+  merchant: string;
+  account: string;
+  method: string;
+  amount: number;
+  status: string;
+  createdAt: number;
+}
+
+/**
+ * The bank's part: nothing is paid unless somebody asks for it here.
+ *
+ * GET  /cashier                        what waits, newest first
+ * POST /cashier/deposits/:id/pay       the bank was paid
+ * POST /cashier/withdrawals/:id/next   its next stage
+ * POST /cashier/withdrawals/:id/return the bank sends it back
+ */
+export function cashierCalls(platform: Platform): Hono {
+  const calls = new Hono().basePath('/cashier');
+  calls.get('/', (context) => context.json(pendingOf(platform)));
+  calls.post('/deposits/:id/pay', (context) => context.json(payDeposit(platform, Number(context.req.param('id')))));
+  calls.post('/withdrawals/:id/next', (context) => context.json(advanceWithdrawal(platform, Number(context.req.param('id')))));
+  calls.post('/withdrawals/:id/return', (context) => context.json(returnWithdrawal(platform, Number(context.req.param('id')))));
+  return calls;
+}
+
+function pendingOf({ database, clock }: Platform): Pending[] {
+  const columns = 'merchant, account, method, amount, status, created_at as createdAt';
+  return rows<Pending>(
+    database,
+    `with people as (select id as person, account from members)
+     select id, 'deposit' as kind, ${columns} from deposits join people on person = member_id where status = 'waiting' and expires_at > ?
+     union all
+     select id, 'withdrawal' as kind, ${columns} from withdrawals join people on person = member_id where status in ('requested', 'review', 'sent')
+     order by createdAt desc limit 50`,
+    clock.now(),
+  );
+}

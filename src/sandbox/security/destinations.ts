@@ -1,0 +1,92 @@
+import { bankAccountRules, isCpf, mostDestinations, pixKeyKinds, pixKeyRules, plainPixKey } from '../../contract/destinations.ts';
+import type { PixKeyKind } from '../../contract/destinations.ts';
+import type { Destination } from '../../contract/endpoints/security.ts';
+import { check, clean } from '../../contract/rules.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { change, row, rows } from '../store/database.ts';
+import { bankName } from './banks.ts';
+import { maskedAccount, maskedPixKey } from './masks.ts';
+
+/** A row of the destinations table. */
+export interface DestinationRow {
+  id: number;
+  member_id: number;
+  method: 'PIX' | 'BANK';
+  key_kind: PixKeyKind | null;
+  bank: string | null;
+  value: string;
+  holder: string | null;
+  cpf: string | null;
+  added_at: number;
+}
+
+type NewDestination = Pick<DestinationRow, 'method' | 'key_kind' | 'bank' | 'value' | 'holder' | 'cpf'>;
+
+/** A PIX key as it is kept. Refused with `destination.invalid`, which names the field. */
+export function readPixKey({ kind, key }: { kind: string; key: string }): NewDestination {
+  const known = pixKeyKinds.find((name) => name === kind);
+  if (!known || check(pixKeyRules[known], key) || (known === 'cpf' && !isCpf(clean(pixKeyRules.cpf, key)))) {
+    throw new Refusal('destination.invalid', { field: 'key' });
+  }
+  return { method: 'PIX', key_kind: known, bank: null, value: plainPixKey(known, key), holder: null, cpf: null };
+}
+
+/** A bank account as it is kept. Refused with `destination.invalid`, which names the field. */
+export function readBankAccount(input: Readonly<Record<keyof typeof bankAccountRules, string>>): NewDestination {
+  const read = (field: keyof typeof bankAccountRules): string => {
+    const rule = bankAccountRules[field];
+    if (check(rule, input[field])) throw new Refusal('destination.invalid', { field });
+    return clean(rule, input[field]);
+  };
+  const [bank, branch, account, holder, cpf] = [read('bank'), read('branch'), read('account'), read('holder'), read('cpf')];
+  if (!bankName(bank)) throw new Refusal('destination.invalid', { field: 'bank' });
+  if (!isCpf(cpf)) throw new Refusal('destination.invalid', { field: 'cpf' });
+  return { method: 'BANK', key_kind: null, bank, value: `${branch} ${account.toUpperCase()}`, holder, cpf: plainPixKey('cpf', cpf) };
+}
+
+/** Puts a destination on a member's file. Refused with `destination.exists`, and beyond the most that one may have. */
+export function addDestination(platform: Platform, memberId: number, added: NewDestination): DestinationRow {
+  const { database, clock } = platform;
+  const { method, key_kind: kind, bank, value, holder, cpf } = added;
+  const own = destinationsOf(platform, memberId);
+  if (own.some((one) => one.method === method && one.bank === bank && one.value === value)) throw new Refusal('destination.exists');
+  if (own.length >= mostDestinations) throw new Refusal('request.too.many');
+  const { id } = change(
+    database, 'insert into destinations (member_id, method, key_kind, bank, value, holder, cpf, added_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    memberId, method, kind, bank, value, holder, cpf, clock.now(),
+  );
+  return { ...added, id, member_id: memberId, added_at: clock.now() };
+}
+
+/** Takes a destination off a member's file; withdrawals that are on their way to it still arrive. */
+export function dropDestination(platform: Platform, memberId: number, id: string): void {
+  change(platform.database, 'delete from destinations where id = ?', destinationOf(platform, memberId, id).id);
+}
+
+/** A destination of the member's. Refused with `destination.missing` where there is none, or it is another's. */
+export function destinationOf({ database }: Platform, memberId: number, id: string): DestinationRow {
+  const found = row<DestinationRow>(database, 'select * from destinations where id = ? and member_id = ?', id, memberId);
+  if (!found) throw new Refusal('destination.missing');
+  return found;
+}
+
+export function destinationsOf({ database }: Platform, memberId: number): DestinationRow[] {
+  return rows<DestinationRow>(database, 'select * from destinations where member_id = ? order by id', memberId);
+}
+
+/** What people are shown of a destination. */
+export function maskedDestination({ key_kind: kind, bank, value }: DestinationRow): string {
+  return kind ? maskedPixKey(kind, value) : `${bankName(bank!)} ${maskedAccount(value)}`;
+}
+
+/** A destination whole, for the bank. */
+export const payTo = ({ method, bank, value, holder, cpf }: DestinationRow): string =>
+  [method, bank, value, holder, cpf].filter(Boolean).join(' ');
+
+/** A destination as the phone is told. */
+export function describeDestination(found: DestinationRow): Destination {
+  const { id, method, key_kind: kind, bank, value } = found;
+  if (kind) return { id: String(id), method, keyKind: kind, masked: maskedPixKey(kind, value) };
+  return { id: String(id), method, bankName: bankName(bank!), masked: maskedAccount(value) };
+}
