@@ -31,6 +31,12 @@ export const errors = {
   gameUnavailable: 'game.unavailable',
   balanceTooLow: 'wallet.low',
   drawClosed: 'lottery.closed',
+  noSuchMessage: 'message.missing',
+  noSuchPromotion: 'promotion.missing',
+  promotionOff: 'promotion.off',
+  alreadyApplied: 'promotion.applied',
+  pictureType: 'picture.type',
+  pictureSize: 'picture.size',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

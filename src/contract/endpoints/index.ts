@@ -3,9 +3,14 @@
  * handler does not compile; the phone imports single calls, so an unused one costs it nothing.
  */
 export * from './accounts.ts';
+export * from './club.ts';
 export * from './content.ts';
 export * from './games.ts';
+export * from './invitations.ts';
 export * from './lottery.ts';
 export * from './member.ts';
+export * from './messages.ts';
 export * from './platform.ts';
+export * from './profile.ts';
+export * from './promotions.ts';
 export * from './session.ts';

@@ -26,6 +26,9 @@ export const attemptLimits = {
   mail: 10,
   /** changes of password that the member tried */
   password: 10,
+  /** feedback and pictures that the member sent */
+  feedback: 10,
+  picture: 30,
 } as const;
 
 /** Failed logins count against the visitor's cookie too, which only decides on the captcha. */

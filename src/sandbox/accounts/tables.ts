@@ -92,4 +92,5 @@ export const accountTables = [
     at integer not null
   ) strict;
   create index attempts_by_subject on attempts (scope, subject, at)`,
+  'alter table members add column head_icon text',
 ];

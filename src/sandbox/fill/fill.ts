@@ -2,6 +2,9 @@ import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { playCrowd } from '../content/crowd.ts';
 import { fillGames } from '../games/fill.ts';
+import { fillInvites } from '../invites/fill.ts';
+import { fillLevels } from '../levels/fill.ts';
+import { fillMessages } from '../messages/fill.ts';
 import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
@@ -13,6 +16,9 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   ({ database }) => fillMerchants(database),
   fillAccounts,
   fillInvitations,
+  fillMessages,
+  fillLevels,
+  fillInvites,
   fillGames,
   playCrowd,
 ];

@@ -1,6 +1,9 @@
 import { accountTables } from '../accounts/tables.ts';
+import { activityTables } from '../activities/tables.ts';
 import { faultTables } from '../faults/tables.ts';
+import { feedbackTables } from '../feedback/tables.ts';
 import { gameTables } from '../games/tables.ts';
+import { levelTables } from '../levels/tables.ts';
 import { lotteryTables } from '../lottery/tables.ts';
 import { moneyTables } from '../money/tables.ts';
 import { outboxTables } from '../outbox/tables.ts';
@@ -24,4 +27,7 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['lottery', lotteryTables],
   ['outbox', outboxTables],
   ['faults', faultTables],
+  ['levels', levelTables],
+  ['activities', activityTables],
+  ['feedback', feedbackTables],
 ];
