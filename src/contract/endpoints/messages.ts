@@ -15,8 +15,8 @@ const message = record({
 
 export type Message = Infer<typeof message>;
 
-/** The member's mail, newest first. `until`, epoch ms, leaves out what came later, so that pages do not shift. */
-export const messages = endpoint('/wps/message/list', record({ until: number, pageNo: number }), pageOf(message), { access: 'member' });
+/** The member's mail, newest first. */
+export const messages = endpoint('/wps/message/list', record({ pageNo: number }), pageOf(message), { access: 'member' });
 
 /** How many messages the member has, read ones among them. */
 export const messageCount = endpoint('/wps/message/count', record({}), number, { access: 'member' });

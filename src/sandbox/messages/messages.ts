@@ -23,16 +23,16 @@ export function sendMessage({ database, clock }: Platform, memberId: number, tit
   return change(database, 'insert into messages (member_id, title, body, sent_at) values (?, ?, ?, ?)', memberId, title, content, sentAt).id;
 }
 
-/** The member's messages up to `until`, epoch ms, newest first. */
-export function messagesOf(platform: Platform, memberId: number, until: number, pageNo: number): PageOf<Message> {
+/** The member's messages, newest first. */
+export function messagesOf(platform: Platform, memberId: number, pageNo: number): PageOf<Message> {
   const found = rows<MessageRow>(
     platform.database,
-    `select id, title, body, sent_at as sentAt, read_at as readAt from messages where member_id = ? and sent_at <= ?
+    `select id, title, body, sent_at as sentAt, read_at as readAt from messages where member_id = ?
      order by sent_at desc, id desc limit ? offset ?`,
-    memberId, until, pageSize, pageStart(pageNo, pageSize),
+    memberId, pageSize, pageStart(pageNo, pageSize),
   );
   const items = found.map(({ id, title, body, sentAt, readAt }) => ({ id: String(id), title, content: body, sentAt, isRead: readAt !== null }));
-  return pageFrom(items, pageNo, pageSize, countOf(platform, 'member_id = ? and sent_at <= ?', memberId, until));
+  return pageFrom(items, pageNo, pageSize, countMessages(platform, memberId));
 }
 
 export const countMessages = (platform: Platform, memberId: number): number => countOf(platform, 'member_id = ?', memberId);
