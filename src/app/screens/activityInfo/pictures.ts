@@ -67,5 +67,3 @@ export function createPictures() {
 
   return { picked, add, send, remove };
 }
-
-export type Pictures = ReturnType<typeof createPictures>;
