@@ -1,7 +1,7 @@
 import type { Infer, Shape } from './shape.ts';
 
-/** How a call's input travels: in the address, as JSON, as a form, or in the encrypted envelope (A §3). */
-export type Sending = 'query' | 'json' | 'form' | 'encrypted';
+/** How a call's input travels: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */
+export type Sending = 'query' | 'json' | 'form' | 'encrypted' | 'file';
 
 export interface Endpoint<Input, Value> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -41,6 +41,12 @@ export const errors = {
   destinationExists: 'destination.exists',
   contactExists: 'contact.exists',
   answersWrong: 'answers.wrong',
+  noSuchMessage: 'message.missing',
+  noSuchPromotion: 'promotion.missing',
+  promotionOff: 'promotion.off',
+  alreadyApplied: 'promotion.applied',
+  pictureType: 'picture.type',
+  pictureSize: 'picture.size',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -89,6 +89,21 @@ const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => P
     phone.set({ restricted: true });
     return phone.call('/wps/captcha');
   },
+  'message.missing': async () => phone.call('/wps/message?id=999999', { method: 'DELETE', token: await tokenOf(phone) }),
+  'promotion.missing': () => phone.call('/wps/promotion/info?id=none&language=pt'),
+  'promotion.off': async () => {
+    phone.set({ promotions: { REFERRAL: false } });
+    return phone.call('/wps/member/invitation', { token: await tokenOf(phone) });
+  },
+  'promotion.applied': async () => {
+    const token = await tokenOf(phone);
+    const application = { id: 'first-deposit', remark: 'Olá', pictures: [] };
+    await phone.send('PUT', '/wps/promotion/application', application, { token });
+    return phone.send('PUT', '/wps/promotion/application', application, { token });
+  },
+  'picture.type': async () => phone.call('/wps/promotion/application/picture', { method: 'POST', body: 'GIF89a', token: await tokenOf(phone) }),
+  'picture.size': async () =>
+    phone.call('/wps/promotion/application/picture', { method: 'POST', body: 'x'.repeat(5 * 1024 * 1024 + 1), token: await tokenOf(phone) }),
 };
 
 test.each(Object.entries(situations))('%s', async (errorCode, situation) => {

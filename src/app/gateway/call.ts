@@ -66,7 +66,8 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string |
   return valueOf(endpoint, response.status, body, token);
 }
 
-function valueOf<V>(endpoint: Endpoint<unknown, V>, status: number, body: string, token: string | undefined): V {
+/** Reads the value out of an answer; throws a `GatewayFailure` where there is none. */
+export function valueOf<V>(endpoint: Endpoint<unknown, V>, status: number, body: string, token: string | undefined): V {
   let answer: Answer | undefined;
   try {
     answer = JSON.parse(body) as Answer;

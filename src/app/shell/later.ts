@@ -4,6 +4,7 @@ import { followKeyboard } from '../device/keyboard.ts';
 import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
+import { downloadOffered, mayOfferDownload } from '../state/downloads.ts';
 import { installOffered, startInstall } from '../state/install.ts';
 import type { Chrome } from './chrome.ts';
 import { installOffer } from './install/offer.tsx';
@@ -23,7 +24,8 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   followKeyboard();
   prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   startInstall();
-  if (installOffered.peek()) quietly(installOffer.bring());
+  downloadOffered.value = mayOfferDownload();
+  if (installOffered.peek() || downloadOffered.peek()) quietly(installOffer.bring());
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
   if ('serviceWorker' in navigator && import.meta.env.PROD) quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy)));

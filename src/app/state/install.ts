@@ -7,15 +7,12 @@ import { settings } from './merchant.ts';
 
 const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints);
 
-/** Whether to offer the home screen (S12): not from there, not as an installed app, not once it was closed this session. */
-export function mayOfferInstall(): boolean {
-  return (
-    !isInstalled() &&
-    localStore.get(storageKeys.webclip) !== '1' &&
-    sessionStore.get(storageKeys.homeScreen) !== '1' &&
-    sessionStore.get(storageKeys.installBannerClosed) !== '1'
-  );
-}
+/** The app runs from the home screen, or is installed. */
+export const isAtHome = (): boolean =>
+  isInstalled() || localStore.get(storageKeys.webclip) === '1' || sessionStore.get(storageKeys.homeScreen) === '1';
+
+/** Whether to offer the home screen (S12): not from there, and not once it was closed this session. */
+export const mayOfferInstall = (): boolean => !isAtHome() && sessionStore.get(storageKeys.installBannerClosed) !== '1';
 
 export const installOffered = signal(false);
 

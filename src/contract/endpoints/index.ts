@@ -4,10 +4,15 @@
  */
 export * from './accounts.ts';
 export * from './cashier.ts';
+export * from './club.ts';
 export * from './content.ts';
 export * from './games.ts';
+export * from './invitations.ts';
 export * from './lottery.ts';
 export * from './member.ts';
+export * from './messages.ts';
 export * from './platform.ts';
 export * from './security.ts';
+export * from './profile.ts';
+export * from './promotions.ts';
 export * from './session.ts';

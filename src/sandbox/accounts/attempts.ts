@@ -30,6 +30,9 @@ export const attemptLimits = {
   payment: 5,
   /** answers to security questions that the member tried */
   answers: 5,
+  /** feedback and pictures that the member sent */
+  feedback: 10,
+  picture: 30,
 } as const;
 
 /** Failed logins count against the visitor's cookie too, which only decides on the captcha. */

@@ -9,7 +9,6 @@ export interface ReadyAccount {
   /** what it is there for */
   role: 'member' | 'agent' | 'other type' | 'back office' | 'disabled';
   nickname?: string;
-  clubLabel?: string;
   /** in Brazil */
   number?: string;
   email?: string;
@@ -23,7 +22,7 @@ export const readyPassword = 'leve2026';
 /** Accounts that each merchant has from the start. */
 export const readyAccounts: readonly ReadyAccount[] = [
   { account: 'agente', type: 1, role: 'agent', nickname: 'Agente', number: '11912345678', email: 'agente@example.com', opening: 975_000 },
-  { account: 'marina', type: 0, role: 'member', nickname: 'Marina', clubLabel: 'VIP Ouro', number: '11987654321', email: 'marina@example.com', opening: 128_450 },
+  { account: 'marina', type: 0, role: 'member', nickname: 'Marina', number: '11987654321', email: 'marina@example.com', opening: 128_450 },
   { account: 'tipo2', type: 2, role: 'other type', opening: 50_000 },
   { account: 'tipo4', type: 4, role: 'other type', opening: 50_000 },
   { account: 'tipo40', type: 40, role: 'other type', opening: 50_000 },
@@ -35,28 +34,21 @@ export const readyAccounts: readonly ReadyAccount[] = [
 
 const day = 24 * 60 * 60 * 1000;
 
-const messages = [
-  { title: 'Boas-vindas', body: 'Que bom ter você aqui. Jogue com calma e defina seus limites.', daysAgo: 128, isRead: true },
-  { title: 'Você chegou ao VIP Ouro', body: 'Seus benefícios de nível já estão valendo.', daysAgo: 6, isRead: false },
-  { title: 'Sua conta está em dia', body: 'Confira o extrato sempre que quiser no menu Registros.', daysAgo: 1, isRead: false },
-];
-
 /** Fills every merchant with the ready-made accounts; `passwordHash` is of their common password. */
 export function fillAccounts(platform: Platform, passwordHash: string): void {
   for (const { code } of allMerchants(platform.database)) {
     const ids = new Map<string, number>();
     for (const ready of readyAccounts) ids.set(ready.account, addReady(platform, code, ready, passwordHash, ids.get('agente')));
     offerContracts(platform, ids.get('agente')!);
-    sendMessages(platform, ids.get('marina')!);
   }
 }
 
 function addReady(platform: Platform, merchant: string, ready: ReadyAccount, passwordHash: string, uplineId?: number): number {
-  const { account, type, role, nickname, clubLabel, number, email, opening } = ready;
+  const { account, type, role, nickname, number, email, opening } = ready;
   const registeredAt = platform.clock.now() - 128 * day;
   // The ledger begins where the member does.
   return addMember({ ...platform, clock: { now: () => registeredAt } }, {
-    merchant, account, type, nickname, clubLabel, email, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',
+    merchant, account, type, nickname, email, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',
     mobile: number ? { dialingCode: '+55', number } : undefined,
   });
 }
@@ -64,15 +56,5 @@ function addReady(platform: Platform, merchant: string, ready: ReadyAccount, pas
 function offerContracts({ database, clock }: Platform, memberId: number): void {
   for (const kind of ['dailysalreqtype', 'divtypecompperiodreq']) {
     change(database, 'insert into contract_offers values (?, ?, ?, ?)', memberId, kind, 'OFFERED', clock.now());
-  }
-}
-
-function sendMessages({ database, clock }: Platform, memberId: number): void {
-  for (const { title, body, daysAgo, isRead } of messages) {
-    const sentAt = clock.now() - daysAgo * day;
-    change(
-      database, 'insert into messages (member_id, title, body, sent_at, read_at) values (?, ?, ?, ?, ?)',
-      memberId, title, body, sentAt, isRead ? sentAt : null,
-    );
   }
 }

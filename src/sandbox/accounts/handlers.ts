@@ -1,9 +1,11 @@
-import type { contractRequest, memberInfo, unreadCount } from '../../contract/endpoints/member.ts';
+import type { contractRequest, memberInfo } from '../../contract/endpoints/member.ts';
 import type { captcha, logout, renewSession } from '../../contract/endpoints/session.ts';
+import { levelOf } from '../levels/levels.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
-import { row, rows } from '../store/database.ts';
+import { rows } from '../store/database.ts';
 import { askCaptcha } from './captcha.ts';
+import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';
 import { logIn } from './login.ts';
 import { describeMember } from './members.ts';
 import { endSession, extendSession } from './sessions.ts';
@@ -25,16 +27,11 @@ const logOut: Handler<typeof logout> = (call) => {
 };
 
 const readMember: Handler<typeof memberInfo> = (call) => {
-  const member = describeMember(call.platform, callerOf(call).memberId);
+  const { memberId, type } = callerOf(call);
+  const member = describeMember(call.platform, memberId);
   if (!member) throw new Refusal('user.missing');
-  return member;
-};
-
-const countUnread: Handler<typeof unreadCount> = (call) => {
-  const counted = row<{ count: number }>(
-    call.platform.database, 'select count(*) as count from messages where member_id = ? and read_at is null', callerOf(call).memberId,
-  );
-  return counted!.count;
+  const level = levelOf(call.platform, memberId, type);
+  return { ...member, clubLabel: level && { labelName: level.name[call.language] } };
 };
 
 const readOffers: Handler<typeof contractRequest> = (call) => {
@@ -55,6 +52,7 @@ export const accountHandlers = {
   renewSession: renew,
   logout: logOut,
   memberInfo: readMember,
-  unreadCount: countUnread,
+  headIcon: readHeadIcon,
+  setHeadIcon: chooseHeadIcon,
   contractRequest: readOffers,
 };

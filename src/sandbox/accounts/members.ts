@@ -17,7 +17,6 @@ export interface MemberRow {
   password_hash: string | null;
   registered_at: number;
   first_login_at: number | null;
-  club_label: string | null;
   upline_id: number | null;
   disabled: number;
   /** as in `+55` */
@@ -41,7 +40,6 @@ export interface NewMember {
   passwordHash?: string;
   /** epoch ms */
   registeredAt: number;
-  clubLabel?: string;
   uplineId?: number;
   disabled?: boolean;
   /** with its country's dialling code, such as `+55` */
@@ -57,11 +55,11 @@ export function addMember(platform: Platform, member: NewMember): number {
   return transaction(platform.database, () => {
     const { id } = change(
       platform.database,
-      `insert into members (merchant, account, nickname, type, password_hash, registered_at, club_label, upline_id, disabled,
+      `insert into members (merchant, account, nickname, type, password_hash, registered_at, upline_id, disabled,
          dialing_code, mobile_number, email, payment_password_hash)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       member.merchant, member.account, member.nickname ?? null, member.type, member.passwordHash ?? null,
-      member.registeredAt, member.clubLabel ?? null, member.uplineId ?? null, Number(member.disabled ?? false),
+      member.registeredAt, member.uplineId ?? null, Number(member.disabled ?? false),
       member.mobile?.dialingCode ?? null, member.mobile?.number ?? null, member.email ?? null, member.paymentPasswordHash ?? null,
     );
     // Who registers by number has it as account too.
@@ -91,7 +89,7 @@ export function memberById({ database }: Pick<Platform, 'database'>, id: number)
   return row<MemberRow>(database, 'select * from members where id = ?', id);
 }
 
-/** A member as the phone is told, or undefined. */
+/** A member as the phone is told, but for the level, or undefined. */
 export function describeMember({ database }: Pick<Platform, 'database'>, id: number): Member | undefined {
   const found = row<MemberRow & { upline: string | null }>(
     database,
@@ -106,7 +104,6 @@ export function describeMember({ database }: Pick<Platform, 'database'>, id: num
     nickname: found.nickname ?? undefined,
     type: found.type,
     regDate: found.registered_at,
-    clubLabel: found.club_label === null ? undefined : { labelName: found.club_label },
     toUpline: found.upline ?? undefined,
   };
 }

@@ -103,4 +103,5 @@ export const accountTables = [
     expires_at integer not null,
     primary key (merchant, purpose, subject)
   ) strict`,
+  'alter table members add column head_icon text',
 ];

@@ -46,6 +46,8 @@ function bodyOf(send: Endpoint<unknown, unknown>['send'], input: Shape<unknown>)
   switch (send) {
     case 'form':
       return { 'application/x-www-form-urlencoded': { schema } };
+    case 'file':
+      return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
     case 'encrypted':
       return { 'text/plain': { schema: { type: 'string', contentEncoding: 'base64', contentMediaType: 'application/json', contentSchema: schema } } };
     default:

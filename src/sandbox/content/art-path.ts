@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type ArtKind = 'games' | 'vendors' | 'crests' | 'banners' | 'announcements' | 'lotteries';
+export type ArtKind = 'games' | 'vendors' | 'crests' | 'banners' | 'announcements' | 'activities' | 'lotteries';
 
 /** Changes with the code that draws, so that a kept picture is never an old one. */
 const version = ['art', 'catalogue']

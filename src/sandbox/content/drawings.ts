@@ -6,6 +6,7 @@ import { gameArt } from '../art/game-art.ts';
 import { lotteryArt } from '../art/lottery-art.ts';
 import { paletteNames } from '../art/palettes.ts';
 import { vendorMark } from '../art/vendor-mark.ts';
+import { activities } from '../catalogue/activities.ts';
 import { announcements } from '../catalogue/announcements.ts';
 import { banners } from '../catalogue/banners.ts';
 import { leagues } from '../catalogue/leagues.ts';
@@ -51,6 +52,10 @@ const draws: Record<ArtKind, Draw> = {
   announcements: (_, index) => {
     const picture = announcements[Number(index)]?.picture;
     return picture && announcementArt(picture);
+  },
+  activities: (_, id) => {
+    const activity = activities.find((each) => each.id === id);
+    return activity && announcementArt(activity.picture);
   },
   lotteries: (_, code) => {
     const lottery = findLottery(code);

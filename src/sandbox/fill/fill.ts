@@ -3,6 +3,9 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { fillCashier } from '../cashier/fill.ts';
 import { playCrowd } from '../content/crowd.ts';
 import { fillGames } from '../games/fill.ts';
+import { fillInvites } from '../invites/fill.ts';
+import { fillLevels } from '../levels/fill.ts';
+import { fillMessages } from '../messages/fill.ts';
 import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
@@ -15,6 +18,9 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillAccounts,
   fillInvitations,
   fillCashier,
+  fillMessages,
+  fillLevels,
+  fillInvites,
   fillGames,
   playCrowd,
 ];

@@ -2,10 +2,15 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import * as contract from '../../contract/endpoints/index.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
 import { cashierHandlers } from '../cashier/handlers.ts';
+import { activityHandlers } from '../activities/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
+import { feedbackHandlers } from '../feedback/handlers.ts';
 import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
+import { inviteHandlers } from '../invites/handlers.ts';
+import { levelHandlers } from '../levels/handlers.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
+import { messageHandlers } from '../messages/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { registrationHandlers } from '../registration/handlers.ts';
 import { securityHandlers } from '../security/handlers.ts';
@@ -29,6 +34,11 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...securityHandlers,
   ...cashierHandlers,
+  ...messageHandlers,
+  ...activityHandlers,
+  ...levelHandlers,
+  ...inviteHandlers,
+  ...feedbackHandlers,
 };
 
 /** Every call of the contract by its name. */

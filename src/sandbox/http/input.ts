@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { EnvelopeError, openEnvelope } from '../accounts/envelope.ts';
 import { privateKey } from '../accounts/keys.ts';
@@ -22,6 +23,8 @@ export async function readInput<Input>(platform: Platform, endpoint: Endpoint<In
 
 async function rawInput(platform: Platform, { send }: Pick<Endpoint<unknown, unknown>, 'send'>, request: Request): Promise<unknown> {
   if (send === 'query') return Object.fromEntries(new URL(request.url).searchParams);
+  // The handler reads the file itself, by its own limit.
+  if (send === 'file') return {};
   const body = await readBody(request);
   switch (send) {
     case 'form':
@@ -34,15 +37,17 @@ async function rawInput(platform: Platform, { send }: Pick<Endpoint<unknown, unk
   }
 }
 
-async function readBody(request: Request): Promise<string> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
+const readBody = async (request: Request): Promise<string> =>
+  new TextDecoder().decode(await readBytes(request, largestBody, 'request.invalid'));
+
+/** A request's body; refused with `tooLarge` beyond `most` bytes, which are not read. */
+export async function readBytes(request: Request, most: number, tooLarge: ErrorCode): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
   let size = 0;
-  let text = '';
-  for await (const piece of request.body) {
+  for await (const piece of request.body ?? []) {
     size += piece.byteLength;
-    if (size > largestBody) throw new Refusal('request.invalid');
-    text += decoder.decode(piece, { stream: true });
+    if (size > most) throw new Refusal(tooLarge);
+    pieces.push(piece);
   }
-  return text + decoder.decode();
+  return Buffer.concat(pieces, size);
 }

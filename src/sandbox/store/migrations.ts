@@ -1,7 +1,10 @@
 import { accountTables } from '../accounts/tables.ts';
 import { cashierTables } from '../cashier/tables.ts';
+import { activityTables } from '../activities/tables.ts';
 import { faultTables } from '../faults/tables.ts';
+import { feedbackTables } from '../feedback/tables.ts';
 import { gameTables } from '../games/tables.ts';
+import { levelTables } from '../levels/tables.ts';
 import { lotteryTables } from '../lottery/tables.ts';
 import { moneyTables } from '../money/tables.ts';
 import { outboxTables } from '../outbox/tables.ts';
@@ -28,4 +31,7 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['faults', faultTables],
   ['security', securityTables],
   ['cashier', cashierTables],
+  ['levels', levelTables],
+  ['activities', activityTables],
+  ['feedback', feedbackTables],
 ];

@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import type { Notice as Announced } from '../../../contract/endpoints/content.ts';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { part } from '../../shell/part.ts';
+import { PlatformText } from '../../shell/platform-text.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
 import '../../ui/skeleton/skeleton.css';
 import './notice.css';
-
-/** A chunk of its own: it carries the sanitizer. */
-const richText = part(() => import('./notice-text.tsx'));
 
 /** An announcement: its title and date; opened, what it says. */
 export function Notice({ notice: { id, title, content, publishedAt } }: { notice: Announced }) {
@@ -26,43 +22,11 @@ export function Notice({ notice: { id, title, content, publishedAt } }: { notice
         </button>
       </h2>
       <div id={panel} hidden={!opened} className="notice-content">
-        {opened && <Content html={content} />}
+        {opened && <PlatformText html={content} />}
       </div>
     </li>
   );
 }
-
-function Content({ html }: { html: string }) {
-  const { t } = useTranslation('notice');
-  const [failed, fail] = useState(false);
-  const Text = richText.loaded.value;
-  const bring = useCallback(() => void richText.bring().catch(() => fail(true)), []);
-  useEffect(bring, [bring]);
-  if (Text) return <Text html={html} />;
-  if (!failed) return <Waiting />;
-  return (
-    <div role="status">
-      <p>{t('shell:loadFailed.text')}</p>
-      <button
-        type="button"
-        className="notice-retry"
-        onClick={() => {
-          fail(false);
-          bring();
-        }}
-      >
-        {t('shell:retry')}
-      </button>
-    </div>
-  );
-}
-
-const Waiting = () => (
-  <div className="skeleton" aria-hidden="true">
-    <span className="skeleton-line" />
-    <span className="skeleton-line skeleton-short" />
-  </div>
-);
 
 const places = [0, 1, 2, 3, 4, 5];
 

@@ -1,6 +1,6 @@
-// A chunk of its own.
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
 import { page } from '../../state/merchant.ts';
 import { askInstall, closeInstallOffer, installOffered, installWay } from '../../state/install.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -31,7 +31,8 @@ export default function InstallBanner() {
       <div className="install-room" />
       <aside className="install" aria-label={t('label')}>
         {typeof way === 'object' ? (
-          <a className="install-offer" href={way.link}>
+          // A file or a page of the platform is the browser's to open, not the router's.
+          <a className="install-offer" href={way.link} target={way.link === paths.download ? undefined : '_top'}>
             {words}
           </a>
         ) : (

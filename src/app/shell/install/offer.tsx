@@ -1,9 +1,9 @@
-// First bundle: where the banner goes once the page is idle (S12).
+// First bundle: where the offers go once the page is idle (S12, S13).
 import { part } from '../part.ts';
 
-export const installOffer = part(() => import('./banner.tsx'), ['install']);
+export const installOffer = part(() => import('./shown.tsx'), ['install']);
 
 export function InstallOffer() {
-  const Banner = installOffer.loaded.value;
-  return Banner ? <Banner /> : null;
+  const Offers = installOffer.loaded.value;
+  return Offers ? <Offers /> : null;
 }

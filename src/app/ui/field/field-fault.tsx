@@ -1,10 +1,10 @@
 import { useComputed } from '@preact/signals-react';
 import { language } from '../../i18n/language.ts';
 import { faultText } from '../form/fault-text.ts';
-import type { FormField } from '../form/form.ts';
+import type { FormField, FormInput } from '../form/form.ts';
 
 /** Marks the input of a faulty field; to be called in an effect. */
-export function showFault(input: HTMLInputElement, field: FormField): void {
+export function showFault(input: FormInput, field: FormField): void {
   input.setAttribute('aria-invalid', String(field.error.value !== undefined));
 }
 

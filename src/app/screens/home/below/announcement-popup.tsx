@@ -8,7 +8,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { carouselLabels } from '../labels.ts';
 import { linkTo, targetOf } from '../target.ts';
 import { closeAnnouncements, showing } from './announcements.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../shell/layer/panel.tsx';
 import './announcement-popup.css';
 
 /** G §2: title tabs show at most the first two. */

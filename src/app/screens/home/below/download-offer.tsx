@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
-import { settings } from '../../../state/merchant.ts';
+import { hasDownloads } from '../../../state/downloads.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { download } from '../../../ui/icon/shapes.ts';
 import { open } from './opened.ts';
 import './download-offer.css';
 
-const offered = computed(() => settings.value?.resources.some((resource) => resource.resourceType !== 'AppDownloadIcon') === true);
+const offered = computed(hasDownloads);
 
 /** The way to the app's downloads (H12), where the merchant has any. */
 export function DownloadOffer({ t }: { t: TFunction }) {

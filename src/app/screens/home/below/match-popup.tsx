@@ -3,7 +3,7 @@ import type { Match } from '../../../../contract/endpoints/board.ts';
 import { tap } from '../taps.ts';
 import { Crest } from './match-row.tsx';
 import { matchTimeText } from './match-time.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../shell/layer/panel.tsx';
 import './match-popup.css';
 
 interface MatchPopupProps {

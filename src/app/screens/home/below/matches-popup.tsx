@@ -4,7 +4,7 @@ import { matchList } from '../../../state/board.ts';
 import { Nothing } from '../nothing.tsx';
 import { MatchRow } from './match-row.tsx';
 import { open } from './opened.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../shell/layer/panel.tsx';
 import './matches.css';
 import './match-popup.css';
 

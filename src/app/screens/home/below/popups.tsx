@@ -1,5 +1,5 @@
 // A chunk of its own: comes with the first popup that the person opens.
-import { DownloadPopup } from './download-popup.tsx';
+import { DownloadPopup } from '../../../shell/install/download-popup.tsx';
 import { MatchPopup } from './match-popup.tsx';
 import { MatchesPopup } from './matches-popup.tsx';
 import { close, opened } from './opened.ts';

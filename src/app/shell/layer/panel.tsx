@@ -1,9 +1,8 @@
-// Comes with the first of home's popups.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../../../shell/layer/index.tsx';
-import { Icon } from '../../../ui/icon/index.tsx';
-import { close } from '../../../ui/icon/shapes.ts';
+import { Layer } from './index.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
 import './panel.css';
 
 interface PanelProps {
@@ -12,7 +11,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A popup of home: a title, a way to close it, and what it holds. */
+/** A popup in the middle of the page: a title, a way to close it, and what it holds. */
 export function Panel({ title, onClose, children }: PanelProps) {
   const { t } = useTranslation('shell');
   return (

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { Activity } from '../../../contract/endpoints/promotions.ts';
+import { dateText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { picture } from '../../state/merchant.ts';
+
+/** An activity: its picture, what it is about, until when it runs. */
+export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
+  const { id, title, summary, url, endsAt } = activity;
+  return (
+    <li className="activity">
+      <a className="activity-way" href={withQuery(paths.activityInfo, { id })} aria-labelledby={`activity-${id}`}>
+        <div className="activity-picture">
+          <img src={picture(url)} alt="" width="600" height="300" loading={isFirst ? 'eager' : 'lazy'} />
+        </div>
+        <div className="activity-words">
+          <h2 id={`activity-${id}`}>{title}</h2>
+          <p className="activity-summary">{summary}</p>
+          <p className="activity-until">{endsAt === undefined ? t('open') : t('until', { date: dateText(endsAt, language.value) })}</p>
+        </div>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { availablePromotions } from '../../../contract/endpoints/promotions.ts';
+import { language } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { resource } from '../../state/resource.ts';
+import { ActivityCard } from './card.tsx';
+import '../../ui/skeleton/skeleton.css';
+import './activity.css';
+
+const activities = resource(availablePromotions, () => ({ language: language.peek() }));
+
+/** The activities that run now (M13). */
+export default function Activities() {
+  const { t } = useTranslation('activity');
+  useEffect(() => loadInEachLanguage(activities.load), []);
+  const none = useMemo(
+    () => <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
+    [t],
+  );
+  return (
+    <Screen name="activity" title={t('activity:title')}>
+      <Listed list={activities} waiting={<Waiting />} empty={none}>
+        {(found) => (
+          <ul className="activities">
+            {found.map((activity, index) => (
+              <ActivityCard key={activity.id} t={t} activity={activity} isFirst={index === 0} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </Screen>
+  );
+}
+
+function Waiting() {
+  return (
+    <ul className="activities skeleton" aria-hidden="true">
+      {[0, 1, 2].map((place) => (
+        <li key={place} className="activity">
+          <div className="activity-picture skeleton-block" />
+          <div className="activity-words">
+            <span className="skeleton-line" />
+            <span className="skeleton-line skeleton-short" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

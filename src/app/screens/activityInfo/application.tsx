@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTrial } from '../../../contract/members.ts';
+import { askLogin } from '../../shell/ask-login.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { session } from '../../state/session.ts';
+import { ApplyForm } from './apply-form.tsx';
+import { application, applications, shownId } from './info.ts';
+import { Status } from './status.tsx';
+import './application.css';
+
+/** Where an activity takes applications: the form, or what became of the member's own. */
+export default function Application() {
+  const { t } = useTranslation('activityInfo');
+  const known = session.value;
+  if (!known) {
+    return (
+      <button type="button" className="button button-accent application-enter" onClick={() => void askLogin(location.pathname + location.search)}>
+        {t('apply.enter')}
+      </button>
+    );
+  }
+  if (isTrial(known.type)) return <p className="activity-info-card">{t('later:error.permission.trial')}</p>;
+  return <Own />;
+}
+
+function Own() {
+  const id = shownId.value;
+  useEffect(() => void application.load(), [id]);
+  return (
+    <Listed list={{ ...application, value: applications }} waiting={<div className="activity-info-card activity-info-place skeleton" />} empty={null}>
+      {([found]) => (found!.application ? <Status application={found!.application} /> : <ApplyForm key={id} id={id} />)}
+    </Listed>
+  );
+}

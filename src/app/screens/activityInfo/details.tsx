@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
+import { dateText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { part } from '../../shell/part.ts';
+import { PlatformText } from '../../shell/platform-text.tsx';
+import { picture } from '../../state/merchant.ts';
+import { Near } from '../../ui/near/near.tsx';
+import { useEffect } from 'react';
+
+/** A chunk of its own: it stands below the terms, and few activities take applications. */
+const application = part(() => import('./application.tsx'));
+
+export function Details({ info }: { info: ActivityInfo }) {
+  const { t } = useTranslation('activityInfo');
+  const { title, summary, url, startsAt, endsAt, terms, takesApplications } = info;
+  const [from, until] = [startsAt, endsAt].map((time) => time && dateText(time, language.value));
+  return (
+    <div className="activity-info">
+      <div className="activity-info-picture">
+        <img src={picture(url)} alt="" width="600" height="300" />
+      </div>
+      <h2 className="activity-info-title">{title}</h2>
+      <p className="activity-info-summary">{summary}</p>
+      <p className="activity-info-period">{until ? t('period', { from, until }) : t('since', { from })}</p>
+      <section className="activity-info-card">
+        <h3 className="activity-info-heading">{t('terms')}</h3>
+        <PlatformText html={terms} />
+      </section>
+      {takesApplications && <Near place={<div className="activity-info-card activity-info-place" />}>{() => <Application />}</Near>}
+    </div>
+  );
+}
+
+function Application() {
+  const Loaded = application.loaded.value;
+  useEffect(() => void application.bring().catch(() => {}), []);
+  return Loaded ? <Loaded /> : <div className="activity-info-card activity-info-place" />;
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hydrated } from '../../device/hydrated.ts';
+import { paths } from '../../paths.ts';
+import { useLocation } from '../../router/index.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { compass } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { Details } from './details.tsx';
+import { info, infos, isMissing, show } from './info.ts';
+import '../../ui/skeleton/skeleton.css';
+import './activity-info.css';
+
+/** One activity (M13): what it is about, its terms, and the member's application. */
+export default function ActivityInfo() {
+  const { t } = useTranslation('activityInfo');
+  const { query } = useLocation();
+  const id = hydrated.value ? (query.id ?? '') : '';
+  useEffect(() => {
+    if (!hydrated.peek()) return undefined;
+    show(id);
+    return loadInEachLanguage(info.load);
+  }, [id, hydrated.value]);
+  const known = info.value.value;
+  return (
+    <Screen name="activityInfo" title={known?.title ?? t('activityInfo:title')}>
+      {isMissing.value ? (
+        <Designed picture={compass} title={t('missing.title')} text={t('missing.text')} action={{ label: t('missing.action'), href: paths.activity }} />
+      ) : (
+        <Listed list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
+          {([found]) => <Details info={found!} />}
+        </Listed>
+      )}
+    </Screen>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="activity-info skeleton" aria-hidden="true">
+      <div className="activity-info-picture skeleton-block" />
+      <span className="activity-info-title skeleton-line" />
+      <span className="skeleton-line" />
+      <span className="skeleton-line skeleton-short" />
+    </div>
+  );
+}

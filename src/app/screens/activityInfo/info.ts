@@ -1,0 +1,31 @@
+import { computed, signal } from '@preact/signals-react';
+import { promotionApplication, promotionInfo } from '../../../contract/endpoints/promotions.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { language } from '../../i18n/language.ts';
+import { resource } from '../../state/resource.ts';
+import { onSessionEnd } from '../../state/session.ts';
+
+/** id of the activity that is shown, or empty before it is known */
+export const shownId = signal('');
+
+export const info = resource(promotionInfo, () => ({ id: shownId.peek(), language: language.peek() }));
+
+/** The member's own application for it. */
+export const application = resource(promotionApplication, () => ({ id: shownId.peek() }));
+
+onSessionEnd(application.clear);
+
+/** Takes up another activity; what was known of the one before goes. */
+export function show(id: string): void {
+  if (id === shownId.peek()) return;
+  shownId.value = id;
+  info.clear();
+  application.clear();
+}
+
+/** One answer as a list of one, so that it is shown in all its states. */
+export const infos = computed(() => info.value.value && [info.value.value]);
+export const applications = computed(() => application.value.value && [application.value.value]);
+
+/** There is no such activity, or it has ended. */
+export const isMissing = computed(() => info.failure.value instanceof GatewayFailure && info.failure.value.code === 'promotion.missing');

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Application } from '../../../contract/endpoints/promotions.ts';
+import { dayAndTimeText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { page } from '../../state/merchant.ts';
+import { application as resource } from './info.ts';
+
+/** What became of the member's application. */
+export function Status({ application }: { application: Application }) {
+  const { t } = useTranslation('activityInfo');
+  const { remark, pictures, sentAt, bonus = 0 } = application;
+  // A state that this phone does not know yet is one under review.
+  const state = ['accepted', 'declined'].find((known) => known === application.state) ?? 'waiting';
+  const date = dayAndTimeText(sentAt, language.value);
+  return (
+    <section className="activity-info-card" aria-label={t('application.title')}>
+      <div className="application-head">
+        <h3 className="activity-info-heading">{t('application.title')}</h3>
+        <span className={`application-state application-${state}`}>{t(`application.${state}`)}</span>
+      </div>
+      <p role="status">{t(`application.${state}Text`, { date, bonus: moneyText(bonus, page.merchant.currency.code, language.value) })}</p>
+      <blockquote className="application-remark">{remark}</blockquote>
+      {pictures > 0 && <p className="application-quiet">{t('application.pictures', { count: pictures })}</p>}
+      {state === 'waiting' && (
+        <button type="button" className="application-again" onClick={() => void resource.load()}>
+          {t('application.refresh')}
+        </button>
+      )}
+    </section>
+  );
+}

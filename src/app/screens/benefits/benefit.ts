@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals-react';
+import { claimLevelBonus, memberClubBenefit } from '../../../contract/endpoints/club.ts';
+import type { ClubLevel } from '../../../contract/endpoints/club.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { i18n } from '../../i18n/index.ts';
+import { say, sayWhile, stay } from '../../state/messages.ts';
+import { resource } from '../../state/resource.ts';
+import { onSessionEnd } from '../../state/session.ts';
+import { wallet } from '../../state/wallet.ts';
+import { amountText } from './amount-text.ts';
+
+export const benefit = resource(memberClubBenefit, () => ({}));
+
+onSessionEnd(benefit.clear);
+
+const claiming = signal(false);
+
+/** Has a level's bonus paid. A second tap waits for the first; the platform pays it once in any case. */
+export async function claim({ id, bonus }: ClubLevel): Promise<void> {
+  if (claiming.peek()) return;
+  claiming.value = true;
+  try {
+    benefit.value.value = await sayWhile(i18n.t('benefits:claiming'), call(claimLevelBonus, { level: id }), stay.asking);
+    say(i18n.t('benefits:claimed', { bonus: amountText(bonus) }), stay.short);
+    void wallet.load();
+  } catch (error) {
+    say(failureText(error), stay.long, 'trouble');
+  } finally {
+    claiming.value = false;
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { RealAccounts } from '../../shell/real-accounts.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { wallet } from '../../state/wallet.ts';
+import { benefit } from './benefit.ts';
+import { Level } from './level.tsx';
+import { Progress } from './progress.tsx';
+import '../../ui/skeleton/skeleton.css';
+import './benefits.css';
+
+/** One answer as a list of one, so that it is shown in all its states. */
+const known = computed<readonly ClubBenefit[] | undefined>(() => benefit.value.value && [benefit.value.value]);
+
+/** What each level brings, and how far the member is (M09). */
+export default function Benefits() {
+  const { t } = useTranslation('benefits');
+  return (
+    <Screen name="benefits" title={t('benefits:title')}>
+      <div className="benefits">
+        <RealAccounts>{() => <Levels />}</RealAccounts>
+      </div>
+    </Screen>
+  );
+}
+
+function Levels() {
+  const { t } = useTranslation('benefits');
+  useEffect(() => {
+    void wallet.load();
+    return loadInEachLanguage(benefit.load);
+  }, []);
+  return (
+    <Listed list={{ ...benefit, value: known }} waiting={<Waiting />} empty={null}>
+      {([found]) => (
+        <>
+          <Progress t={t} known={found!} />
+          <h2 className="level-all">{t('levels')}</h2>
+          <ul>
+            {found!.levels.map((level) => (
+              <Level key={level.id} t={t} level={level} isHere={level.id === found!.level} />
+            ))}
+          </ul>
+          <p className="level-calm">{t('calm')}</p>
+        </>
+      )}
+    </Listed>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="skeleton" aria-hidden="true">
+      <div className="level-card level-card-place" />
+      <div className="level level-place" />
+      <div className="level level-place" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import type { ClubLevel } from '../../../contract/endpoints/club.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { check } from '../../ui/icon/shapes.ts';
+import { amountText } from './amount-text.ts';
+import { claim } from './benefit.ts';
+
+/** What a level asks for and what it brings; its bonus can be collected once it is reached. */
+export function Level({ t, level, isHere }: { t: TFunction; level: ClubLevel; isHere: boolean }) {
+  const { name, deposits, stakes, bonus, bonusState, perks } = level;
+  return (
+    <li className={isHere ? 'level level-here' : 'level'}>
+      <div className="level-head">
+        <h3>{name}</h3>
+        {isHere && <span className="level-mark">{t('here')}</span>}
+      </div>
+      <p className="level-from">{t('from', { deposits: amountText(deposits), stakes: amountText(stakes) })}</p>
+      <ul className="level-perks">
+        {[t('bonus', { bonus: amountText(bonus) }), ...perks].map((perk) => (
+          <li key={perk} className="level-perk">
+            <Icon shape={check} size={18} />
+            {perk}
+          </li>
+        ))}
+      </ul>
+      {bonusState === 'due' && (
+        <button type="button" className="button button-accent level-claim" onClick={() => void claim(level)}>
+          {t('claim', { bonus: amountText(bonus) })}
+        </button>
+      )}
+      {bonusState === 'taken' && <p className="level-taken">{t('taken')}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { isIOS } from '../../device/browser.ts';
+import { hydrated } from '../../device/hydrated.ts';
+import { paths } from '../../paths.ts';
+import { BackButton } from '../../shell/back-button.tsx';
+import { Mark } from '../../shell/brand.tsx';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { downloadKinds, downloadUrl, hasDownloads } from '../../state/downloads.ts';
+import type { DownloadKind } from '../../state/downloads.ts';
+import { page, settings } from '../../state/merchant.ts';
+import { DownloadCard } from './card.tsx';
+import './download.css';
+
+/** What suits this phone stands first. */
+function inOrder(): readonly DownloadKind[] {
+  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
+  return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
+}
+
+/** The app's downloads (M09): real links of the merchant, and how to install each. */
+export default function Download() {
+  const { t } = useTranslation('download');
+  const icon = downloadUrl('AppDownloadIcon');
+  const isEmpty = settings.value && !hasDownloads();
+  return (
+    <Screen name="download" title={t('download:title')}>
+      <div className="download">
+        <div className="download-top">
+          <BackButton target="step" />
+        </div>
+        <div className="download-app">{icon ? <img src={icon} alt="" width="88" height="88" /> : <Mark />}</div>
+        {isEmpty ? (
+          <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} />
+        ) : (
+          <>
+            <h2 className="download-heading">{t('heading', { name: page.merchant.name })}</h2>
+            <p className="download-purpose">{t('purpose')}</p>
+            <ul>
+              {inOrder().map((kind, index) => (
+                <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={hydrated.value && index === 0} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Screen>
+  );
+}

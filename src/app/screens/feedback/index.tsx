@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
+import { feedback } from '../../../contract/endpoints/profile.ts';
+import { feedbackContact, feedbackKind, feedbackText } from '../../../contract/feedback.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { RealAccounts } from '../../shell/real-accounts.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { LongField } from '../../ui/field/long-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { KindField } from './kind-field.tsx';
+import './feedback.css';
+import { useEffect } from 'react';
+
+/** A heart in the drawing's grid. */
+const thanks = 'M12 30a12 12 0 0 1 24-6 12 12 0 0 1 24 6c0 12-12 20-24 30C24 50 12 42 12 30Z';
+
+const isSent = signal(false);
+
+/** What a member has to say to the merchant (M13). */
+export default function Feedback() {
+  const { t } = useTranslation('feedback');
+  // Come back to, it asks anew.
+  useEffect(() => () => void (isSent.value = false), []);
+  return (
+    <Screen name="feedback" title={t('feedback:title')}>
+      <RealAccounts>{() => (isSent.value ? <Sent /> : <FeedbackForm />)}</RealAccounts>
+    </Screen>
+  );
+}
+
+function FeedbackForm() {
+  const { t } = useTranslation('feedback');
+  const form = useForm({ kind: feedbackKind, text: feedbackText, contact: feedbackContact });
+  return (
+    <form
+      className="feedback"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(async (values) => {
+          await call(feedback, values);
+          isSent.value = true;
+        });
+      }}
+    >
+      <p className="feedback-purpose">{t('purpose')}</p>
+      <FormAlert failure={form.failure} tell={failureText} />
+      <KindField field={form.fields.kind} />
+      <LongField field={form.fields.text} label={t('text')} most={feedbackText.most!} rows={6} />
+      <TextField field={form.fields.contact} label={t('contact')} autoComplete="email" />
+      <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
+    </form>
+  );
+}
+
+function Sent() {
+  const { t } = useTranslation('feedback');
+  return (
+    <div role="status">
+      <Designed picture={thanks} title={t('sent.title')} text={t('sent.text')} action={{ label: t('sent.action'), href: paths.mine }} />
+      <button type="button" className="feedback-another" onClick={() => (isSent.value = false)}>
+        {t('sent.another')}
+      </button>
+    </div>
+  );
+}

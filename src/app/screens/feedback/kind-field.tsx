@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { feedbackKinds } from '../../../contract/feedback.ts';
+import { FieldFault } from '../../ui/field/field-fault.tsx';
+import { attach, setText } from '../../ui/form/form.ts';
+import type { FormField } from '../../ui/form/form.ts';
+
+/** What it is about: one of a few, as radio buttons. The form reads a hidden input, which leads the focus to them. */
+export function KindField({ field }: { field: FormField }) {
+  const { t } = useTranslation('feedback');
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => attach(field, input.current!), [field]);
+  const choose = (kind: string) => {
+    input.current!.value = kind;
+    setText(field, kind);
+  };
+  return (
+    <fieldset className="feedback-kinds" aria-describedby={`${field.id}-fault`}>
+      <legend className="feedback-legend">{t('kind')}</legend>
+      <input ref={input} className="unseen" tabIndex={-1} aria-hidden="true" readOnly onFocus={(event) => event.currentTarget.parentElement!.querySelector<HTMLElement>('[type=radio]')!.focus()} />
+      <div className="feedback-kind-row">
+        {feedbackKinds.map((kind) => (
+          <label key={kind} className="feedback-kind">
+            <input type="radio" name={field.id} value={kind} className="feedback-radio" onChange={() => choose(kind)} />
+            <span className="feedback-kind-label">{t(`kinds.${kind}`)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldFault field={field} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Paged } from '../../shell/paged.tsx';
+import { friends } from './friends.ts';
+
+/** Who came by the member's link, newest first. */
+export function FriendList() {
+  const { t } = useTranslation('inviteFriends');
+  useEffect(() => void friends.load(), []);
+  const none = useMemo(() => <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} />, [t]);
+  return (
+    <Paged pages={friends} waiting={<Waiting />} empty={none}>
+      {(found) => (
+        <ul className="invite-friends">
+          {found.map(({ id, name, registeredAt, isPlaying }) => (
+            <li key={id} className="invite-friend">
+              <span className="invite-friend-words">
+                {name}
+                <span className="invite-quiet">{dateText(registeredAt, language.value)}</span>
+              </span>
+              <span className={isPlaying ? 'invite-state invite-playing' : 'invite-state'}>{t(isPlaying ? 'playing' : 'registered')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
+  );
+}
+
+function Waiting() {
+  return (
+    <ul className="invite-friends skeleton" aria-hidden="true">
+      {[0, 1, 2].map((place) => (
+        <li key={place} className="invite-friend">
+          <span className="invite-friend-words skeleton-line skeleton-short" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { computed } from '@preact/signals-react';
+import { invitation, invitedFriends } from '../../../contract/endpoints/invitations.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { pages } from '../../state/pages.ts';
+import { resource } from '../../state/resource.ts';
+import { onSessionEnd } from '../../state/session.ts';
+
+export const invited = resource(invitation, () => ({}));
+export const friends = pages(invitedFriends, () => ({}));
+
+onSessionEnd(() => {
+  invited.clear();
+  friends.clear();
+});
+
+/** One answer as a list of one, so that it is shown in all its states. */
+export const invitations = computed(() => invited.value.value && [invited.value.value]);
+
+/** The address by which a friend registers with a member's code. */
+export const inviteLink = (code: string): string => location.origin + withQuery(paths.register, { affiliateCode: code });

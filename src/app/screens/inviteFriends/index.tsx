@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { compass } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { RealAccounts } from '../../shell/real-accounts.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { promotionEnabled, settings } from '../../state/merchant.ts';
+import { FriendList } from './friend-list.tsx';
+import { InviteLink } from './link.tsx';
+import { invitations, invited, inviteLink } from './friends.ts';
+import '../../ui/skeleton/skeleton.css';
+import './invite-friends.css';
+
+/** Invite friends (M08, M09): the member's link, and who came by it. */
+export default function InviteFriends() {
+  const { t } = useTranslation('inviteFriends');
+  return (
+    <Screen name="inviteFriends" title={t('inviteFriends:title')}>
+      <RealAccounts>{() => <Invite />}</RealAccounts>
+    </Screen>
+  );
+}
+
+function Invite() {
+  const { t } = useTranslation('inviteFriends');
+  const isOff = settings.value !== undefined && !promotionEnabled('REFERRAL');
+  useEffect(() => {
+    if (!isOff) void invited.load();
+  }, [isOff]);
+  // A §6: contact_service.
+  if (isOff) return <Designed picture={compass} title={t('off.title')} text={t('later:error.promotion.off')} action={{ label: t('off.action'), href: paths.service }} />;
+  return (
+    <div className="invite">
+      <p className="invite-purpose">{t('purpose')}</p>
+      <Listed list={{ ...invited, value: invitations }} waiting={<div className="invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
+        {([found]) => (
+          <>
+            <InviteLink link={inviteLink(found!.code)} code={found!.code} />
+            <dl className="invite-counts">
+              <div className="invite-count">
+                <dt className="invite-quiet">{t('invited')}</dt>
+                <dd className="invite-number numbers">{found!.invited}</dd>
+              </div>
+              <div className="invite-count">
+                <dt className="invite-quiet">{t('arePlaying')}</dt>
+                <dd className="invite-number numbers">{found!.playing}</dd>
+              </div>
+            </dl>
+            <h2 className="invite-heading">{t('friends')}</h2>
+            <FriendList />
+          </>
+        )}
+      </Listed>
+      <p className="invite-adults">{t('adults')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyField } from '../../device/clipboard.ts';
+import { page } from '../../state/merchant.ts';
+import { say, stay } from '../../state/messages.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { share } from '../../ui/icon/shapes.ts';
+import { copy } from '../../ui/icon/member-shapes.ts';
+import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+
+/** The member's own link: to copy, to share, to be read by a friend's camera. */
+export function InviteLink({ link, code }: { link: string; code: string }) {
+  const { t } = useTranslation('inviteFriends');
+  const field = useRef<HTMLInputElement>(null);
+  const copyLink = async () => {
+    if (await copyField(field.current!)) say(t('copied'), stay.success);
+    else say(t('byHand'), stay.long);
+  };
+  const shareLink = () => {
+    // Closed without sharing, it rejects: nothing is to be said of that.
+    navigator.share({ title: page.merchant.name, text: t('message', { name: page.merchant.name }), url: link }).catch(() => {});
+  };
+  return (
+    <section className="invite-card" aria-label={t('link')}>
+      <label className="invite-label" htmlFor="invite-link">
+        {t('link')}
+      </label>
+      <div className="invite-link">
+        <input ref={field} id="invite-link" className="invite-field" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" className="invite-copy" aria-label={t('copy')} onClick={() => void copyLink()}>
+          <Icon shape={copy} size={20} />
+        </button>
+      </div>
+      <p className="invite-code">
+        {t('code')} <strong>{code}</strong>
+      </p>
+      {typeof navigator.share === 'function' && (
+        <button type="button" className="button button-accent invite-share" onClick={shareLink}>
+          <Icon shape={share} size={20} />
+          {t('share')}
+        </button>
+      )}
+      <div className="invite-qr">
+        <QrCode text={link} label={t('qr')} />
+      </div>
+      <p className="invite-quiet">{t('qrHint')}</p>
+    </section>
+  );
+}

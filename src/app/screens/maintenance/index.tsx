@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { wrench } from '../../shell/drawings.ts';
+import { Screen } from '../../shell/screen.tsx';
+
+/** The maintenance page by its own path (S03). Seen while the platform is open, which shell/closed covers otherwise: so there is a way home. */
+export default function Maintenance() {
+  const { t } = useTranslation('maintenance');
+  return (
+    <Screen name="maintenance" title={t('title')}>
+      <Designed picture={wrench} title={t('later:closed.maintenance.title')} text={t('later:closed.maintenance.text')} action={{ label: t('home'), href: paths.home }} />
+    </Screen>
+  );
+}

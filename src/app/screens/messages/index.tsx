@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Paged } from '../../shell/paged.tsx';
+import { RealAccounts } from '../../shell/real-accounts.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { unread } from '../../state/member.ts';
+import { Letter, LetterSkeletons } from './letter.tsx';
+import { mail, mailCount, markAllRead } from './mail.ts';
+import '../../ui/skeleton/skeleton.css';
+import './messages.css';
+
+/** The message centre (M12). */
+export default function Messages() {
+  const { t } = useTranslation('messages');
+  return (
+    <Screen name="messages" title={t('messages:title')}>
+      <RealAccounts>{() => <Mail />}</RealAccounts>
+    </Screen>
+  );
+}
+
+function Mail() {
+  const { t } = useTranslation('messages');
+  useEffect(() => {
+    void mail.load();
+    void mailCount.load();
+    void unread.load();
+  }, []);
+  const none = useMemo(
+    () => <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
+    [t],
+  );
+  const count = mailCount.value.value;
+  return (
+    <>
+      <div className="letters-head">
+        <p className="letters-count">{count === undefined ? '\u00a0' : t('count', { count })}</p>
+        {(unread.value.value ?? 0) > 0 && (
+          <button type="button" className="letters-all" onClick={() => void markAllRead()}>
+            {t('readAll')}
+          </button>
+        )}
+      </div>
+      <Paged pages={mail} waiting={<LetterSkeletons />} empty={none}>
+        {(letters) => (
+          <ul className="letters">
+            {/* What came in meanwhile has moved the last of a page on to the next one as well. */}
+            {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
+              <Letter key={letter.id} message={letter} />
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { deleteMessage, messageCount, messages, readMessage } from '../../../contract/endpoints/messages.ts';
+import type { Message } from '../../../contract/endpoints/messages.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { i18n } from '../../i18n/index.ts';
+import { unread } from '../../state/member.ts';
+import { ask, say, stay } from '../../state/messages.ts';
+import { pages } from '../../state/pages.ts';
+import { resource } from '../../state/resource.ts';
+import { onSessionEnd } from '../../state/session.ts';
+
+export const mail = pages(messages, () => ({}));
+
+/** How many messages there are in all. */
+export const mailCount = resource(messageCount, () => ({}));
+
+onSessionEnd(() => {
+  mail.clear();
+  mailCount.clear();
+});
+
+const tellFailure = (error: unknown): void => void say(failureText(error), stay.long, 'trouble');
+
+const change = (changed: (items: readonly Message[]) => readonly Message[]): void => {
+  mail.value.value = changed(mail.value.peek() ?? []);
+};
+
+const read = (message: Message): Message => (message.isRead ? message : { ...message, isRead: true });
+
+/** Marks a message as read. One that could not be marked is still unread next time: nothing is said of it. */
+export async function markRead({ id, isRead }: Message): Promise<void> {
+  if (isRead) return;
+  change((items) => items.map((item) => (item.id === id ? read(item) : item)));
+  try {
+    unread.value.value = await call(readMessage, { id });
+  } catch {
+    // The platform counts it as unread, and so does the next list.
+  }
+}
+
+export async function markAllRead(): Promise<void> {
+  try {
+    unread.value.value = await call(readMessage, {});
+    change((items) => items.map(read));
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+/** Asks, and deletes a message. */
+export async function remove({ id }: Message): Promise<void> {
+  const sure = (key: string): string => i18n.t(`messages:sure.${key}`);
+  if (!(await ask({ title: sure('title'), text: sure('text'), confirm: sure('yes'), cancel: i18n.t('shell:cancel') }))) return;
+  try {
+    unread.value.value = await call(deleteMessage, { id });
+    change((items) => items.filter((item) => item.id !== id));
+    say(i18n.t('messages:deleted'), stay.short);
+    void mailCount.load();
+    // What stood on the next page has moved up into the pages that are here.
+    if (mail.hasMore.peek()) void mail.load();
+  } catch (error) {
+    tellFailure(error);
+  }
+}

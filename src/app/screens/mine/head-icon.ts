@@ -1,0 +1,37 @@
+import { computed, signal } from '@preact/signals-react';
+import { headIcon, setHeadIcon } from '../../../contract/endpoints/profile.ts';
+import type { HeadIcon } from '../../../contract/head-icons.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { say, stay } from '../../state/messages.ts';
+import { resource } from '../../state/resource.ts';
+import { onSessionEnd } from '../../state/session.ts';
+
+export const headIconResource = resource(headIcon, () => ({}));
+
+onSessionEnd(headIconResource.clear);
+
+/** Name of the icon that is shown, or empty. */
+export const headIconValue = computed(() => headIconResource.value.value?.headIcon ?? '');
+
+/** The icons to choose among are open. */
+export const choosing = signal(false);
+
+export const openIcons = (): void => {
+  choosing.value = true;
+};
+export const closeIcons = (): void => {
+  choosing.value = false;
+};
+
+/** Shows an icon at once and keeps it on the platform; where that fails, says so and shows the one before. */
+export async function chooseIcon(name: HeadIcon): Promise<void> {
+  const before = headIconResource.value.peek();
+  headIconResource.value.value = { headIcon: name };
+  try {
+    headIconResource.value.value = await call(setHeadIcon, { headIcon: name });
+  } catch (error) {
+    headIconResource.value.value = before;
+    say(failureText(error), stay.long, 'trouble');
+  }
+}

@@ -1,0 +1,45 @@
+// A chunk of its own: comes when the member taps the head icon.
+import { useTranslation } from 'react-i18next';
+import { headIcons } from '../../../contract/head-icons.ts';
+import { Layer } from '../../shell/layer/index.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { closeIcons, chooseIcon, headIconValue } from './head-icon.ts';
+import { headIconShapes } from './head-icon-shapes.ts';
+import './icons.css';
+
+/** Head icons to choose among. */
+export default function Icons() {
+  const { t } = useTranslation('mine');
+  return (
+    <Layer className="head-icons" labelledBy="head-icons-title" onClose={closeIcons}>
+      {(leave) => (
+        <>
+          <h2 className="head-icons-title" id="head-icons-title">
+            {t('icons.title')}
+          </h2>
+          <ul className="head-icons-list">
+            {headIcons.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="head-icons-icon"
+                  aria-label={t(`icons.${name}`)}
+                  aria-pressed={name === headIconValue.value}
+                  onClick={() => {
+                    void chooseIcon(name);
+                    leave();
+                  }}
+                >
+                  <Icon shape={headIconShapes[name]} size={30} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="button" onClick={leave}>
+            {t('shell:close')}
+          </button>
+        </>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import { paths } from '../../paths.ts';
+import { flag } from '../../state/merchant.ts';
+import { loggedIn } from '../../state/session.ts';
+import { balanceHidden, balanceText, toggleBalance } from '../../state/wallet.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevron, eye, eyeOff } from '../../ui/icon/shapes.ts';
+import { money } from './entries.ts';
+import { Way } from './way.tsx';
+
+/** The balance, what it came to (the net result is one tap away), and the two ways that money goes. */
+export function Purse({ t }: { t: TFunction }) {
+  const hidden = balanceHidden.value;
+  return (
+    <section className="mine-purse" aria-label={t('balance')}>
+      <div className="mine-purse-head">
+        <p>{t('balance')}</p>
+        {loggedIn.value && (
+          <button type="button" className="mine-eye" aria-label={t(hidden ? 'show' : 'hide')} onClick={toggleBalance}>
+            <Icon shape={hidden ? eyeOff : eye} size={20} />
+          </button>
+        )}
+        {loggedIn.value && flag('PERSREP') && (
+          <a className="mine-result" href={paths.profitAndLoss}>
+            {t('result')}
+            <Icon shape={chevron} size={16} />
+          </a>
+        )}
+      </div>
+      <p className="mine-balance numbers">{balanceText}</p>
+      <div className="mine-money">
+        {money.map(({ name, path }, index) => (
+          <Way key={name} className={index ? 'button mine-out' : 'button button-accent'} path={path}>
+            {t(`entry.${name}`)}
+          </Way>
+        ))}
+      </div>
+    </section>
+  );
+}

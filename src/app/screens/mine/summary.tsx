@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next';
+import { paths } from '../../paths.ts';
+import { askLogin } from '../../shell/ask-login.ts';
+import { serverNow } from '../../state/clock.ts';
+import { member, memberName } from '../../state/member.ts';
+import { loggedIn } from '../../state/session.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevron, user } from '../../ui/icon/shapes.ts';
+import { Avatar } from './avatar.tsx';
+import { levelName } from './entries.ts';
+import { openIcons } from './head-icon.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Whole days since a date, epoch ms (M05). */
+const daysSince = (date: number): number => Math.max(0, Math.floor((serverNow() - date) / day));
+
+/** Who this is (M05); a visitor is asked to log in or to register. */
+export function Summary({ t }: { t: TFunction }) {
+  if (!loggedIn.value) {
+    return (
+      <div className="mine-summary">
+        <span className="mine-face" aria-hidden="true">
+          <Icon shape={user} size={28} />
+        </span>
+        <p className="mine-words">
+          <strong className="mine-name">{t('visitor.hello')}</strong>
+          <span className="mine-days">{t('visitor.text')}</span>
+        </p>
+        <button type="button" className="mine-enter" onClick={() => void askLogin(paths.mine)}>
+          {t('visitor.enter')}
+        </button>
+      </div>
+    );
+  }
+  const regDate = member.value.value?.regDate;
+  const level = levelName();
+  return (
+    <div className={level ? 'mine-summary mine-summary-vip' : 'mine-summary'}>
+      <button type="button" className="mine-face" aria-label={t('icons.change')} aria-haspopup="dialog" onClick={openIcons}>
+        <Avatar />
+      </button>
+      <p className="mine-words">
+        <strong className="mine-name">{memberName}</strong>
+        <span className="mine-days">{regDate === undefined ? '\u00a0' : t('days', { count: daysSince(regDate) })}</span>
+      </p>
+      {level && (
+        <a className="mine-level" href={paths.benefits}>
+          {level}
+          <Icon shape={chevron} size={16} />
+        </a>
+      )}
+    </div>
+  );
+}

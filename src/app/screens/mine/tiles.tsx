@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+import { unread } from '../../state/member.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { shownTiles } from './entries.ts';
+import { Way } from './way.tsx';
+
+/** The entries that people come for most; the news carries how many messages are unread (M06). */
+export function Tiles({ t }: { t: TFunction }) {
+  const waiting = unread.value.value ?? 0;
+  const tiles = shownTiles();
+  if (!tiles.length) return null;
+  return (
+    <nav aria-label={t('often')}>
+      <ul className="mine-tiles">
+        {tiles.map(({ name, path, shape }) => (
+          <li key={name} className="mine-tile">
+            <Way className="mine-tile-way" path={path}>
+              <span className="mine-tile-icon">
+                <Icon shape={shape} size={22} />
+                {name === 'messages' && waiting > 0 && (
+                  <span className="mine-badge numbers">
+                    {waiting > 99 ? '99+' : waiting}
+                    <span className="unseen"> {t('unread')}</span>
+                  </span>
+                )}
+              </span>
+              <span className="mine-tile-label">{t(`entry.${name}`)}</span>
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

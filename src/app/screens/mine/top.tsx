@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import { paths } from '../../paths.ts';
+import { BackButton } from '../../shell/back-button.tsx';
+import { unread } from '../../state/member.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { mail } from '../../ui/icon/shapes.ts';
+import { gear } from '../../ui/icon/member-shapes.ts';
+import { Way } from './way.tsx';
+
+/** Stands in the place of the header: home, the mail with its red dot (M06), the settings (M03). */
+export function Top({ t }: { t: TFunction }) {
+  const waiting = unread.value.value ?? 0;
+  return (
+    <div className="mine-top">
+      <BackButton target="home" />
+      <p className="mine-title">{t('title')}</p>
+      <Way className="mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
+        <Icon shape={mail} />
+        {waiting > 0 && <span className="mine-dot" />}
+      </Way>
+      <Way className="mine-round" path={paths.settings} label={t('settings')}>
+        <Icon shape={gear} />
+      </Way>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { askLogin } from '../../shell/ask-login.ts';
+import { loggedIn } from '../../state/session.ts';
+
+interface WayProps {
+  path: string;
+  className: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/** A way on that needs a session: a link for members, and for visitors what opens the login dialog (M03). */
+export function Way({ path, className, label, children }: WayProps) {
+  if (loggedIn.value) {
+    return (
+      <a className={className} href={path} aria-label={label}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={className} aria-label={label} onClick={() => void askLogin(path)}>
+      {children}
+    </button>
+  );
+}

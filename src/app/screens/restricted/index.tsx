@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { globe } from '../../shell/drawings.ts';
+import { Screen } from '../../shell/screen.tsx';
+
+/** The page for regions that the platform does not serve, by its own path (S03). Seen while the platform is open, which shell/closed covers otherwise: so there is a way home. */
+export default function Restricted() {
+  const { t } = useTranslation('restricted');
+  return (
+    <Screen name="restricted" title={t('title')}>
+      <Designed picture={globe} title={t('later:closed.restricted.title')} text={t('later:closed.restricted.text')} action={{ label: t('home'), href: paths.home }} />
+    </Screen>
+  );
+}

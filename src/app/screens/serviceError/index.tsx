@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { cloud } from '../../shell/drawings.ts';
+import { Screen } from '../../shell/screen.tsx';
+
+/** A service that did not answer, by its own path (S03), where others may send people. */
+export default function ServiceError() {
+  const { t } = useTranslation('serviceError');
+  return (
+    <Screen name="serviceError" title={t('serviceError:title')}>
+      <Designed picture={cloud} title={t('heading')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
+    </Screen>
+  );
+}

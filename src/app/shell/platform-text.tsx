@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { part } from './part.ts';
+import '../ui/skeleton/skeleton.css';
+import './platform-text.css';
+
+/** A chunk of its own: it carries the sanitizer. */
+const richText = part<{ html: string }>(() => import('./rich-text.tsx'));
+
+/** HTML of the platform, sanitized by what comes with the first of it. */
+export function PlatformText({ html }: { html: string }) {
+  const { t } = useTranslation('shell');
+  const [failed, fail] = useState(false);
+  const Text = richText.loaded.value;
+  const bring = useCallback(() => void richText.bring().catch(() => fail(true)), []);
+  useEffect(bring, [bring]);
+  if (Text) return <Text html={html} />;
+  if (!failed) {
+    return (
+      <div className="skeleton" aria-hidden="true">
+        <span className="skeleton-line" />
+        <span className="skeleton-line skeleton-short" />
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      <p>{t('loadFailed.text')}</p>
+      <button
+        type="button"
+        className="platform-text-retry"
+        onClick={() => {
+          fail(false);
+          bring();
+        }}
+      >
+        {t('retry')}
+      </button>
+    </div>
+  );
+}

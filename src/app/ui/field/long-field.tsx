@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useComputed, useSignalEffect } from '@preact/signals-react';
+import { attach, typed, validate } from '../form/form.ts';
+import type { FormField } from '../form/form.ts';
+import { FieldFault, showFault } from './field-fault.tsx';
+import './field.css';
+import './long-field.css';
+
+interface LongFieldProps {
+  field: FormField;
+  label: string;
+  /** most characters; how many there are is counted beside the fault */
+  most: number;
+  rows?: number;
+}
+
+/** A field for sentences. More can be typed than is taken, so that a pasted text is not cut in silence: the count and the fault tell. */
+export function LongField({ field, label, most, rows = 4 }: LongFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => attach(field, area.current!), [field]);
+  useSignalEffect(() => {
+    if (area.current!.value !== field.value.value) area.current!.value = field.value.value;
+  });
+  useSignalEffect(() => showFault(area.current!, field));
+  const count = useComputed(() => `${field.value.value.trim().length}/${most}`);
+  return (
+    <div className="field">
+      <div className="field-surface long-field">
+        <textarea
+          ref={area}
+          id={field.id}
+          rows={rows}
+          className="field-input long-field-input"
+          // Without one, CSS could not tell an empty field.
+          placeholder=" "
+          aria-describedby={`${field.id}-fault`}
+          aria-required={field.rule.required}
+          onInput={(event) => typed(field, event.currentTarget)}
+          onBlur={() => void (field.value.peek() && validate(field))}
+        />
+        <label className="field-label" htmlFor={field.id}>
+          {label}
+          {field.rule.required && <span aria-hidden="true"> *</span>}
+        </label>
+      </div>
+      <div className="long-field-below">
+        <FieldFault field={field} />
+        <span className="long-field-count numbers">{count}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Rule } from './rules.ts';
+
+/** An application for an activity (A §9). */
+export const applicationRemark: Rule = { name: 'applicationRemark', required: true, whitespace: 'trimmed', most: 140 };
+
+export const applicationPictures = { most: 3, bytes: 5 * 1024 * 1024 } as const;
+
+/** Bytes that `pictureType` looks at. */
+export const pictureStart = 8;
+
+const starts = { 'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/jpeg': [0xff, 0xd8, 0xff] } as const;
+
+/** The types of pictures that are taken. */
+export const pictureTypes = Object.keys(starts) as (keyof typeof starts)[];
+
+/** What a picture is by how it starts, whatever its name says; undefined for anything but png and jpg. */
+export const pictureType = (bytes: Uint8Array): keyof typeof starts | undefined =>
+  pictureTypes.find((type) => bytes.length >= starts[type].length && starts[type].every((byte, at) => bytes[at] === byte));

@@ -1,0 +1,37 @@
+import { endpoint } from '../endpoint.ts';
+import { list, number, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const clubLevel = record({
+  id: text,
+  name: text,
+  /** what a member must have deposited and staked to reach it, minor units */
+  deposits: number,
+  stakes: number,
+  /** paid once to who reaches it, minor units */
+  bonus: number,
+  /** of the bonus: `locked`, `due` or `taken` */
+  bonusState: text,
+  /** what it brings beside the bonus, in the language of the call */
+  perks: list(text),
+});
+
+export type ClubLevel = Infer<typeof clubLevel>;
+
+const clubBenefit = record({
+  /** id of the member's level, or empty before the first */
+  level: text,
+  /** what the member has deposited and staked so far, minor units */
+  deposits: number,
+  stakes: number,
+  /** lowest first */
+  levels: list(clubLevel),
+});
+
+export type ClubBenefit = Infer<typeof clubBenefit>;
+
+/** The levels, what each brings, and how far the member is (A §7: member club benefit). */
+export const memberClubBenefit = endpoint('/wps/member/club/benefit', record({}), clubBenefit, { access: 'member' });
+
+/** Pays the bonus of a level that the member has reached; repeated, it pays nothing more. Refused with `permission.denied`. */
+export const claimLevelBonus = endpoint('/wps/member/club/bonus', record({ level: text }), clubBenefit, { method: 'POST', access: 'member' });

@@ -1,0 +1,27 @@
+import { endpoint } from '../endpoint.ts';
+import { pageOf } from '../page-of.ts';
+import { flag, number, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+/** The member's own affiliate code, and what came of it. Refused with `promotion.off` while the REFERRAL promotion is. */
+export const invitation = endpoint('/wps/member/invitation', record({}), record({
+  code: text,
+  /** who registered by the code, and how many of them have staked */
+  invited: number,
+  playing: number,
+}), { access: 'member' });
+
+const invitedFriend = record({
+  id: text,
+  /** account, masked */
+  name: text,
+  /** epoch ms */
+  registeredAt: number,
+  /** has staked */
+  isPlaying: flag,
+});
+
+export type InvitedFriend = Infer<typeof invitedFriend>;
+
+/** Who registered by the member's code, newest first. */
+export const invitedFriends = endpoint('/wps/member/invitation/friends', record({ pageNo: number }), pageOf(invitedFriend), { access: 'member' });

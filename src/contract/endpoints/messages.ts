@@ -1,0 +1,28 @@
+import { endpoint } from '../endpoint.ts';
+import { pageOf } from '../page-of.ts';
+import { flag, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const message = record({
+  id: text,
+  title: text,
+  /** HTML of the platform: sanitized before it is shown */
+  content: text,
+  /** epoch ms */
+  sentAt: number,
+  isRead: flag,
+});
+
+export type Message = Infer<typeof message>;
+
+/** The member's mail, newest first. */
+export const messages = endpoint('/wps/message/list', record({ pageNo: number }), pageOf(message), { access: 'member' });
+
+/** How many messages the member has, read ones among them. */
+export const messageCount = endpoint('/wps/message/count', record({}), number, { access: 'member' });
+
+/** Marks a message as read, or all of them where none is named; answers how many are unread now. Refused with `message.missing`. */
+export const readMessage = endpoint('/wps/message/read', record({ id: optional(text) }), number, { method: 'POST', access: 'member' });
+
+/** Deletes a message; answers how many are unread now. Refused with `message.missing`. */
+export const deleteMessage = endpoint('/wps/message', record({ id: text }), number, { method: 'DELETE', access: 'member' });

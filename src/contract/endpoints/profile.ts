@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint.ts';
+import { record, text } from '../shape.ts';
+
+/** The member's head icon, one of `headIcons`, or empty before one is chosen. */
+const icon = record({ headIcon: text });
+
+export const headIcon = endpoint('/wps/member/headIcon', record({}), icon, { access: 'member', kept: true });
+
+export const setHeadIcon = endpoint('/wps/member/headIcon', icon, icon, { method: 'POST', send: 'form', access: 'member' });
+
+/** What a member has to say to the merchant; held to the rules of contract/feedback.ts. */
+export const feedback = endpoint('/wps/feedback', record({
+  /** one of `feedbackKinds` */
+  kind: text,
+  text,
+  /** where to answer, beside the member's messages; may be empty */
+  contact: text,
+}), record({}), { method: 'PUT', access: 'member' });

@@ -1,0 +1,62 @@
+import { endpoint } from '../endpoint.ts';
+import { flag, list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const activityFields = {
+  id: text,
+  title: text,
+  /** one sentence */
+  summary: text,
+  /** picture, 600 x 300, relative to an image CDN */
+  url: text,
+  /** epoch ms; `endsAt` none: until further notice */
+  startsAt: number,
+  endsAt: optional(number),
+};
+
+const activity = record(activityFields);
+
+export type Activity = Infer<typeof activity>;
+
+/** Promotions that run now, open to everyone. */
+export const availablePromotions = endpoint('/wps/promotion/available', record({ language: text }), list(activity), { kept: true });
+
+const activityInfo = record({
+  ...activityFields,
+  /** HTML of the platform: sanitized before it is shown */
+  terms: text,
+  /** a member can apply for it */
+  takesApplications: flag,
+});
+
+export type ActivityInfo = Infer<typeof activityInfo>;
+
+/** Refused with `promotion.missing` where there is none, or where it has ended. */
+export const promotionInfo = endpoint('/wps/promotion/info', record({ id: text, language: text }), activityInfo);
+
+const application = record({
+  /** `waiting`, `accepted` or `declined` */
+  state: text,
+  remark: text,
+  pictures: number,
+  /** epoch ms; `decidedAt` none while it waits */
+  sentAt: number,
+  decidedAt: optional(number),
+  /** what was paid, minor units; none: nothing */
+  bonus: optional(number),
+});
+
+export type Application = Infer<typeof application>;
+
+/** The member's own application for a promotion, where there is one. */
+export const promotionApplication = endpoint('/wps/promotion/application', record({ id: text }), record({ application: optional(application) }), { access: 'member' });
+
+/** A picture for an application, png or jpg; the answer names it. Refused with `picture.type` and `picture.size`. */
+export const uploadPicture = endpoint('/wps/promotion/application/picture', record({}), record({ id: text }), { method: 'POST', send: 'file', access: 'member' });
+
+/** Once for each promotion: refused with `promotion.applied`. `pictures` were uploaded before, by the same member. */
+export const applyForPromotion = endpoint('/wps/promotion/application', record({
+  id: text,
+  remark: text,
+  pictures: list(text),
+}), application, { method: 'PUT', access: 'member' });

@@ -1,0 +1,48 @@
+import type * as contract from '../../contract/endpoints/promotions.ts';
+import { isLanguage } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
+import type { CatalogueActivity } from '../catalogue/activities.ts';
+import { artPath } from '../content/art-path.ts';
+import type { Call, Handler, Platform } from '../handler.ts';
+import { apply, applicationOf } from './applications.ts';
+import { takePicture } from './pictures.ts';
+import { runningActivities, runningActivity, timesOf } from './running.ts';
+
+const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
+
+const described = (platform: Platform, activity: CatalogueActivity, language: Language) => ({
+  id: activity.id,
+  title: activity.title[language],
+  summary: activity.summary[language],
+  url: artPath('activities', activity.id),
+  ...timesOf(platform, activity),
+});
+
+const listActivities: Handler<typeof contract.availablePromotions> = (call) =>
+  runningActivities(call.platform).map((activity) => described(call.platform, activity, languageOf(call)));
+
+const readActivity: Handler<typeof contract.promotionInfo> = (call) => {
+  const activity = runningActivity(call.platform, call.input.id);
+  const language = languageOf(call);
+  return { ...described(call.platform, activity, language), terms: activity.terms[language], takesApplications: activity.application !== undefined };
+};
+
+const readApplication: Handler<typeof contract.promotionApplication> = (call) => ({
+  application: applicationOf(call.platform, runningActivity(call.platform, call.input.id), realCallerOf(call).memberId),
+});
+
+const takeApplication: Handler<typeof contract.applyForPromotion> = (call) => {
+  const { memberId } = realCallerOf(call);
+  const activity = runningActivity(call.platform, call.input.id);
+  apply(call.platform, activity, memberId, call.input.remark, call.input.pictures);
+  return applicationOf(call.platform, activity, memberId)!;
+};
+
+export const activityHandlers = {
+  availablePromotions: listActivities,
+  promotionInfo: readActivity,
+  promotionApplication: readApplication,
+  uploadPicture: takePicture,
+  applyForPromotion: takeApplication,
+};

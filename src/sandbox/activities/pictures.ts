@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { applicationPictures, pictureType } from '../../contract/application.ts';
+import type { uploadPicture } from '../../contract/endpoints/promotions.ts';
+import { limit } from '../accounts/attempts.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
+import { Refusal } from '../handler.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { readBytes } from '../http/input.ts';
+import { change, row } from '../store/database.ts';
+
+/** Pictures that a member may have lying about unsent: those of two applications. The oldest go. */
+const unsentMost = 2 * applicationPictures.most;
+
+/** Keeps a picture for an application of the member's that is yet to come. What it is, its bytes say and not its name. */
+export const takePicture: Handler<typeof uploadPicture> = async (call) => {
+  const { memberId } = realCallerOf(call);
+  limit(call.platform, 'picture', String(memberId));
+  const bytes = await readBytes(call.request, applicationPictures.bytes, 'picture.size');
+  const type = pictureType(bytes);
+  if (!type) throw new Refusal('picture.type');
+  const id = randomUUID();
+  const { database, clock } = call.platform;
+  change(
+    database, 'insert into application_pictures (id, member_id, type, bytes, uploaded_at) values (?, ?, ?, ?, ?)',
+    id, memberId, type, bytes, clock.now(),
+  );
+  change(
+    database,
+    `delete from application_pictures where rowid in (
+       select rowid from application_pictures where member_id = ? and application_id is null order by rowid desc limit -1 offset ?)`,
+    memberId, unsentMost,
+  );
+  return { id };
+};
+
+/** Puts pictures that the member uploaded into an application; refused where one is not the member's, or is in one already. */
+export function attachPictures({ database }: Platform, memberId: number, applicationId: number, pictures: readonly string[]): void {
+  for (const id of pictures) {
+    const { changes } = change(
+      database, 'update application_pictures set application_id = ? where id = ? and member_id = ? and application_id is null',
+      applicationId, id, memberId,
+    );
+    if (!changes) throw new Refusal('request.invalid');
+  }
+}
+
+export const countPictures = ({ database }: Platform, applicationId: number): number =>
+  row<{ count: number }>(database, 'select count(*) as count from application_pictures where application_id = ?', applicationId)!.count;

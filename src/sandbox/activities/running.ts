@@ -1,0 +1,27 @@
+import { activities } from '../catalogue/activities.ts';
+import type { CatalogueActivity } from '../catalogue/activities.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { fact } from '../store/facts.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When an activity runs, epoch ms; without `endsAt` until further notice. */
+export function timesOf({ database }: Platform, { startedDaysAgo, endsInDays }: CatalogueActivity): { startsAt: number; endsAt?: number } {
+  const filled = Number(fact(database, 'filled'));
+  return { startsAt: filled - startedDaysAgo * day, endsAt: endsInDays === undefined ? undefined : filled + endsInDays * day };
+}
+
+function isRunning(platform: Platform, activity: CatalogueActivity): boolean {
+  const { endsAt = Infinity } = timesOf(platform, activity);
+  return platform.clock.now() < endsAt;
+}
+
+export const runningActivities = (platform: Platform): readonly CatalogueActivity[] => activities.filter((activity) => isRunning(platform, activity));
+
+/** The activity with this id; refused with `promotion.missing` where none runs. */
+export function runningActivity(platform: Platform, id: string): CatalogueActivity {
+  const found = runningActivities(platform).find((activity) => activity.id === id);
+  if (!found) throw new Refusal('promotion.missing');
+  return found;
+}

@@ -1,0 +1,11 @@
+/** What members told the merchant; times are epoch ms. */
+export const feedbackTables = [
+  `create table feedback (
+    id integer primary key,
+    member_id integer not null references members (id),
+    kind text not null,
+    text text not null,
+    contact text not null,
+    sent_at integer not null
+  ) strict`,
+];

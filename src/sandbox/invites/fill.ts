@@ -1,0 +1,41 @@
+import { addMember, findMember } from '../accounts/members.ts';
+import type { Platform } from '../handler.ts';
+import { settle, stake } from '../money/stakes.ts';
+import { allMerchants } from '../settings/merchants.ts';
+import { change } from '../store/database.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const code = 'MARINA';
+
+/** Who registered by marina's code; `stakes`, minor units, are what they have played since. */
+const friends = [
+  { account: 'beatrizlima', daysAgo: 96, stakes: [1_000, 500, 2_000] },
+  { account: 'joaopedro7', daysAgo: 61, stakes: [500] },
+  { account: 'carol_mota', daysAgo: 33, stakes: [] },
+  { account: 'rafasantos', daysAgo: 9, stakes: [2_500, 1_000] },
+  { account: 'luanavieira', daysAgo: 2, stakes: [] },
+] as const;
+
+/** Gives marina a code that people can remember, and friends who came by it. */
+export function fillInvites(platform: Platform): void {
+  for (const { code: merchant } of allMerchants(platform.database)) {
+    const { id } = findMember(platform, merchant, 'marina')!;
+    change(platform.database, 'insert into affiliates (merchant, code, member_id) values (?, ?, ?)', merchant, code, id);
+    for (const friend of friends) addFriend(platform, merchant, id, friend);
+  }
+}
+
+function addFriend(platform: Platform, merchant: string, uplineId: number, { account, daysAgo, stakes }: (typeof friends)[number]): void {
+  const registeredAt = platform.clock.now() - daysAgo * day;
+  // What they did then stands in the ledger at its own time.
+  const then: Platform = { ...platform, clock: { now: () => registeredAt + day } };
+  const memberId = addMember(then, { merchant, account, type: 0, registeredAt, uplineId, opening: 10_000 });
+  change(
+    platform.database, "insert into registrations (member_id, method, url, domain, affiliate_code) values (?, 'H5', 'localhost', 'localhost', ?)", memberId, code,
+  );
+  for (const [index, amount] of stakes.entries()) {
+    const reference = `first rounds ${index + 1}`;
+    stake(then, { memberId, reference, title: 'Slots', amount });
+    settle(then, memberId, reference, index % 2 ? amount * 2 : 0);
+  }
+}

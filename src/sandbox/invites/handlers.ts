@@ -1,0 +1,22 @@
+import type * as contract from '../../contract/endpoints/invitations.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
+import { Refusal } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import { codeOf, countInvited, invitedBy } from './invites.ts';
+
+/** The member who invites; refused with `promotion.off` while the merchant does not reward it (A §6: contact_service). */
+function inviter(call: Call<unknown>): number {
+  const { memberId } = realCallerOf(call);
+  if (!merchantOf(call).settings.promotions.REFERRAL?.enabled) throw new Refusal('promotion.off');
+  return memberId;
+}
+
+const readInvitation: Handler<typeof contract.invitation> = (call) => {
+  const memberId = inviter(call);
+  return { code: codeOf(call.platform, call.merchant, memberId), ...countInvited(call.platform, memberId) };
+};
+
+const readFriends: Handler<typeof contract.invitedFriends> = (call) => invitedBy(call.platform, inviter(call), call.input.pageNo);
+
+export const inviteHandlers = { invitation: readInvitation, invitedFriends: readFriends };

@@ -1,0 +1,13 @@
+/**
+ * What a member had deposited and staked, minor units, before the ledger here begins; the ledger has the rest.
+ * Labels were written down once, and are now told by the volumes.
+ */
+export const levelTables = [
+  `create table carried_volumes (
+    member_id integer primary key references members (id),
+    deposits integer not null,
+    stakes integer not null
+  ) strict;
+  insert into carried_volumes select id, 620000, 3180000 from members where club_label is not null;
+  alter table members drop column club_label`,
+];

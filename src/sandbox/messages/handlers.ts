@@ -1,0 +1,28 @@
+import type * as contract from '../../contract/endpoints/messages.ts';
+import type { unreadCount } from '../../contract/endpoints/member.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
+import { callerOf } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { countMessages, countUnread, deleteMessage, markAllRead, markRead, messagesOf } from './messages.ts';
+
+const readMessages: Handler<typeof contract.messages> = (call) => messagesOf(call.platform, realCallerOf(call).memberId, call.input.pageNo);
+
+const count: Handler<typeof contract.messageCount> = (call) => countMessages(call.platform, realCallerOf(call).memberId);
+
+// Every member's header asks for it, a trial member's too.
+const unread: Handler<typeof unreadCount> = (call) => countUnread(call.platform, callerOf(call).memberId);
+
+const markAsRead: Handler<typeof contract.readMessage> = (call) => {
+  const { memberId } = realCallerOf(call);
+  if (call.input.id === undefined) markAllRead(call.platform, memberId);
+  else markRead(call.platform, memberId, call.input.id);
+  return countUnread(call.platform, memberId);
+};
+
+const remove: Handler<typeof contract.deleteMessage> = (call) => {
+  const { memberId } = realCallerOf(call);
+  deleteMessage(call.platform, memberId, call.input.id);
+  return countUnread(call.platform, memberId);
+};
+
+export const messageHandlers = { messages: readMessages, messageCount: count, unreadCount: unread, readMessage: markAsRead, deleteMessage: remove };

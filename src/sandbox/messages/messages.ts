@@ -1,0 +1,56 @@
+import type { Message } from '../../contract/endpoints/messages.ts';
+import type { PageOf } from '../../contract/page-of.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { change, row, rows } from '../store/database.ts';
+import { pageFrom, pageStart } from '../store/page.ts';
+
+const pageSize = 15;
+
+interface MessageRow {
+  id: number;
+  title: string;
+  body: string;
+  sentAt: number;
+  readAt: number | null;
+}
+
+const countOf = ({ database }: Platform, where: string, ...values: number[]): number =>
+  row<{ count: number }>(database, `select count(*) as count from messages where ${where}`, ...values)!.count;
+
+/** Sends a member a message; `content` is HTML. `sentAt`, epoch ms, is now where it is not given. */
+export function sendMessage({ database, clock }: Platform, memberId: number, title: string, content: string, sentAt = clock.now()): number {
+  return change(database, 'insert into messages (member_id, title, body, sent_at) values (?, ?, ?, ?)', memberId, title, content, sentAt).id;
+}
+
+/** The member's messages, newest first. */
+export function messagesOf(platform: Platform, memberId: number, pageNo: number): PageOf<Message> {
+  const found = rows<MessageRow>(
+    platform.database,
+    `select id, title, body, sent_at as sentAt, read_at as readAt from messages where member_id = ?
+     order by sent_at desc, id desc limit ? offset ?`,
+    memberId, pageSize, pageStart(pageNo, pageSize),
+  );
+  const items = found.map(({ id, title, body, sentAt, readAt }) => ({ id: String(id), title, content: body, sentAt, isRead: readAt !== null }));
+  return pageFrom(items, pageNo, pageSize, countMessages(platform, memberId));
+}
+
+export const countMessages = (platform: Platform, memberId: number): number => countOf(platform, 'member_id = ?', memberId);
+
+export const countUnread = (platform: Platform, memberId: number): number => countOf(platform, 'member_id = ? and read_at is null', memberId);
+
+/** Marks one message of the member as read; refused with `message.missing` where it is not the member's. */
+export function markRead({ database, clock }: Platform, memberId: number, id: string): void {
+  const { changes } = change(database, 'update messages set read_at = coalesce(read_at, ?) where member_id = ? and id = ?', clock.now(), memberId, id);
+  if (!changes) throw new Refusal('message.missing');
+}
+
+export function markAllRead({ database, clock }: Platform, memberId: number): void {
+  change(database, 'update messages set read_at = ? where member_id = ? and read_at is null', clock.now(), memberId);
+}
+
+/** Deletes one message of the member; refused with `message.missing` where it is not the member's. */
+export function deleteMessage({ database }: Platform, memberId: number, id: string): void {
+  const { changes } = change(database, 'delete from messages where member_id = ? and id = ?', memberId, id);
+  if (!changes) throw new Refusal('message.missing');
+}
