@@ -1,8 +1,8 @@
-import type { contractRequest, memberInfo, unreadCount } from '../../contract/endpoints/member.ts';
+import type { memberInfo, unreadCount } from '../../contract/endpoints/member.ts';
 import type { captcha, logout, renewSession } from '../../contract/endpoints/session.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
-import { row, rows } from '../store/database.ts';
+import { row } from '../store/database.ts';
 import { askCaptcha } from './captcha.ts';
 import { logIn } from './login.ts';
 import { describeMember } from './members.ts';
@@ -37,13 +37,6 @@ const countUnread: Handler<typeof unreadCount> = (call) => {
   return counted!.count;
 };
 
-const readOffers: Handler<typeof contractRequest> = (call) => {
-  const offers = rows<{ kind: string; value: string }>(
-    call.platform.database, 'select kind, value from contract_offers where member_id = ?', callerOf(call).memberId,
-  );
-  return Object.fromEntries(offers.map(({ kind, value }) => [kind, value]));
-};
-
 export const accountHandlers = {
   login: logIn,
   captcha: readCaptcha,
@@ -56,5 +49,4 @@ export const accountHandlers = {
   logout: logOut,
   memberInfo: readMember,
   unreadCount: countUnread,
-  contractRequest: readOffers,
 };
