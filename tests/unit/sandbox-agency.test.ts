@@ -130,8 +130,8 @@ test('offers are read, accepted or declined once, and are gone from the prompts 
   expect((await read('request')).value).toEqual({});
   // Nobody answers for another.
   const other = await tokenOf(phone, 'tipo41');
-  const hour = (await phone.call('/wps/agent/contract/hour', { token: other })).value as { waiting: { id: string } };
-  expect(await phone.send('POST', '/wps/agent/contract/hour/process', { id: hour.waiting.id, accept: true }, { token })).toMatchObject({ errorCode: 'request.invalid' });
+  const hourly = (await phone.call('/wps/agent/contract/hour', { token: other })).value as { waiting: { id: string } };
+  expect(await phone.send('POST', '/wps/agent/contract/hour/process', { id: hourly.waiting.id, accept: true }, { token })).toMatchObject({ errorCode: 'request.invalid' });
 });
 
 const agencyCalls = [
