@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
@@ -16,11 +16,11 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { amountFault, rules } from './state.ts';
+import { amountFault, createSend, rules } from './send.ts';
 import type { Transfers } from './state.ts';
 
 /** Who receives, how much, and the password that confirms it; or why nothing can be sent there. */
-export function TransferForm({ state }: { state: Transfers }) {
+export default function TransferForm({ state }: { state: Transfers }) {
   const { t } = useTranslation('transferUp');
   const failure = state.terms.failure.value;
   // A refusal stays what it is, however often it is asked again.
@@ -40,6 +40,7 @@ export function TransferForm({ state }: { state: Transfers }) {
 function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
   const { t } = useTranslation('transferUp');
   const form = useForm(rules);
+  const [send] = useState(() => createSend(state));
   const { amount, secret } = form.fields;
   const { name, least, most, proof } = terms;
   useEffect(() => {
@@ -51,7 +52,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void state.send(form, terms);
+        void send(form, terms);
       }}
     >
       <h2>{t(state.to ? 'toTeam' : 'toSuperior')}</h2>
