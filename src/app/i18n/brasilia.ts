@@ -17,6 +17,13 @@ export const hourText = (time: number, spoken: Language): string => {
   return /\d$/.test(text) ? `${text}h` : text;
 };
 
+/** A span of time there: `20/11, 14:00` for up to an hour, else its day, or its first and last. */
+export function spanText(from: number, to: number, spoken: Language): string {
+  if (to - from <= 60 * 60 * 1000) return momentText(from, spoken);
+  const [first, last] = [dayText(from, spoken), dayText(to - 1, spoken)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
 /** Day and time there: `20/11, 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
 export const momentText = (time: number, spoken: Language): string =>
   formatOf('moment', spoken, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }).format(time);

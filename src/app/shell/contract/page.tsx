@@ -56,7 +56,7 @@ export default function ContractPage({ name }: { name: ContractName }) {
             </section>
           )}
           {!waiting && !current && <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent }} />}
-          {(current || past.length > 0) && <Payments pages={state.payments} />}
+          {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
           {past.length > 0 && <Past contracts={past} />}
         </>
       )}
@@ -76,7 +76,7 @@ function Past({ contracts }: { contracts: readonly AgencyContract[] }) {
               {t(`state.${state}`)}
               <span className="contract-quiet">{momentText(decidedAt!, language.value)}</span>
             </span>
-            <span className="numbers">{amountText(paid)}</span>
+            {state === 'ended' && <span className="numbers">{amountText(paid)}</span>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractPayment } from '../../../contract/endpoints/agency.ts';
-import { momentText } from '../../i18n/brasilia.ts';
+import { spanText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../state/amount-text.ts';
 import type { Pages } from '../../state/pages.ts';
@@ -18,7 +18,7 @@ export function Payments({ pages }: { pages: Pages<ContractPayment> }) {
             {items.map(({ id, from, to, basis, amount }) => (
               <li key={id} className="contract-row">
                 <span>
-                  {t('span', { from: momentText(from, language.value), to: momentText(to, language.value) })}
+                  {spanText(from, to, language.value)}
                   <span className="contract-quiet">{t('of', { amount: amountText(basis) })}</span>
                 </span>
                 <span className={amount ? 'numbers contract-won' : 'numbers contract-quiet'}>{amountText(amount)}</span>
