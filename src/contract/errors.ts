@@ -47,6 +47,7 @@ export const errors = {
   alreadyApplied: 'promotion.applied',
   pictureType: 'picture.type',
   pictureSize: 'picture.size',
+  contractDecided: 'contract.decided',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -1,5 +1,6 @@
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
 import { publicKey } from './accounts/keys.ts';
+import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
 import type { Clock, Platform } from './handler.ts';
@@ -38,7 +39,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Run
   const platform: Platform = { database, clock: platformClock(clock, database), seed, publicUrl, issuerKeys: issuerKeys(keysUrl) };
   await fill(platform);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startCrowd(platform)];
+  const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform)];
   return {
     platform,
     fetch: async (request, address = 'unknown') => router.fetch(request, { address }),

@@ -22,7 +22,7 @@ const change = (token: string, oldPassword: string, newPassword: string) =>
 /** Refusals of money, games and draws have tests of their own. */
 const elsewhere = [
   'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
-  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong',
+  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong', 'contract.decided',
 ] as const satisfies readonly ErrorCode[];
 
 /** What brings about each other refusal. */
@@ -110,7 +110,7 @@ test.each(Object.entries(situations))('%s', async (errorCode, situation) => {
   expect(await situation()).toMatchObject({ success: false, errorCode });
 });
 
-test('every other refusal of the contract is of money, games or draws', () => {
+test('every other refusal is of money, games or draws', () => {
   const others = Object.values(errors).filter((code) => !(code in situations));
   expect(others).toEqual(elsewhere);
 });

@@ -3,6 +3,7 @@
  * handler does not compile; the phone imports single calls, so an unused one costs it nothing.
  */
 export * from './accounts.ts';
+export * from './agency.ts';
 export * from './cashier.ts';
 export * from './club.ts';
 export * from './content.ts';

@@ -39,7 +39,6 @@ export function fillAccounts(platform: Platform, passwordHash: string): void {
   for (const { code } of allMerchants(platform.database)) {
     const ids = new Map<string, number>();
     for (const ready of readyAccounts) ids.set(ready.account, addReady(platform, code, ready, passwordHash, ids.get('agente')));
-    offerContracts(platform, ids.get('agente')!);
   }
 }
 
@@ -51,10 +50,4 @@ function addReady(platform: Platform, merchant: string, ready: ReadyAccount, pas
     merchant, account, type, nickname, email, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',
     mobile: number ? { dialingCode: '+55', number } : undefined,
   });
-}
-
-function offerContracts({ database, clock }: Platform, memberId: number): void {
-  for (const kind of ['dailysalreqtype', 'divtypecompperiodreq']) {
-    change(database, 'insert into contract_offers values (?, ?, ?, ?)', memberId, kind, 'OFFERED', clock.now());
-  }
 }

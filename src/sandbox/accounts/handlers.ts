@@ -1,9 +1,8 @@
-import type { contractRequest, memberInfo } from '../../contract/endpoints/member.ts';
+import type { memberInfo } from '../../contract/endpoints/member.ts';
 import type { captcha, logout, renewSession } from '../../contract/endpoints/session.ts';
 import { levelOf } from '../levels/levels.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
-import { rows } from '../store/database.ts';
 import { askCaptcha } from './captcha.ts';
 import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';
 import { logIn } from './login.ts';
@@ -34,13 +33,6 @@ const readMember: Handler<typeof memberInfo> = (call) => {
   return { ...member, clubLabel: level && { labelName: level.name[call.language] } };
 };
 
-const readOffers: Handler<typeof contractRequest> = (call) => {
-  const offers = rows<{ kind: string; value: string }>(
-    call.platform.database, 'select kind, value from contract_offers where member_id = ?', callerOf(call).memberId,
-  );
-  return Object.fromEntries(offers.map(({ kind, value }) => [kind, value]));
-};
-
 export const accountHandlers = {
   login: logIn,
   captcha: readCaptcha,
@@ -54,5 +46,4 @@ export const accountHandlers = {
   memberInfo: readMember,
   headIcon: readHeadIcon,
   setHeadIcon: chooseHeadIcon,
-  contractRequest: readOffers,
 };

@@ -1,5 +1,6 @@
 import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { fillAgency } from '../agency/fill.ts';
 import { fillCashier } from '../cashier/fill.ts';
 import { playCrowd } from '../content/crowd.ts';
 import { fillGames } from '../games/fill.ts';
@@ -23,6 +24,8 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillInvites,
   fillGames,
   playCrowd,
+  // After whatever fills stakes: what is paid for them is reckoned here.
+  fillAgency,
 ];
 
 /** Fills a fresh database; one that was filled before is left as it is. */

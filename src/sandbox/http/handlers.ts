@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import * as contract from '../../contract/endpoints/index.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
+import { agencyHandlers } from '../agency/handlers.ts';
 import { cashierHandlers } from '../cashier/handlers.ts';
 import { activityHandlers } from '../activities/handlers.ts';
 import { contentHandlers } from '../content/handlers.ts';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...registrationHandlers,
   ...moneyHandlers,
+  ...agencyHandlers,
   ...gameHandlers,
   ...lotteryHandlers,
   ...contentHandlers,

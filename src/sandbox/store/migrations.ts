@@ -1,4 +1,5 @@
 import { accountTables } from '../accounts/tables.ts';
+import { agencyTables } from '../agency/tables.ts';
 import { cashierTables } from '../cashier/tables.ts';
 import { activityTables } from '../activities/tables.ts';
 import { faultTables } from '../faults/tables.ts';
@@ -27,6 +28,7 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['games', gameTables],
   ['play', playTables],
   ['lottery', lotteryTables],
+  ['agency', agencyTables],
   ['outbox', outboxTables],
   ['faults', faultTables],
   ['security', securityTables],

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commissionRates, commissionReport } from '../../../contract/endpoints/agency.ts';
+import { dayText } from '../../i18n/brasilia.ts';
+import { language } from '../../i18n/language.ts';
+import { percentText } from '../../i18n/percent.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Paged } from '../../shell/paged.tsx';
+import { amountText } from '../../state/amount-text.ts';
+import { pages } from '../../state/pages.ts';
+import { resource } from '../../state/resource.ts';
+
+/** What the team's stakes brought, by day. */
+export default function Commission() {
+  const { t } = useTranslation('agent');
+  const [{ rates, report }] = useState(() => ({ rates: resource(commissionRates, () => ({})), report: pages(commissionReport, () => ({})) }));
+  useEffect(() => void Promise.all([rates.load(), report.load()]), [rates, report]);
+  const byLevel = rates.value.value?.map((rate, at) => ({ level: at + 1, rate }));
+  return (
+    <>
+      <section className="agent-card agent-rates" aria-labelledby="agent-rates">
+        <h2 id="agent-rates">{t('commission.rates')}</h2>
+        <ol className="agent-rate-list">
+          {byLevel?.map(({ level, rate }) => (
+            <li key={level}>
+              <span className="agent-quiet">{t('commission.level', { level })}</span>
+              <span className="agent-rate numbers">{percentText(rate, language.value)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="agent-note">{t('commission.note')}</p>
+      </section>
+      <Paged
+        pages={report}
+        waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}
+        empty={<Designed picture={emptyBox} title={t('commission.empty.title')} text={t('commission.empty.text')} />}
+      >
+        {(days) => (
+          <ul className="agent-card agent-rows">
+            {days.map(({ day, active, stakes, commission, paidAt }) => (
+              <li key={day} className="agent-row">
+                <span className="agent-row-words">
+                  <span className="agent-row-name">{paidAt ? dayText(day, language.value) : t('commission.today')}</span>
+                  <span className="agent-quiet">{t('commission.of', { amount: amountText(stakes), active })}</span>
+                </span>
+                <span className="agent-row-end">
+                  <span className={paidAt ? 'numbers agent-won' : 'numbers'}>{amountText(commission)}</span>
+                  <span className="agent-quiet">{paidAt ? t('commission.paid', { day: dayText(paidAt, language.value) }) : t('commission.soFar')}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}

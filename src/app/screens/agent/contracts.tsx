@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgencyContracts } from '../../../contract/endpoints/agency.ts';
+import { dayText } from '../../i18n/brasilia.ts';
+import { language } from '../../i18n/language.ts';
+import { Loaded } from '../../shell/loaded.tsx';
+import { agencyContracts, contractNames } from '../../state/agency-contracts.ts';
+import type { ContractName } from '../../state/agency-contracts.ts';
+import { amountText } from '../../state/amount-text.ts';
+import { resource } from '../../state/resource.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevron } from '../../ui/icon/shapes.ts';
+
+/** The kinds of contract: which wait for an answer, which hold. */
+export default function Contracts() {
+  return (
+    <>
+      {contractNames.map((name) => (
+        <Kind key={name} name={name} />
+      ))}
+    </>
+  );
+}
+
+function Kind({ name }: { name: ContractName }) {
+  const { t } = useTranslation('agent');
+  const { path, read } = agencyContracts[name];
+  const [contracts] = useState(() => resource(read, () => ({})));
+  useEffect(() => void contracts.load(), [contracts]);
+  return (
+    <section className="agent-kind">
+      <Loaded resource={contracts} waiting={<div className="agent-card agent-kind-place skeleton" aria-hidden="true" />}>
+        {(known) => (
+          <a className="agent-card agent-row" href={path}>
+            <span className="agent-row-words">
+              <span className="agent-row-name">{t(`contract.${name}`)}</span>
+              <Standing {...known} />
+            </span>
+            {known.waiting && <span className="agent-badge">{t('contract.waiting')}</span>}
+            <Icon shape={chevron} size={20} />
+          </a>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Standing({ current }: AgencyContracts) {
+  const { t } = useTranslation('agent');
+  if (!current) return <span className="agent-quiet">{t('contract.none')}</span>;
+  return (
+    <>
+      <span className="agent-quiet">{t('contract.since', { day: dayText(current.decidedAt!, language.value) })}</span>
+      <span className="agent-quiet">{t('contract.paid', { amount: amountText(current.paid) })}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { hasAgencyCentre } from '../../../contract/members.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { useLocation } from '../../router/index.ts';
+import { navigate } from '../../router/navigate.ts';
+import { BackButton } from '../../shell/back-button.tsx';
+import { NotForYou } from '../../shell/not-for-you.tsx';
+import { PartView } from '../../shell/part-view.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { session } from '../../state/session.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { tabs } from './tabs.ts';
+import './agent.css';
+
+/** The agency centre (A §2): the team, what it brings, contracts and the invitation. It has no header of the frame. */
+export default function Agent() {
+  const { t } = useTranslation('agent');
+  return (
+    <Screen name="agent" title={t('agent:title')}>
+      <div className="agent">
+        <div className="agent-top">
+          <BackButton target="step" />
+          <p className="agent-title" aria-hidden="true">
+            {t('title')}
+          </p>
+        </div>
+        {session.value && hasAgencyCentre(session.value.type) ? <Centre /> : <NotForYou />}
+      </div>
+    </Screen>
+  );
+}
+
+function Centre() {
+  const { t } = useTranslation('agent');
+  const { query } = useLocation();
+  const chosen = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
+  return (
+    <>
+      <Chips
+        label={t('tabs')}
+        chips={tabs.map(({ name, shape }) => ({ name, shape, label: t(`tab.${name}`) }))}
+        chosen={chosen.name}
+        choose={(name) => navigate(withQuery(paths.agent, { tab: name }), true)}
+        panel="agent-panel"
+      />
+      <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
+        <PartView key={chosen.name} part={chosen.part} given={{}} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />} />
+      </div>
+    </>
+  );
+}

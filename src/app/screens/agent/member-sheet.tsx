@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downlineDetail } from '../../../contract/endpoints/agency.ts';
+import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
+import { dayText } from '../../i18n/brasilia.ts';
+import { language } from '../../i18n/language.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { Layer } from '../../shell/layer/index.tsx';
+import { Loaded } from '../../shell/loaded.tsx';
+import { amountText } from '../../state/amount-text.ts';
+import { resource } from '../../state/resource.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
+
+/** One of the team: what they brought in 30 days, and, where the agent may, the way to send them money. */
+export function MemberSheet({ member, onClose }: { member: DownlineMember; onClose: () => void }) {
+  const { t } = useTranslation('agent');
+  const { id, account, nickname, level, joinedAt } = member;
+  const [detail] = useState(() => resource(downlineDetail, () => ({ id })));
+  useEffect(() => void detail.load(), [detail]);
+  return (
+    <Layer className="agent-sheet" labelledBy="agent-sheet-title" onClose={onClose}>
+      {(leave) => (
+        <>
+          <button type="button" className="agent-sheet-close" aria-label={t('shell:close')} onClick={leave}>
+            <Icon shape={close} />
+          </button>
+          <h2 className="agent-sheet-title" id="agent-sheet-title">
+            {nickname ?? account}
+          </h2>
+          <p className="agent-quiet">{account}</p>
+          <Loaded resource={detail} waiting={<div className="agent-sheet-place skeleton" aria-hidden="true" />}>
+            {({ upline, team, stakes, deposits, net, commission, mayReceive }) => (
+              <>
+                <dl className="agent-facts">
+                  {[
+                    [t('member.level'), level],
+                    [t('member.joined'), dayText(joinedAt, language.value)],
+                    [t('member.upline'), upline],
+                    [t('member.team'), team],
+                    [t('figure.deposits'), amountText(deposits)],
+                    [t('figure.stakes'), amountText(stakes)],
+                    [t('figure.net'), amountText(net)],
+                    [t('figure.commission'), amountText(commission)],
+                  ].map(([name, value]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd className="numbers">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="agent-note">{t('member.days')}</p>
+                {mayReceive && (
+                  <a className="button button-accent" href={withQuery(paths.transferUp, { to: id })}>
+                    {t('member.transfer')}
+                  </a>
+                )}
+              </>
+            )}
+          </Loaded>
+        </>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
+import { teamKpi } from '../../../contract/endpoints/agency.ts';
+import type { ValueOf } from '../../../contract/endpoint.ts';
+import { dayText, hourText } from '../../i18n/brasilia.ts';
+import { language } from '../../i18n/language.ts';
+import { Loaded } from '../../shell/loaded.tsx';
+import { amountText } from '../../state/amount-text.ts';
+import { resource } from '../../state/resource.ts';
+import { BarChart } from '../../ui/bar-chart/bar-chart.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+
+const periods = ['1', '7', '30'] as const;
+
+/** How the team did, in figures and in pictures (G §7: team KPI). */
+export default function Overview() {
+  const { t } = useTranslation('agent');
+  const [{ days, kpi }] = useState(() => {
+    const chosen = signal<(typeof periods)[number]>('7');
+    return { days: chosen, kpi: resource(teamKpi, () => ({ days: Number(chosen.peek()) })) };
+  });
+  const shown = days.value;
+  useEffect(() => {
+    kpi.clear();
+    void kpi.load();
+  }, [kpi, shown]);
+  return (
+    <>
+      <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={shown} choose={(name) => (days.value = name)} panel="agent-period" />
+      <div role="tabpanel" id="agent-period" aria-labelledby={`tab-${shown}`}>
+        <Loaded resource={kpi} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>
+          {(value) => <Figures value={value} hourly={shown === '1'} />}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: boolean }) {
+  const { t } = useTranslation('agent');
+  const { members, active, joined, deposits, stakes, net, commission, bars } = value;
+  const spoken = language.value;
+  const counts = { members, active, joined };
+  const amounts = { deposits, stakes, net };
+  const bar = (of: 'stakes' | 'net') =>
+    bars.map((one) => ({ name: hourly ? hourText(one.at, spoken) : dayText(one.at, spoken), value: one[of], text: amountText(one[of]) }));
+  const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount') };
+  return (
+    <>
+      <dl className="agent-figures">
+        <div className="agent-figure agent-figure-first">
+          <dt>{t('figure.commission')}</dt>
+          <dd className="numbers">{amountText(commission)}</dd>
+        </div>
+        {(['members', 'active', 'joined'] as const).map((name) => (
+          <div key={name} className="agent-figure">
+            <dt>{t(`figure.${name}`)}</dt>
+            <dd className="numbers">{counts[name]}</dd>
+          </div>
+        ))}
+        {(['deposits', 'stakes', 'net'] as const).map((name) => (
+          <div key={name} className="agent-figure agent-figure-wide">
+            <dt>{t(`figure.${name}`)}</dt>
+            <dd className="numbers">{amountText(amounts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="agent-note">{t('netNote')}</p>
+      <BarChart title={t('chart.stakes')} bars={bar('stakes')} {...heads} />
+      <BarChart title={t('chart.net')} bars={bar('net')} {...heads} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
+import { downline } from '../../../contract/endpoints/agency.ts';
+import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
+import { dayText, momentText } from '../../i18n/brasilia.ts';
+import { language } from '../../i18n/language.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Paged } from '../../shell/paged.tsx';
+import { amountText } from '../../state/amount-text.ts';
+import { pages } from '../../state/pages.ts';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { MemberSheet } from './member-sheet.tsx';
+
+/** Everyone who came by the agent, or by those who did. */
+export default function Team() {
+  const { t } = useTranslation('agent');
+  const [{ search, list }] = useState(() => {
+    const asked = signal('');
+    return { search: asked, list: pages(downline, () => ({ search: asked.peek() || undefined })) };
+  });
+  const [opened, open] = useState<DownlineMember>();
+  const asked = search.value;
+  useEffect(() => {
+    list.clear();
+    void list.load();
+  }, [list, asked]);
+  const empty = asked ? (
+    <Designed picture={emptyBox} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => (search.value = '') }} />
+  ) : (
+    <Designed picture={emptyBox} title={t('team.empty.title')} text={t('team.empty.text')} action={{ label: t('team.empty.invite'), href: withQuery(paths.agent, { tab: 'invite' }) }} />
+  );
+  return (
+    <>
+      <div className="agent-search">
+        <SearchField label={t('team.search')} clearLabel={t('team.clear')} asked={asked} ask={(text) => (search.value = text.trim())} />
+      </div>
+      <Paged pages={list} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />} empty={empty}>
+        {(members) => (
+          <ul className="agent-card agent-rows">
+            {members.map((member) => (
+              <li key={member.id}>
+                <Row member={member} open={() => open(member)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {opened && <MemberSheet member={opened} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+function Row({ member: { account, nickname, level, joinedAt, lastActiveAt, stakes }, open }: { member: DownlineMember; open: () => void }) {
+  const { t } = useTranslation('agent');
+  return (
+    <button type="button" className="agent-row" aria-haspopup="dialog" onClick={open}>
+      <span className="agent-letter" aria-hidden="true">
+        {(nickname ?? account).slice(0, 1).toUpperCase()}
+      </span>
+      <span className="agent-row-words">
+        <span className="agent-row-name">{nickname ?? account}</span>
+        <span className="agent-quiet">{t('team.since', { level, day: dayText(joinedAt, language.value) })}</span>
+        <span className="agent-quiet">{lastActiveAt ? t('team.lastActive', { time: momentText(lastActiveAt, language.value) }) : t('team.never')}</span>
+      </span>
+      <span className="agent-row-end">
+        <span className="numbers">{amountText(stakes)}</span>
+        <span className="agent-quiet">{t('team.days')}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Transfer } from '../../../contract/endpoints/transfers.ts';
+import { momentText } from '../../i18n/brasilia.ts';
+import { language } from '../../i18n/language.ts';
+import { Paged } from '../../shell/paged.tsx';
+import { amountText } from '../../state/amount-text.ts';
+import type { Pages } from '../../state/pages.ts';
+
+/** What the member has sent and received. */
+export function History({ list }: { list: Pages<Transfer> }) {
+  const { t } = useTranslation('transferUp');
+  return (
+    <section className="transfer-card transfer-history" aria-labelledby="transfer-history">
+      <h2 id="transfer-history">{t('history')}</h2>
+      <Paged pages={list} waiting={<div className="transfer-row-place skeleton" aria-hidden="true" />} empty={<p className="transfer-quiet">{t('noHistory')}</p>}>
+        {(items) => (
+          <ul>
+            {items.map(({ id, name, direction, amount, at }) => (
+              <li key={id} className="transfer-row">
+                <span>
+                  {t(`direction.${direction}`, { name })}
+                  <span className="transfer-quiet">{momentText(at, language.value)}</span>
+                </span>
+                <span className={direction === 'in' ? 'transfer-amount transfer-won numbers' : 'transfer-amount numbers'}>
+                  {direction === 'in' ? '+' : '−'} {amountText(amount)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </section>
+  );
+}

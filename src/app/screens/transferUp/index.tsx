@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTrial } from '../../../contract/members.ts';
+import { useLocation } from '../../router/index.ts';
+import { NotForYou } from '../../shell/not-for-you.tsx';
+import { part } from '../../shell/part.ts';
+import { PartView } from '../../shell/part-view.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { session } from '../../state/session.ts';
+import { History } from './history.tsx';
+import { createTransfers } from './state.ts';
+import type { Transfers } from './state.ts';
+import './transfer.css';
+
+// While the platform is asked who receives.
+const form = part<{ state: Transfers }>(() => import('./transfer-form.tsx'));
+
+/** Money to the superior, or with `to` to a member of the own team (A §2). */
+export default function TransferUp() {
+  const { t } = useTranslation('transferUp');
+  const { to } = useLocation().query;
+  const member = session.value && !isTrial(session.value.type);
+  return (
+    <Screen name="transferUp" title={t('transferUp:title')}>
+      {member ? <Both key={to ?? ''} to={to} /> : <NotForYou />}
+    </Screen>
+  );
+}
+
+function Both({ to }: { to?: string }) {
+  const [state] = useState(() => createTransfers(to));
+  useEffect(state.load, [state]);
+  return (
+    <div className="transfer">
+      <PartView part={form} given={{ state }} waiting={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />} />
+      <History list={state.list} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { transfers, transferTerms } from '../../../contract/endpoints/transfers.ts';
+import { pages } from '../../state/pages.ts';
+import { resource } from '../../state/resource.ts';
+import { wallet } from '../../state/wallet.ts';
+
+export type Transfers = ReturnType<typeof createTransfers>;
+
+/** What the transfer screen shows; `to` is a member of the own team by id, none the superior. */
+export function createTransfers(to: string | undefined) {
+  const terms = resource(transferTerms, () => ({ memberId: to }));
+  const list = pages(transfers, () => ({}));
+  const load = () => void Promise.all([terms.load(), list.load(), wallet.load()]);
+  return { to, terms, list, load };
+}

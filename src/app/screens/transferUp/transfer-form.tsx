@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ValueOf } from '../../../contract/endpoint.ts';
+import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
+import { errors } from '../../../contract/errors.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { compass } from '../../shell/drawings.ts';
+import { Loaded } from '../../shell/loaded.tsx';
+import { amountText } from '../../state/amount-text.ts';
+import { balanceText } from '../../state/wallet.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { amountFault, createSend, rules } from './send.ts';
+import type { Transfers } from './state.ts';
+
+/** Who receives, how much, and the password that confirms it; or why nothing can be sent there. */
+export default function TransferForm({ state }: { state: Transfers }) {
+  const { t } = useTranslation('transferUp');
+  const failure = state.terms.failure.value;
+  // A refusal stays what it is, however often it is asked again.
+  if (!state.terms.value.value && failure instanceof GatewayFailure && failure.kind === 'refused') {
+    const alone = failure.code === errors.noSuchUser && !state.to;
+    return (
+      <Designed picture={compass} title={t('not.title')} text={alone ? t('not.noSuperior') : t(sentenceKey(failure))} action={{ label: t('not.home'), href: paths.home }} />
+    );
+  }
+  return (
+    <Loaded resource={state.terms} waiting={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />}>
+      {(terms) => <Form state={state} terms={terms} />}
+    </Loaded>
+  );
+}
+
+function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
+  const { t } = useTranslation('transferUp');
+  const form = useForm(rules);
+  const [send] = useState(() => createSend(state));
+  const { amount, secret } = form.fields;
+  const { name, least, most, proof } = terms;
+  useEffect(() => {
+    amount.also = () => amountFault(amount.value.peek(), terms);
+  }, [amount, terms]);
+  return (
+    <form
+      className="transfer-card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(form, terms);
+      }}
+    >
+      <h2>{t(state.to ? 'toTeam' : 'toSuperior')}</h2>
+      <p className="transfer-name">{name}</p>
+      <p className="transfer-quiet">
+        {t('balance')} <span className="numbers">{balanceText}</span>
+      </p>
+      <TextField field={amount} label={t('amount')} inputMode="decimal" autoComplete="off" enterKeyHint="next" maxLength={20} />
+      <p className="transfer-quiet transfer-limits">{t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}</p>
+      <PasswordField field={secret} label={t(`proof.${proof}`)} autoComplete="off" enterKeyHint="done" />
+      {proof === 'login' && <p className="transfer-quiet transfer-limits">{t('noPaymentPassword')}</p>}
+      <FormAlert failure={form.failure} tell={tell} />
+      <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
+    </form>
+  );
+
+  function tell(error: unknown): string {
+    const unknown = error instanceof GatewayFailure && error.kind !== 'refused';
+    if (unknown) return t('unsure');
+    const wrongLogin = error instanceof GatewayFailure && error.code === errors.wrongCredentials;
+    return wrongLogin ? t('wrongLogin') : failureText(error);
+  }
+}

@@ -1,0 +1,155 @@
+import { endpoint } from '../endpoint.ts';
+import { pageOf } from '../page-of.ts';
+import { flag, list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+export * from './transfers.ts';
+
+const member = { access: 'member' } as const;
+
+const tier = record({
+  /** minor units of the basis from which it holds */
+  atLeast: number,
+  /** members of the team who must have played in the period */
+  active: number,
+  /** of the basis, in hundredths of a percent */
+  rate: number,
+});
+
+const agencyContract = record({
+  id: text,
+  /** `offered`, `accepted`, `declined`, or `ended` by another one that was accepted after it */
+  state: text,
+  /** what the rates are of: `stakes` of the team, or its `loss`, which is stakes less prizes */
+  basis: text,
+  /** for how long each payment is: `hour`, `day`, `week`, `halfMonth` or `month`, in Brasília's time */
+  period: text,
+  /** from the lowest; the highest whose conditions are met holds for the whole basis */
+  tiers: list(tier),
+  /** minor units of one payment at the most */
+  most: number,
+  /** epoch ms */
+  offeredAt: number,
+  /** epoch ms; an accepted one counts from then on */
+  decidedAt: optional(number),
+  /** minor units, all payments up to now */
+  paid: number,
+});
+
+export type AgencyContract = Infer<typeof agencyContract>;
+
+const contracts = record({
+  /** an offer that waits for an answer */
+  waiting: optional(agencyContract),
+  /** the one that pays now */
+  current: optional(agencyContract),
+  /** newest first */
+  past: list(agencyContract),
+});
+
+export type AgencyContracts = Infer<typeof contracts>;
+
+/** An agent's contracts of each kind (G §7). Refused with `permission.denied` for who has no agency centre. */
+export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), contracts, member);
+export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), contracts, member);
+export const hourlySalaryRequest = endpoint('/wps/agent/contract/hour', record({}), contracts, member);
+
+const decision = record({ id: text, accept: flag });
+
+/**
+ * Accepts or declines an offer; the same answer again changes nothing, another one is refused with
+ * `contract.decided`. The daily one is a GET as the specification has it (G §7).
+ */
+export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, agencyContract, member);
+export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, agencyContract, { method: 'POST', access: 'member' });
+export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', decision, agencyContract, { method: 'POST', access: 'member' });
+
+const contractPayment = record({
+  id: text,
+  /** epoch ms: the period that it is for */
+  from: number,
+  to: number,
+  /** minor units of stakes or loss in it, and what was paid for them */
+  basis: number,
+  amount: number,
+  paidAt: number,
+});
+
+export type ContractPayment = Infer<typeof contractPayment>;
+
+/** Payments of all contracts of a kind: `salary`, `dividend` or `hour`. */
+export const contractPayments = endpoint('/wps/agent/contract/payments', record({ kind: text, pageNo: number }), pageOf(contractPayment), member);
+
+const bar = record({ /** epoch ms, where it begins */ at: number, stakes: number, net: number });
+
+/** The team in the last `days`, today among them: 1, 7 or 30. Amounts are minor units. */
+export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }), record({
+  members: number,
+  /** who staked in the period */
+  active: number,
+  /** who registered in the period */
+  joined: number,
+  deposits: number,
+  /** those that were settled in the period */
+  stakes: number,
+  /** the stakes less their prizes: below zero where the team won */
+  net: number,
+  commission: number,
+  /** by day; of one day alone by hour */
+  bars: list(bar),
+}), member);
+
+const downlineRow = {
+  id: text,
+  account: text,
+  nickname: optional(text),
+  /** 1: came by the agent; 2: by somebody of level 1; and so on */
+  level: number,
+  /** epoch ms */
+  joinedAt: number,
+  lastActiveAt: optional(number),
+  /** minor units settled in the last 30 days */
+  stakes: number,
+};
+
+const downlineMember = record(downlineRow);
+
+export type DownlineMember = Infer<typeof downlineMember>;
+
+/** Who came by the agent, and by those who did; most stakes first. `search` is a part of account or nickname. */
+export const downline = endpoint('/wps/agent/team/members', record({ search: optional(text), pageNo: number }), pageOf(downlineMember), member);
+
+/** One of them. Refused with `user.missing` where it is nobody of the agent's team. Amounts are of the last 30 days. */
+export const downlineDetail = endpoint('/wps/agent/team/member', record({ id: text }), record({
+  ...downlineRow,
+  /** account of who invited */
+  upline: text,
+  /** how many came by this one */
+  team: number,
+  deposits: number,
+  net: number,
+  commission: number,
+  /** whether the agent may send money there */
+  mayReceive: flag,
+}), member);
+
+const commissionDay = record({
+  /** epoch ms, where the day begins in Brasília */
+  day: number,
+  active: number,
+  stakes: number,
+  commission: number,
+  /** missing while the day lasts */
+  paidAt: optional(number),
+});
+
+export type CommissionDay = Infer<typeof commissionDay>;
+
+/** Commission on settled stakes of the team, by day. */
+export const commissionReport = endpoint('/wps/agent/commission', record({ pageNo: number }), pageOf(commissionDay), member);
+
+/** Hundredths of a percent of settled stakes, from level 1 on; empty where the agent earns none. */
+export const commissionRates = endpoint('/wps/agent/commission/rates', record({}), list(number), member);
+
+/** The agent's own invitation code, and how many registered with it. */
+export const invitation = endpoint('/wps/agent/invitation', record({}), record({ code: text, joined: number }), member);

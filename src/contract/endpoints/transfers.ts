@@ -1,0 +1,49 @@
+import { endpoint } from '../endpoint.ts';
+import { pageOf } from '../page-of.ts';
+import { number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+/** To whom: a member of the agent's team by id; none: the member's superior. */
+const recipient = { memberId: optional(text) };
+
+/**
+ * What a transfer would be like. Refused with `permission.denied` where the member may not send there,
+ * with `user.missing` where there is nobody. `least` and `most` are minor units.
+ */
+export const transferTerms = endpoint('/wps/member/transfer/terms', record(recipient), record({
+  /** who receives, masked */
+  name: text,
+  least: number,
+  most: number,
+  /** what confirms it as `secret`: the `payment` password, or the `login` password where there is no other */
+  proof: text,
+}), { access: 'member' });
+
+const transfer = record({
+  id: text,
+  /** who is on the other side, masked */
+  name: text,
+  /** `out` or `in` */
+  direction: text,
+  /** minor units, above zero both ways */
+  amount: number,
+  /** epoch ms */
+  at: number,
+});
+
+export type Transfer = Infer<typeof transfer>;
+
+/**
+ * Moves `amount` minor units to another member. The same `requestId` again moves nothing and answers the first
+ * transfer. Refused with `payment.password.wrong` or `login.wrong`, `amount.outside`, `wallet.low`, and as `transferTerms` is.
+ */
+export const transferMoney = endpoint('/wps/member/transfer', record({
+  ...recipient,
+  amount: number,
+  secret: text,
+  /** chosen by the phone, one for each transfer that is meant: 8 to 64 letters, digits and - */
+  requestId: text,
+}), transfer, { method: 'POST', access: 'member' });
+
+/** The member's transfers, both ways. */
+export const transfers = endpoint('/wps/member/transfers', record({ pageNo: number }), pageOf(transfer), { access: 'member' });

@@ -1,0 +1,66 @@
+import { findMember } from '../accounts/members.ts';
+import type { Platform } from '../handler.ts';
+import { allMerchants } from '../settings/merchants.ts';
+import { decide, grantCommission, offerContract } from './contracts.ts';
+import type { ContractKind } from './contracts.ts';
+import { filledDays, fillPeople } from './fill-team.ts';
+import { payDue } from './pay.ts';
+import { day, periodAt } from './periods.ts';
+import type { Terms } from './terms.ts';
+import { send } from './transfers.ts';
+
+const salary: Terms = {
+  basis: 'stakes', period: 'day', most: 500_000,
+  tiers: [{ atLeast: 10_000, active: 1, rate: 40 }, { atLeast: 100_000, active: 5, rate: 60 }, { atLeast: 1_000_000, active: 10, rate: 80 }],
+};
+const monthlyDividend: Terms = { basis: 'loss', period: 'month', most: 2_000_000, tiers: [{ atLeast: 50_000, active: 3, rate: 800 }] };
+const dividend: Terms = {
+  basis: 'loss', period: 'halfMonth', most: 5_000_000,
+  tiers: [{ atLeast: 10_000, active: 1, rate: 1_000 }, { atLeast: 100_000, active: 6, rate: 1_500 }, { atLeast: 1_000_000, active: 12, rate: 2_000 }],
+};
+const hourly: Terms = { basis: 'stakes', period: 'hour', most: 20_000, tiers: [{ atLeast: 1_000, active: 1, rate: 30 }, { atLeast: 50_000, active: 3, rate: 50 }] };
+
+const agents = ['agente', 'tipo2', 'tipo41', 'tipo42'];
+
+/** What happened so many days ago, in the order of time. */
+const events: readonly { daysAgo: number; run: (platform: Platform, idOf: (account: string) => number) => void }[] = [
+  { daysAgo: filledDays, run: begin },
+  { daysAgo: 21, run: (platform, idOf) => answer(platform, idOf('agente'), 'hour', hourly, false) },
+  { daysAgo: 12, run: (platform, idOf) => void send(platform, idOf('agente'), idOf('tipo2'), 30_000, 'filled-down-1') },
+  { daysAgo: 5, run: (platform, idOf) => void send(platform, idOf('agente'), idOf('bia_recife'), 15_000, 'filled-down-2') },
+  { daysAgo: 3, run: (platform, idOf) => void send(platform, idOf('tipo41'), idOf('agente'), 10_000, 'filled-up-1') },
+  { daysAgo: 1, run: offer },
+];
+
+/** Teams, contracts and transfers that each merchant has from the start; what fell due since then is paid. */
+export function fillAgency(platform: Platform, passwordHash: string): void {
+  const merchants = allMerchants(platform.database).map(({ code }) => code);
+  for (const merchant of merchants) fillPeople(platform, merchant, passwordHash);
+  const now = platform.clock.now();
+  for (let daysAgo = filledDays; daysAgo >= 0; daysAgo--) {
+    const then = { ...platform, clock: { now: () => periodAt('day', now - daysAgo * day).from } };
+    payDue(then);
+    for (const { run } of events.filter((event) => event.daysAgo === daysAgo)) {
+      for (const merchant of merchants) run(then, (account) => findMember(platform, merchant, account)!.id);
+    }
+  }
+}
+
+function begin(platform: Platform, idOf: (account: string) => number): void {
+  for (const account of agents) grantCommission(platform, idOf(account), { period: 'day', rates: [80, 30, 10] });
+  answer(platform, idOf('agente'), 'dividend', monthlyDividend, true);
+  answer(platform, idOf('tipo2'), 'hour', hourly, true);
+  answer(platform, idOf('tipo41'), 'dividend', dividend, true);
+  answer(platform, idOf('tipo42'), 'salary', salary, true);
+}
+
+function offer(platform: Platform, idOf: (account: string) => number): void {
+  offerContract(platform, idOf('agente'), 'salary', salary);
+  offerContract(platform, idOf('agente'), 'dividend', dividend);
+  offerContract(platform, idOf('tipo41'), 'hour', hourly);
+}
+
+function answer(platform: Platform, memberId: number, kind: ContractKind, terms: Terms, accept: boolean): void {
+  const id = offerContract(platform, memberId, kind, terms);
+  decide(platform, memberId, kind, String(id), accept);
+}

@@ -1,0 +1,23 @@
+import type { ContractPayment, contractPayments } from '../../contract/endpoints/agency.ts';
+import { Refusal } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { rows } from '../store/database.ts';
+import { contractKinds } from './contracts.ts';
+import { pageOfList } from './pages.ts';
+import { payDue } from './pay.ts';
+import { agentOf } from './roles.ts';
+
+/** What the agent's contracts of a kind paid, newest first; a period that brought nothing is among them. */
+export const readPayments: Handler<typeof contractPayments> = (call) => {
+  const { platform, input } = call;
+  const { memberId } = agentOf(call);
+  const kind = contractKinds.find((name) => name === input.kind);
+  if (!kind) throw new Refusal('request.invalid');
+  payDue(platform);
+  return pageOfList(rows<ContractPayment>(
+    platform.database,
+    `select cast(contract_payments.id as text) as id, begins_at as "from", ends_at as "to", basis, amount, paid_at as paidAt
+     from contract_payments join contracts on contracts.id = contract_id where member_id = ? and kind = ? order by begins_at desc`,
+    memberId, kind,
+  ), input.pageNo);
+};

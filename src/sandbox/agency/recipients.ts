@@ -1,0 +1,39 @@
+import { isAgent, mayTransferUp } from '../../contract/members.ts';
+import { memberById } from '../accounts/members.ts';
+import type { MemberRow } from '../accounts/members.ts';
+import { Refusal } from '../handler.ts';
+import type { Call, Caller, Platform } from '../handler.ts';
+import { merchantOf } from '../settings/merchants.ts';
+import { ownAccountOf } from './roles.ts';
+import { levelOf } from './team.ts';
+
+/** Whether the caller may send money down to this member. */
+export function mayReceiveFrom(platform: Platform, { memberId, type }: Pick<Caller, 'memberId' | 'type'>, recipientId: number): boolean {
+  return isAgent(type) && levelOf(platform, memberId, recipientId) !== undefined && memberById(platform, recipientId)?.disabled === 0;
+}
+
+/**
+ * Who receives what the caller sends: a member of the own team by id, or, without one, the superior (A §2).
+ * Refused with `permission.trial`, `permission.denied` where the caller may not send there, and `user.missing`.
+ */
+export function recipientOf(call: Call<{ memberId?: string }>): MemberRow {
+  const { platform, input } = call;
+  const caller = ownAccountOf(call);
+  if (input.memberId === undefined) return superiorOf(call, caller);
+  if (!isAgent(caller.type)) throw new Refusal('permission.denied');
+  const id = Number(input.memberId);
+  if (!mayReceiveFrom(platform, caller, id)) throw new Refusal('user.missing');
+  return memberById(platform, id)!;
+}
+
+function superiorOf(call: Call<unknown>, { memberId, type }: Caller): MemberRow {
+  const { platform } = call;
+  if (!mayTransferUp(type) || !merchantOf(call).settings.whitelabel.AGETRANSFERUP3) throw new Refusal('permission.denied');
+  const uplineId = memberById(platform, memberId)?.upline_id;
+  const superior = uplineId ? memberById(platform, uplineId) : undefined;
+  if (!superior || superior.disabled) throw new Refusal('user.missing');
+  return superior;
+}
+
+/** Enough of an account to know it again: its ends. */
+export const masked = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;

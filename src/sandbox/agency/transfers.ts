@@ -1,0 +1,100 @@
+import type { Transfer, transferMoney, transferTerms, transfers } from '../../contract/endpoints/transfers.ts';
+import { recordAttempt, refuseBeyondLimit } from '../accounts/attempts.ts';
+import { memberById } from '../accounts/members.ts';
+import { isPassword } from '../accounts/passwords.ts';
+import { Refusal } from '../handler.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { move } from '../money/move.ts';
+import { balanceOf } from '../money/wallets.ts';
+import { change, row, rows } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
+import { pageOfList } from './pages.ts';
+import { masked, recipientOf } from './recipients.ts';
+import { ownAccountOf } from './roles.ts';
+
+const least = 100;
+const most = 5_000_000;
+
+interface TransferRow {
+  id: number;
+  senderId: number;
+  recipientId: number;
+  amount: number;
+  at: number;
+  /** account on the other side */
+  account: string;
+}
+
+const columns = 'transfers.id, sender_id as senderId, recipient_id as recipientId, amount, at, account';
+
+export const readTerms: Handler<typeof transferTerms> = (call) => {
+  const { account } = recipientOf(call);
+  const { payment_password_hash: own } = memberWithPasswords(call.platform, ownAccountOf(call).memberId);
+  return { name: masked(account), least, most: Math.min(most, balanceOf(call.platform, ownAccountOf(call).memberId)), proof: own ? 'payment' : 'login' };
+};
+
+/** Moves money between two members, once for each request. */
+export const transfer: Handler<typeof transferMoney> = async (call) => {
+  const { platform, input: { amount, secret, requestId } } = call;
+  const { memberId } = ownAccountOf(call);
+  const recipient = recipientOf(call);
+  if (!/^[\w-]{8,64}$/.test(requestId)) throw new Refusal('request.invalid');
+  if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside');
+  await proveOwn(platform, memberId, secret);
+  return send(platform, memberId, recipient.id, amount, requestId);
+};
+
+/** The two halves of one transfer, or what came of the same request before. */
+export function send(platform: Platform, senderId: number, recipientId: number, amount: number, requestId: string): Transfer {
+  const { database, clock } = platform;
+  return transaction(database, () => {
+    const earlier = row<TransferRow>(
+      database, `select ${columns} from transfers join members on members.id = recipient_id where sender_id = ? and request_id = ?`, senderId, requestId,
+    );
+    if (earlier) {
+      if (earlier.recipientId !== recipientId || earlier.amount !== amount) throw new Refusal('request.invalid');
+      return described(earlier, senderId);
+    }
+    const at = clock.now();
+    const { id } = change(
+      database, 'insert into transfers (sender_id, recipient_id, amount, request_id, at) values (?, ?, ?, ?, ?)',
+      senderId, recipientId, amount, requestId, at,
+    );
+    move(platform, { memberId: senderId, amount: -amount, kind: 'transferOut', reference: `transfer ${id}` });
+    move(platform, { memberId: recipientId, amount, kind: 'transferIn', reference: `transfer ${id}` });
+    return described({ id, senderId, recipientId, amount, at, account: memberById(platform, recipientId)!.account }, senderId);
+  });
+}
+
+export const readTransfers: Handler<typeof transfers> = (call) => {
+  const { memberId } = ownAccountOf(call);
+  const found = rows<TransferRow>(
+    call.platform.database,
+    `select ${columns} from transfers join members on members.id = iif(sender_id = ?1, recipient_id, sender_id)
+     where sender_id = ?1 or recipient_id = ?1 order by at desc, transfers.id desc`,
+    memberId,
+  );
+  return pageOfList(found.map((entry) => described(entry, memberId)), call.input.pageNo);
+};
+
+interface Passwords {
+  password_hash: string | null;
+  payment_password_hash: string | null;
+}
+
+const memberWithPasswords = ({ database }: Platform, memberId: number): Passwords =>
+  row<Passwords>(database, 'select password_hash, payment_password_hash from members where id = ?', memberId)!;
+
+/** Refused where the password that confirms transfers is another one, and after too many tries. */
+async function proveOwn(platform: Platform, memberId: number, secret: string): Promise<void> {
+  refuseBeyondLimit(platform, 'password', String(memberId));
+  // Before the hashing, so that tries at the same time count as well.
+  const forget = recordAttempt(platform, 'password', String(memberId));
+  const { password_hash: login, payment_password_hash: payment } = memberWithPasswords(platform, memberId);
+  if (!(await isPassword(secret, payment ?? login))) throw new Refusal(payment ? 'payment.password.wrong' : 'login.wrong');
+  forget();
+}
+
+function described({ id, senderId, amount, at, account }: TransferRow, memberId: number): Transfer {
+  return { id: String(id), name: masked(account), direction: senderId === memberId ? 'out' : 'in', amount, at };
+}
