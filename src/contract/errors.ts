@@ -31,6 +31,11 @@ export const errors = {
   gameUnavailable: 'game.unavailable',
   balanceTooLow: 'wallet.low',
   drawClosed: 'lottery.closed',
+  depositLimit: 'play.limit.deposit',
+  lossLimit: 'play.limit.loss',
+  timeLimit: 'play.limit.time',
+  paused: 'play.paused',
+  selfExcluded: 'play.excluded',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

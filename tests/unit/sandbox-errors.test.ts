@@ -19,8 +19,8 @@ const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segre
 const change = (token: string, oldPassword: string, newPassword: string) =>
   phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
 
-/** What brings about each refusal; those of money, games and draws have tests of their own. */
-const situations: Record<Exclude<ErrorCode, 'game.unavailable' | 'wallet.low' | 'lottery.closed'>, () => Promise<Answered>> = {
+/** What brings about each refusal; those of money, games, draws and limits have tests of their own. */
+const situations: Record<Exclude<ErrorCode, 'game.unavailable' | 'wallet.low' | 'lottery.closed' | `play.${string}`>, () => Promise<Answered>> = {
   'system.unknown': () => {
     // The answer hides why; the reason goes to the log.
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -89,8 +89,8 @@ test.each(Object.entries(situations))('%s', async (errorCode, situation) => {
   expect(await situation()).toMatchObject({ success: false, errorCode });
 });
 
-test('every other refusal of the contract is of money, games or draws', () => {
-  const others = Object.values(errors).filter((code) => !(code in situations));
+test('every other refusal of the contract is of money, games, draws or limits', () => {
+  const others = Object.values(errors).filter((code) => !(code in situations) && !code.startsWith('play.'));
   expect(others).toEqual(['game.unavailable', 'wallet.low', 'lottery.closed']);
 });
 

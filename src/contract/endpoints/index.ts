@@ -8,4 +8,5 @@ export * from './games.ts';
 export * from './lottery.ts';
 export * from './member.ts';
 export * from './platform.ts';
+export * from './responsible.ts';
 export * from './session.ts';

@@ -2,6 +2,7 @@ import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { playCrowd } from '../content/crowd.ts';
 import { fillGames } from '../games/fill.ts';
+import { fillResponsible } from '../responsible/fill.ts';
 import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
@@ -14,6 +15,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillAccounts,
   fillInvitations,
   fillGames,
+  fillResponsible,
   playCrowd,
 ];
 

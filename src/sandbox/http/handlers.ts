@@ -7,6 +7,7 @@ import type { Handler } from '../handler.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { registrationHandlers } from '../registration/handlers.ts';
+import { responsibleHandlers } from '../responsible/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
 type Contract = typeof contract;
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...lotteryHandlers,
   ...contentHandlers,
+  ...responsibleHandlers,
 };
 
 /** Every call of the contract by its name. */

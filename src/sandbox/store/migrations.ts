@@ -6,6 +6,7 @@ import { moneyTables } from '../money/tables.ts';
 import { outboxTables } from '../outbox/tables.ts';
 import { playTables } from '../play/tables.ts';
 import { registrationTables } from '../registration/tables.ts';
+import { responsibleTables } from '../responsible/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { storeTables } from './tables.ts';
 
@@ -24,4 +25,5 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['lottery', lotteryTables],
   ['outbox', outboxTables],
   ['faults', faultTables],
+  ['responsible', responsibleTables],
 ];
