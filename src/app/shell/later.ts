@@ -4,11 +4,13 @@ import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
 import { installOffered, startInstall } from '../state/install.ts';
+import { startAgeGate } from './age-gate/gate.ts';
 import type { Chrome } from './chrome.ts';
 import { installOffer } from './install/offer.tsx';
 import { menus } from './menus.tsx';
 import { noteSwipe } from './page-change.ts';
 import { messages } from './messages/host.tsx';
+import { startRealityCheck } from './reality-check/check.ts';
 
 // What cannot be had now is asked for again when it is wanted.
 const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
@@ -21,5 +23,7 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   if (installOffered.peek()) quietly(installOffer.bring());
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
+  startAgeGate();
+  startRealityCheck();
   quietly(menus.side.bring());
 }
