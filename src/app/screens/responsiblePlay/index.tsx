@@ -65,8 +65,8 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
       <Results weekResult={weekResult} />
       <Limits limits={limits} />
       <Check chosen={checkMinutes} />
-      <Pauses />
-      <Exclusion />
+      {away?.kind !== 'exclusion' && <Pauses />}
+      {away?.kind === 'exclusion' && away.endsAt === undefined ? null : <Exclusion />}
       <Help />
       {opened.value && Sheets && <Sheets />}
     </>

@@ -13,7 +13,7 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
   const { t } = useTranslation('responsiblePlay');
   const { kind, period, amount, used, resetsAt, pending } = limit;
   const time = (at: number) => dayAndTimeText(at, language.value);
-  const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`;
+  const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
   const words = amount === undefined ? 'define' : 'change';
   const usedText = amountText(limit, used);
   const keep = () => attempt(takeUp(call(keepPlayLimit, { kind, period })), t('kept'));

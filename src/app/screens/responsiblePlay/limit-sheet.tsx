@@ -17,7 +17,7 @@ export function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () =
   const [change] = useState(() => createChange(form, limit));
   const { kind, period, amount } = limit;
   return (
-    <Sheet title={`${t(`kind.${kind}`)}: ${t(`period.${period}`)}`} onClose={onClose}>
+    <Sheet title={`${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`} onClose={onClose}>
       {(leave) => (
         <form
           noValidate

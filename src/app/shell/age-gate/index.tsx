@@ -20,7 +20,7 @@ export default function AgeGate() {
             {t('no.text')}
           </p>
           <div className="age-gate-answers">
-            <button type="button" className="button" data-first-focus onClick={() => answerAge(undefined)}>
+            <button type="button" className="button" onClick={() => answerAge(undefined)}>
               {t('no.back')}
             </button>
           </div>
@@ -39,7 +39,7 @@ export default function AgeGate() {
             {t('asked.text', { name: page.merchant.name })}
           </p>
           <div className="age-gate-answers">
-            <button type="button" className="button button-accent" data-first-focus onClick={() => answerAge('yes')}>
+            <button type="button" className="button button-accent" onClick={() => answerAge('yes')}>
               {t('asked.yes')}
             </button>
             <button type="button" className="button" onClick={() => answerAge('no')}>
