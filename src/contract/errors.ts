@@ -48,6 +48,11 @@ export const errors = {
   pictureType: 'picture.type',
   pictureSize: 'picture.size',
   contractDecided: 'contract.decided',
+  depositLimit: 'play.limit.deposit',
+  lossLimit: 'play.limit.loss',
+  timeLimit: 'play.limit.time',
+  paused: 'play.paused',
+  selfExcluded: 'play.excluded',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -1,4 +1,5 @@
 import { expect, test as base } from 'playwright/test';
+import { laterKeys } from '../../src/app/device/later-keys.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { platformAt } from './platform.ts';
@@ -9,6 +10,8 @@ interface Given {
   tolerated: RegExp | undefined;
   platform: Platform;
   silence: void;
+  /** the phone knows already that the person is 18 or older */
+  adult: boolean;
 }
 
 interface GivenToWorker {
@@ -31,6 +34,12 @@ export const test = base.extend<Given, GivenToWorker>({
     },
     { scope: 'worker' },
   ],
+  adult: [true, { option: true }],
+  storageState: async ({ adult, edge }, use) => {
+    const kept = adult ? [{ name: laterKeys.adult, value: 'yes' }] : [];
+    const addresses = [edge.address, edge.address.replace('localhost', 'brisa.localhost')];
+    await use({ cookies: [], origins: addresses.map((origin) => ({ origin, localStorage: kept })) });
+  },
   baseURL: async ({ edge }, use) => use(edge.address),
   platform: [
     async ({ edge }, use) => {

@@ -19,10 +19,11 @@ const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segre
 const change = (token: string, oldPassword: string, newPassword: string) =>
   phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
 
-/** Refusals of money, games and draws have tests of their own. */
+/** Refusals of money, games, draws and limits have tests of their own. */
 const elsewhere = [
   'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
   'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong', 'contract.decided',
+  'play.limit.deposit', 'play.limit.loss', 'play.limit.time', 'play.paused', 'play.excluded',
 ] as const satisfies readonly ErrorCode[];
 
 /** What brings about each other refusal. */
@@ -110,7 +111,7 @@ test.each(Object.entries(situations))('%s', async (errorCode, situation) => {
   expect(await situation()).toMatchObject({ success: false, errorCode });
 });
 
-test('every other refusal is of money, games or draws', () => {
+test('every other refusal is of money, games, draws or limits', () => {
   const others = Object.values(errors).filter((code) => !(code in situations));
   expect(others).toEqual(elsewhere);
 });

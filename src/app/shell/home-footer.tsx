@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { page } from '../state/merchant.ts';
+import { paths } from '../paths.ts';
+import { flag, page } from '../state/merchant.ts';
+import { loggedIn } from '../state/session.ts';
 import { Brand } from './brand.tsx';
 import './home-footer.css';
 
@@ -13,6 +15,11 @@ export function HomeFooter() {
         <span className="home-footer-badge">18+</span>
         <p>{t('homeFooter.responsible')}</p>
       </div>
+      {loggedIn.value && flag('RESPONSIBLE') && (
+        <a className="home-footer-link" href={paths.responsiblePlay}>
+          {t('homeFooter.limits')}
+        </a>
+      )}
       <p className="home-footer-help">{t('homeFooter.help')}</p>
       <p>
         © {page.merchant.name}

@@ -6,11 +6,13 @@ import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
 import { downloadOffered, mayOfferDownload } from '../state/downloads.ts';
 import { installOffered, startInstall } from '../state/install.ts';
+import { startAgeGate } from './age-gate/gate.ts';
 import type { Chrome } from './chrome.ts';
 import { installOffer } from './install/offer.tsx';
 import { menus } from './menus.tsx';
 import { noteSwipe } from './page-change.ts';
 import { messages } from './messages/host.tsx';
+import { startRealityCheck } from './reality-check/check.ts';
 
 // What cannot be had now is asked for again when it is wanted.
 const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
@@ -29,5 +31,7 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
   if ('serviceWorker' in navigator && import.meta.env.PROD) quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy)));
+  startAgeGate();
+  startRealityCheck();
   quietly(menus.side.bring());
 }

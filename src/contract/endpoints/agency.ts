@@ -152,4 +152,4 @@ export const commissionReport = endpoint('/wps/agent/commission', record({ pageN
 export const commissionRates = endpoint('/wps/agent/commission/rates', record({}), list(number), member);
 
 /** The agent's own invitation code, and how many registered with it. */
-export const invitation = endpoint('/wps/agent/invitation', record({}), record({ code: text, joined: number }), member);
+export const teamInvitation = endpoint('/wps/agent/invitation', record({}), record({ code: text, joined: number }), member);

@@ -16,4 +16,5 @@ export * from './platform.ts';
 export * from './security.ts';
 export * from './profile.ts';
 export * from './promotions.ts';
+export * from './responsible.ts';
 export * from './session.ts';

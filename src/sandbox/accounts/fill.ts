@@ -1,6 +1,5 @@
 import { allMerchants } from '../settings/merchants.ts';
 import type { Platform } from '../handler.ts';
-import { change } from '../store/database.ts';
 import { addMember, BACK_OFFICE } from './members.ts';
 
 export interface ReadyAccount {

@@ -47,7 +47,7 @@ export const agencyHandlers = {
   downlineDetail: readDetail,
   commissionReport: readReport,
   commissionRates: readRates,
-  invitation: readInvitation,
+  teamInvitation: readInvitation,
   transferTerms: readTerms,
   transferMoney: transfer,
   transfers: readTransfers,

@@ -1,4 +1,4 @@
-import type { invitation } from '../../contract/endpoints/agency.ts';
+import type { teamInvitation } from '../../contract/endpoints/agency.ts';
 import type { Handler } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { agentOf } from './roles.ts';
@@ -9,7 +9,7 @@ interface Code {
 }
 
 /** The agent's invitation that is valid everywhere; one who has none is given one. */
-export const readInvitation: Handler<typeof invitation> = (call) => {
+export const readInvitation: Handler<typeof teamInvitation> = (call) => {
   const { memberId } = agentOf(call);
   const { platform: { database }, merchant } = call;
   const find = () => row<Code>(

@@ -5,6 +5,7 @@ import type * as contract from '../../contract/endpoints/content.ts';
 import { isLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Call, Handler } from '../handler.ts';
+import { mayBeCourted } from '../responsible/checks.ts';
 import { fact } from '../store/facts.ts';
 import { artPath } from './art-path.ts';
 import { playCrowd } from './crowd.ts';
@@ -33,6 +34,7 @@ const readNotices: Handler<typeof contract.notices> = (call) => {
 
 const readAnnouncements: Handler<typeof contract.announcements> = (call) => {
   const language = languageOf(call);
+  if (call.caller && !mayBeCourted(call.platform, call.caller.memberId)) return [];
   return announcements.map(({ title, content, execution, promotionType, goTo, picture }, index) => ({
     title: title[language],
     content: content[language],

@@ -7,6 +7,7 @@ import { fillGames } from '../games/fill.ts';
 import { fillInvites } from '../invites/fill.ts';
 import { fillLevels } from '../levels/fill.ts';
 import { fillMessages } from '../messages/fill.ts';
+import { fillResponsible } from '../responsible/fill.ts';
 import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
@@ -23,6 +24,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillLevels,
   fillInvites,
   fillGames,
+  fillResponsible,
   playCrowd,
   // After whatever fills stakes: what is paid for them is reckoned here.
   fillAgency,

@@ -15,6 +15,7 @@ import { messageHandlers } from '../messages/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { registrationHandlers } from '../registration/handlers.ts';
 import { securityHandlers } from '../security/handlers.ts';
+import { responsibleHandlers } from '../responsible/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
 type Contract = typeof contract;
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...levelHandlers,
   ...inviteHandlers,
   ...feedbackHandlers,
+  ...responsibleHandlers,
 };
 
 /** Every call of the contract by its name. */

@@ -2,6 +2,7 @@ import { isTrial } from '../../contract/members.ts';
 import { dayName } from './day.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { settle, stake } from '../money/stakes.ts';
+import { checkStake } from '../responsible/checks.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 
@@ -35,10 +36,11 @@ export function findBet({ database }: Platform, memberId: number, reference: str
   return row<Bet>(database, `select ${columns} from bets where member_id = ? and reference = ?`, memberId, reference);
 }
 
-/** Takes the stake and writes the bet, open. Refused with `wallet.low`. */
+/** Takes the stake and writes the bet, open. Refused with `wallet.low`, and as `checkStake` says. */
 export function placeBet(platform: Platform, player: Pick<Caller, 'memberId' | 'account' | 'type'>, bet: NewBet): Bet {
   return transaction(platform.database, () => {
     const { memberId, account, type } = player;
+    checkStake(platform, player, bet.stake);
     stake(platform, { memberId, reference: bet.reference, title: bet.title, amount: bet.stake });
     const placedAt = platform.clock.now();
     const { id } = change(

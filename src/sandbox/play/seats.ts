@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '../../contract/languages.ts';
 import { digest, sessionLifetime } from '../accounts/sessions.ts';
 import type { Caller, Platform } from '../handler.ts';
+import { checkLaunch, notePlaying } from '../responsible/checks.ts';
 import { change, row } from '../store/database.ts';
 
 /** ms in which a launch ticket must be used. */
@@ -28,8 +29,9 @@ export interface Seat extends Launch {
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** Reserves a seat and answers its launch ticket: an address may carry it, because it opens once. */
+/** Reserves a seat and answers its launch ticket: an address may carry it, because it opens once. Refused as `checkLaunch` says. */
 export function reserveSeat({ database, clock }: Platform, caller: Caller, launch: Launch): string {
+  checkLaunch({ database, clock }, caller);
   const now = clock.now();
   const ticket = secret();
   change(database, 'delete from seats where launched_at < ?', now - seatLifetime);
@@ -74,6 +76,7 @@ export function findSeat({ database, clock }: Platform, id: string, heldSecret: 
   if (!found) return undefined;
   const { memberId, account, type, session, ...launch } = found;
   change(database, 'update sessions set expires_at = ? where token_hash = ?', now + sessionLifetime, session);
+  notePlaying({ database, clock }, { memberId, type });
   return { ...launch, id, player: { memberId, account, type } };
 }
 

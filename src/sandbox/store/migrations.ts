@@ -12,6 +12,7 @@ import { outboxTables } from '../outbox/tables.ts';
 import { playTables } from '../play/tables.ts';
 import { registrationTables } from '../registration/tables.ts';
 import { securityTables } from '../security/tables.ts';
+import { responsibleTables } from '../responsible/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { storeTables } from './tables.ts';
 
@@ -36,4 +37,5 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['levels', levelTables],
   ['activities', activityTables],
   ['feedback', feedbackTables],
+  ['responsible', responsibleTables],
 ];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invitation } from '../../../contract/endpoints/agency.ts';
+import { teamInvitation } from '../../../contract/endpoints/agency.ts';
 import { copyText } from '../../device/copy-text.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Loaded } from '../../shell/loaded.tsx';
@@ -11,7 +11,7 @@ import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 
 /** The agent's own link, by which people join the team. */
 export default function Invite() {
-  const [own] = useState(() => resource(invitation, () => ({})));
+  const [own] = useState(() => resource(teamInvitation, () => ({})));
   useEffect(() => void own.load(), [own]);
   return (
     <Loaded resource={own} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>

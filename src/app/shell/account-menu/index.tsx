@@ -1,10 +1,12 @@
 // A chunk of its own.
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { flag } from '../../state/merchant.ts';
 import { memberName } from '../../state/member.ts';
 import { balanceHidden, balanceText, reloadBalance, toggleBalance } from '../../state/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { eye, eyeOff, logout, plus, refresh, withdraw } from '../../ui/icon/shapes.ts';
+import { shield } from '../../ui/icon/responsible-shapes.ts';
 import { Layer } from '../layer/index.tsx';
 import { closeMenu } from '../menus.tsx';
 import { confirmSignOut } from '../sign-out.ts';
@@ -40,6 +42,12 @@ export default function AccountMenu() {
               {t('account.withdraw')}
             </a>
           </div>
+          {flag('RESPONSIBLE') && (
+            <a className="account-menu-out" href={paths.responsiblePlay}>
+              <Icon shape={shield} size={20} />
+              {t('account.responsible')}
+            </a>
+          )}
           <button
             type="button"
             className="account-menu-out"

@@ -11,8 +11,10 @@ interface LayerProps {
   role?: 'dialog' | 'alertdialog';
   /** places and dresses the panel */
   className: string;
+  /** it goes only with what stands in it: neither Escape nor the mask closes it */
+  firm?: boolean;
   /** called after it has faded out, by Escape, the mask, or the `leave` that the children are given */
-  onClose: () => void;
+  onClose?: () => void;
   children: (leave: () => void) => ReactNode;
 }
 
@@ -20,13 +22,13 @@ interface LayerProps {
 const transition = 200;
 
 /** Something over the page, with a mask behind it. Focus stays inside, and goes back where it was. */
-export function Layer({ label, labelledBy, describedBy, role = 'dialog', className, onClose, children }: LayerProps) {
+export function Layer({ label, labelledBy, describedBy, role = 'dialog', className, firm = false, onClose, children }: LayerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const leave = useCallback(() => setLeaving(true), []);
+  const leave = useCallback(() => setLeaving(!firm), [firm]);
   useLayoutEffect(() => coverPage(panel.current!, leave), [leave]);
   useEffect(() => {
-    if (!leaving) return undefined;
+    if (!leaving || !onClose) return undefined;
     const timer = setTimeout(onClose, transition);
     return () => clearTimeout(timer);
   }, [leaving, onClose]);

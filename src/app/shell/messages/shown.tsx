@@ -1,15 +1,22 @@
 // A chunk of its own.
+import { asksAge } from '../../state/adult.ts';
 import { questions } from '../../state/messages.ts';
+import { ageGate } from '../age-gate/gate.ts';
+import { check, realityCheck } from '../reality-check/check.ts';
 import { Dialog } from './dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** Everything that state/messages.ts holds: the toasts, and the oldest question. */
+/** Everything that state/messages.ts holds: the toasts, and the oldest question; and over it what the person is asked before all else. */
 export default function Messages() {
   const question = questions.value[0];
+  const Check = check.value && realityCheck.loaded.value;
+  const AgeGate = asksAge.value && ageGate.loaded.value;
   return (
     <>
       <Toasts />
       {question && <Dialog key={question.id} question={question} />}
+      {Check && <Check />}
+      {AgeGate && <AgeGate />}
     </>
   );
 }

@@ -33,6 +33,10 @@ const sentences = {
   'wallet.low': words.balanceLow,
   'lottery.closed': words.drawClosed,
   'game.unavailable': words.unavailable,
+  'play.limit.loss': words.lossLimit,
+  'play.limit.time': words.timeLimit,
+  'play.paused': words.paused,
+  'play.excluded': words.paused,
   offline: words.offline,
 };
 

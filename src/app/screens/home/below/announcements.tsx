@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { effect, signal, untracked } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/board.ts';
 import { part } from '../../../shell/part.ts';
+import { asksAge } from '../../../state/adult.ts';
 import { announcementList } from '../../../state/board.ts';
 import { loadInEachLanguage } from '../../../state/language-change.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from '../../../state/popup.ts';
@@ -32,7 +33,7 @@ export function Announcements() {
 function follow(): (() => void) | undefined {
   const list = announcementList.value.value;
   const person = session.value;
-  if (!list || announcementList.old.value) return undefined;
+  if (!list || announcementList.old.value || asksAge.value) return undefined;
   const timer = setTimeout(() => {
     const own = announcementsFor(person, list);
     const shows = takeAnnouncements(person, own);

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { pausePlay } from '../../../contract/endpoints/responsible.ts';
+import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
+import { pauseLengths } from '../../../contract/responsible.ts';
+import { call } from '../../gateway/call.ts';
+import { dateText, dayAndTimeText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { ask } from '../../state/messages.ts';
+import { takeUp } from '../../state/responsible.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { shield } from '../../ui/icon/responsible-shapes.ts';
+import { attempt } from './attempt.ts';
+
+/** Says that the member stays away, and until when. */
+export function AwayNotice({ away: { kind, endsAt } }: { away: PlayBreak }) {
+  const { t } = useTranslation('responsiblePlay');
+  const words = kind === 'exclusion' && endsAt === undefined ? 'forever' : kind;
+  const time = endsAt && (kind === 'pause' ? dayAndTimeText : dateText)(endsAt, language.value);
+  return (
+    <section className="responsible-card responsible-away" aria-labelledby="responsible-away">
+      <Icon shape={shield} />
+      <div>
+        <h2 id="responsible-away">{t(`away.${words}.title`)}</h2>
+        <p className="responsible-text">{t(`away.${words}.text`, { time })}</p>
+      </div>
+    </section>
+  );
+}
+
+/** The lengths of a pause, each asked for once more before it begins. */
+export function Pauses() {
+  const { t } = useTranslation('responsiblePlay');
+  const pause = async (length: string) => {
+    const sure = await ask({ title: t('pause.ask', { length: t(`pause.${length}`) }), text: t('pause.askText'), confirm: t('pause.confirm'), cancel: t('shell:cancel') });
+    if (sure) await attempt(takeUp(call(pausePlay, { length })), t('pause.saved'));
+  };
+  return (
+    <section className="responsible-card" aria-labelledby="responsible-pause">
+      <h2 id="responsible-pause">{t('pause.title')}</h2>
+      <p className="responsible-text">{t('pause.text')}</p>
+      <div className="responsible-lengths">
+        {Object.keys(pauseLengths).map((length) => (
+          <button key={length} type="button" className="button" aria-haspopup="dialog" onClick={() => void pause(length)}>
+            {t(`pause.${length}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { amountOf } from '../../../contract/amount.ts';
+import { setPlayLimit } from '../../../contract/endpoints/responsible.ts';
+import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
+import { largestLimits } from '../../../contract/responsible.ts';
+import type { LimitKind } from '../../../contract/responsible.ts';
+import type { Rule } from '../../../contract/rules.ts';
+import { call } from '../../gateway/call.ts';
+import { dayAndTimeText } from '../../i18n/date.ts';
+import { i18n } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { say, stay } from '../../state/messages.ts';
+import { responsible, takeUp } from '../../state/responsible.ts';
+import type { Form } from '../../ui/form/form.ts';
+
+const amount = { name: 'limit', required: true, whitespace: 'trimmed', most: 14 } as const satisfies Rule;
+
+export const rules = { money: { amount: { ...amount, type: 'amount' } }, time: { amount: { ...amount, type: 'digits' } } } as const;
+
+/** What the sheet of a limit does with its form. */
+export function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {
+  const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, language.peek()));
+  fields.amount.also = () => {
+    const wanted = read(fields.amount.value.peek().trim());
+    if (wanted === undefined) return 'limit.type';
+    return wanted > largestLimits[kind as LimitKind] ? 'limit.enough' : undefined;
+  };
+
+  async function send(wanted: number | undefined, leave: () => void): Promise<void> {
+    await takeUp(call(setPlayLimit, { kind, period, amount: wanted }));
+    leave();
+    const pending = responsible.value.peek()?.limits.find((limit) => limit.kind === kind && limit.period === period)?.pending;
+    if (pending) say(i18n.t('responsiblePlay:sheet.waits', { time: dayAndTimeText(pending.at, language.peek()) }), stay.long);
+    else say(i18n.t('responsiblePlay:sheet.saved'));
+  }
+
+  return {
+    save: (leave: () => void) => submit(({ amount: text }) => send(read(text), leave)),
+    remove: (leave: () => void) => run('remove', () => send(undefined, leave)),
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { setRealityCheck } from '../../../contract/endpoints/responsible.ts';
+import { checkMinutes } from '../../../contract/responsible.ts';
+import { call } from '../../gateway/call.ts';
+import { noteVisit } from '../../state/play-visit.ts';
+import { takeUp } from '../../state/responsible.ts';
+import { attempt } from './attempt.ts';
+import { Choice } from './choice.tsx';
+
+/** How often the member wants to be told how long they have been here. */
+export function Check({ chosen }: { chosen: number }) {
+  const { t } = useTranslation('responsiblePlay');
+  const choose = (minutes: number) => {
+    // What watches over the session learns of it with the next word of the platform.
+    const changing = takeUp(call(setRealityCheck, { minutes })).then(noteVisit);
+    void attempt(changing, t('check.minutes', { minutes }));
+  };
+  return (
+    <section className="responsible-card" aria-labelledby="responsible-check">
+      <h2 id="responsible-check">{t('check.title')}</h2>
+      <p id="responsible-check-text" className="responsible-text">
+        {t('check.text')}
+      </p>
+      <Choice
+        labelledBy="responsible-check"
+        choices={checkMinutes.map((minutes) => ({ value: minutes, label: t('check.minutes', { minutes }) }))}
+        chosen={chosen}
+        choose={choose}
+      />
+    </section>
+  );
+}

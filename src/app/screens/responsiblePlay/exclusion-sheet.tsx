@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { excludeFromPlay } from '../../../contract/endpoints/responsible.ts';
+import { exclusionMonths } from '../../../contract/responsible.ts';
+import { call } from '../../gateway/call.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { i18n } from '../../i18n/index.ts';
+import { say } from '../../state/messages.ts';
+import { takeUp } from '../../state/responsible.ts';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Choice } from './choice.tsx';
+import { Sheet } from './sheet.tsx';
+
+const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 20 } } as const;
+
+/** For how long, and a word to be typed: nobody comes here by a slip of the finger. */
+export function ExclusionSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('responsiblePlay');
+  const [length, setLength] = useState<string>('halfYear');
+  const form = useForm(rules);
+  const { word } = form.fields;
+  word.also = () => (word.value.peek().trim().toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
+  const send = (leave: () => void) => form.submit(async () => {
+    await takeUp(call(excludeFromPlay, { length }));
+    leave();
+    say(i18n.t('responsiblePlay:exclusion.saved'));
+    scrollTo(0, 0);
+  });
+  return (
+    <Sheet title={t('exclusion.title')} onClose={onClose}>
+      {(leave) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send(leave);
+          }}
+        >
+          <p className="responsible-text">{t('exclusion.text')}</p>
+          <p id="exclusion-length" className="responsible-question">
+            {t('exclusion.length')}
+          </p>
+          <Choice
+            labelledBy="exclusion-length"
+            choices={Object.keys(exclusionMonths).map((value) => ({ value, label: t(`exclusion.${value}`) }))}
+            chosen={length}
+            choose={setLength}
+          />
+          <p id="exclusion-word" className="responsible-question">
+            {t('exclusion.type', { word: t('exclusion.word') })}
+          </p>
+          <TextField field={word} label={t('exclusion.word')} autoComplete="off" enterKeyHint="done" maxLength={20} />
+          <FormAlert failure={form.failure} tell={failureText} />
+          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} />
+        </form>
+      )}
+    </Sheet>
+  );
+}

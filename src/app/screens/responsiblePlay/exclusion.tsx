@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { open } from './opened.ts';
+
+/** The way to self-exclusion. */
+export function Exclusion() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <section className="responsible-card" aria-labelledby="responsible-exclusion">
+      <h2 id="responsible-exclusion">{t('exclusion.title')}</h2>
+      <p className="responsible-text">{t('exclusion.text')}</p>
+      <button type="button" className="button responsible-serious" aria-haspopup="dialog" onClick={() => open('exclusion')}>
+        {t('exclusion.open')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevron } from '../../ui/icon/shapes.ts';
+
+const contacts = [
+  { name: 'anonymous', href: 'https://jogadoresanonimos.com.br' },
+  { name: 'cvv', href: 'tel:188' },
+];
+
+/** Who listens. */
+export function Help() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <section className="responsible-card" aria-labelledby="responsible-help">
+      <h2 id="responsible-help">{t('help.title')}</h2>
+      <p className="responsible-text">{t('help.text')}</p>
+      {contacts.map(({ name, href }) => (
+        <a key={name} className="responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          <span>
+            {t(`help.${name}`)}
+            <span className="responsible-hint">{t(`help.${name}Text`)}</span>
+          </span>
+          <Icon shape={chevron} size={18} />
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { cloud, wrench } from '../../shell/drawings.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { flag } from '../../state/merchant.ts';
+import { noteVisit } from '../../state/play-visit.ts';
+import { responsible } from '../../state/responsible.ts';
+import { AwayNotice, Pauses } from './away.tsx';
+import { Check } from './check.tsx';
+import { Exclusion } from './exclusion.tsx';
+import { Help } from './help.tsx';
+import { Limits } from './limits.tsx';
+import { close, opened, sheets } from './opened.ts';
+import { Results } from './results.tsx';
+import './responsible-play.css';
+
+/** Limits, breaks and results: a member's own hand on their play. */
+export default function ResponsiblePlay() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <Screen name="responsiblePlay" title={t('title')}>
+      {flag('RESPONSIBLE') ? (
+        <Own />
+      ) : (
+        <Designed picture={wrench} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
+      )}
+    </Screen>
+  );
+}
+
+function Own() {
+  const { t } = useTranslation('responsiblePlay');
+  useEffect(() => {
+    void responsible.load();
+    void noteVisit();
+    return close;
+  }, []);
+  const overview = responsible.value.value;
+  const failure = responsible.failure.value;
+  if (!overview && failure !== undefined) {
+    const retry = () => {
+      responsible.failure.value = undefined;
+      void responsible.load();
+    };
+    return (
+      <div className="responsible">
+        <Designed picture={cloud} title={t('failed')} text={failureText(failure)} action={{ label: t('shell:retry'), run: retry }} />
+        <Help />
+      </div>
+    );
+  }
+  return <div className="responsible">{overview ? <Known overview={overview} /> : <Waiting />}</div>;
+}
+
+function Known({ overview }: { overview: ResponsibleOverview }) {
+  const { limits, away, weekResult, checkMinutes } = overview;
+  const Sheets = sheets.loaded.value;
+  return (
+    <>
+      {away && <AwayNotice away={away} />}
+      <Results weekResult={weekResult} />
+      <Limits limits={limits} />
+      <Check chosen={checkMinutes} />
+      {away?.kind !== 'exclusion' && <Pauses />}
+      {away?.kind === 'exclusion' && away.endsAt === undefined ? null : <Exclusion />}
+      <Help />
+      {opened.value && Sheets && <Sheets />}
+    </>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <>
+      <p className="unseen" role="status">
+        {t('shell:loading')}
+      </p>
+      <div className="skeleton" aria-hidden="true">
+        {['results', 'limits', 'more'].map((name) => (
+          <div key={name} className={`responsible-card responsible-waiting-${name}`} />
+        ))}
+      </div>
+    </>
+  );
+}

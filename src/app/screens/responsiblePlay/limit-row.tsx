@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { keepPlayLimit } from '../../../contract/endpoints/responsible.ts';
+import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
+import { call } from '../../gateway/call.ts';
+import { dayAndTimeText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { takeUp } from '../../state/responsible.ts';
+import { attempt } from './attempt.ts';
+import { amountText } from './texts.ts';
+
+/** One limit: how high it is, how much of it is used, and the change that waits. */
+export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
+  const { t } = useTranslation('responsiblePlay');
+  const { kind, period, amount, used, resetsAt, pending } = limit;
+  const time = (at: number) => dayAndTimeText(at, language.value);
+  const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
+  const words = amount === undefined ? 'define' : 'change';
+  const usedText = amountText(limit, used);
+  const keep = () => attempt(takeUp(call(keepPlayLimit, { kind, period })), t('kept'));
+  return (
+    <div className="limit">
+      <div className="limit-head">
+        <p>
+          <span className="limit-period">{t(`period.${period}`)}</span>
+          <span className="limit-amount numbers">{amountText(limit, amount)}</span>
+        </p>
+        <button type="button" className="limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
+          {t(words)}
+        </button>
+      </div>
+      {amount === undefined ? (
+        used > 0 && <p className="limit-used numbers">{t('used', { used: usedText })}</p>
+      ) : (
+        <>
+          <progress className={used >= amount ? 'limit-bar limit-bar-full' : 'limit-bar'} value={Math.min(used, amount || 1)} max={amount || 1} aria-label={name} />
+          <p className="limit-used numbers">
+            <span>{t('usedOf', { used: usedText, amount: amountText(limit, amount) })}</span>
+            <span>{t('resets', { time: time(resetsAt) })}</span>
+          </p>
+        </>
+      )}
+      {pending && (
+        <div className="limit-pending">
+          <p className="numbers">{t('pending', { time: time(pending.at), amount: amountText(limit, pending.amount) })}</p>
+          <button type="button" className="limit-keep" onClick={() => void keep()}>
+            {t('keep')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { createChange, rules } from './change-limit.ts';
+import { Sheet } from './sheet.tsx';
+import { amountText } from './texts.ts';
+
+/** Where a limit is set, lowered, raised or taken away. */
+export function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
+  const { t } = useTranslation('responsiblePlay');
+  const form = useForm(limit.kind === 'time' ? rules.time : rules.money);
+  const [change] = useState(() => createChange(form, limit));
+  const { kind, period, amount } = limit;
+  return (
+    <Sheet title={`${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`} onClose={onClose}>
+      {(leave) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change.save(leave);
+          }}
+        >
+          <p className="numbers">{t('sheet.now', { amount: amountText(limit, amount) })}</p>
+          <p className="responsible-text">{t('sheet.wait', { wait: t(`wait.${period}`) })}</p>
+          <TextField field={form.fields.amount} label={t(kind === 'time' ? 'sheet.time' : 'sheet.money')} inputMode={kind === 'time' ? 'numeric' : 'decimal'} autoComplete="off" enterKeyHint="done" maxLength={14} />
+          <FormAlert failure={form.failure} tell={failureText} />
+          <div className="sheet-answers">
+            <FormButton busy={form.busy} work="submit" label={t('sheet.save')} working={t('sheet.saving')} />
+            {amount !== undefined && <FormButton busy={form.busy} work="remove" label={t('sheet.remove')} working={t('sheet.saving')} onClick={() => void change.remove(leave)} />}
+          </div>
+        </form>
+      )}
+    </Sheet>
+  );
+}

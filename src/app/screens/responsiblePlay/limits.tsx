@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
+import { limitKinds } from '../../../contract/responsible.ts';
+import { LimitRow } from './limit-row.tsx';
+import { open } from './opened.ts';
+
+/** The limits by what they limit, each with how much of it is used. */
+export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <section aria-labelledby="responsible-limits">
+      <h2 id="responsible-limits" className="responsible-heading">
+        {t('limits.title')}
+      </h2>
+      <p className="responsible-text">{t('limits.text')}</p>
+      {Object.keys(limitKinds).map((kind) => (
+        <div key={kind} className="responsible-card">
+          <h3 className="responsible-kind">{t(`kind.${kind}`)}</h3>
+          <ul>
+            {limits.filter((limit) => limit.kind === kind).map((limit) => (
+              <li key={limit.period}>
+                <LimitRow limit={limit} change={() => open(limit)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useComputed } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { now } from '../../state/clock.ts';
+import { visit } from '../../state/play-visit.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevron } from '../../ui/icon/shapes.ts';
+import { clockText, resultText } from './texts.ts';
+
+const resultClass = (result: number | undefined): string => `responsible-figure numbers${(result ?? 0) > 0 ? ' responsible-won' : ''}`;
+
+/** How long this session lasts, what it has brought, and what the last seven days have. */
+export function Results({ weekResult }: { weekResult: number }) {
+  const { t } = useTranslation('responsiblePlay');
+  const clock = useComputed(() => (visit.value && now.value ? clockText(now.value - visit.value.openedAt) : '–'));
+  const result = visit.value?.result;
+  return (
+    <section className="responsible-card" aria-label={t('visit.title')}>
+      <dl className="responsible-results">
+        <div>
+          <dt className="responsible-label">{t('visit.clock')}</dt>
+          <dd className="responsible-figure numbers" role="timer">
+            {clock}
+          </dd>
+        </div>
+        <div>
+          <dt className="responsible-label">{t('visit.result')}</dt>
+          <dd className={resultClass(result)}>{result === undefined ? '–' : resultText(result)}</dd>
+        </div>
+      </dl>
+      <a className="responsible-week" href={paths.profitAndLoss}>
+        <span className="responsible-week-words">
+          <span className="responsible-label">{t('week.title')}</span>
+          <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>
+        </span>
+        <span className="responsible-more">
+          {t('week.more')}
+          <Icon shape={chevron} size={18} />
+        </span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Layer } from '../../shell/layer/index.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
+import './sheet.css';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: (leave: () => void) => ReactNode;
+}
+
+/** Comes up from below with a title, a way to close it, and what it holds. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Layer className="sheet" label={title} onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="sheet-head">
+            <h2>{title}</h2>
+            <button type="button" className="sheet-close" aria-label={t('close')} onClick={leave}>
+              <Icon shape={close} />
+            </button>
+          </div>
+          {children(leave)}
+        </>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
+import { i18n } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { page } from '../../state/merchant.ts';
+
+const words = (key: string, values: Record<string, unknown> = {}): string => i18n.t(`responsiblePlay:${key}`, values);
+
+/** Minor units as text, in the language spoken now. */
+const money = (amount: number): string => moneyText(amount, page.merchant.currency.code, language.value);
+
+/** A result in minor units, with its sign. */
+export function resultText(result: number): string {
+  const amount = money(Math.abs(result));
+  return result ? words(result < 0 ? 'lost' : 'won', { amount }) : amount;
+}
+
+function durationText(all: number): string {
+  const hours = Math.floor(all / 60);
+  const minutes = all % 60;
+  return words(hours ? (minutes ? 'hoursMinutes' : 'hours') : 'minutes', { hours, minutes });
+}
+
+/** What a limit counts: minor units, or minutes of the kind `time`. None: no limit. */
+export function amountText({ kind }: Pick<PlayLimit, 'kind'>, amount: number | undefined): string {
+  if (amount === undefined) return words('none');
+  return kind === 'time' ? durationText(amount) : money(amount);
+}
+
+/** ms as `1:02:03` */
+export function clockText(duration: number): string {
+  const seconds = Math.max(0, Math.floor(duration / 1_000));
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,74 @@
+import { endpoint } from '../endpoint.ts';
+import { list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const limit = record({
+  /** one of `limitKinds` */
+  kind: text,
+  /** one of `periods` */
+  period: text,
+  /** minor units, or minutes of the kind `time`; none: not limited */
+  amount: optional(number),
+  /** so much of it in the period that runs now; never below 0 */
+  used: number,
+  /** when the next period begins, epoch ms */
+  resetsAt: number,
+  /** a higher amount, or none at all, that will hold from `at` (epoch ms) on */
+  pending: optional(record({ amount: optional(number), at: number })),
+});
+
+export type PlayLimit = Infer<typeof limit>;
+
+const playBreak = record({
+  /** `pause` or `exclusion` */
+  kind: text,
+  /** epoch ms; none: never */
+  endsAt: optional(number),
+});
+
+export type PlayBreak = Infer<typeof playBreak>;
+
+const overview = record({
+  limits: list(limit),
+  /** the member stays away from playing and depositing; none: plays */
+  away: optional(playBreak),
+  /** won less staked in the last seven days, today among them; minor units */
+  weekResult: number,
+  /** one of `checkMinutes` */
+  checkMinutes: number,
+});
+
+export type ResponsibleOverview = Infer<typeof overview>;
+
+/** Limits, pause and result of the member. Like every call here refused with `permission.denied` where the merchant does without. */
+export const responsiblePlay = endpoint('/wps/responsible', record({}), overview, { access: 'member' });
+
+/** Lower holds at once, higher or no amount after the wait of its period. */
+export const setPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text, amount: optional(number) }), overview, { method: 'PUT', access: 'member' });
+
+/** Gives up a change that waits; what holds now goes on holding. */
+export const keepPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text }), overview, { method: 'DELETE', access: 'member' });
+
+export const setRealityCheck = endpoint('/wps/responsible/check', record({ minutes: number }), overview, { method: 'PUT', access: 'member' });
+
+/** `length` is one of `pauseLengths`. It cannot be taken back, and a longer one stays. */
+export const pausePlay = endpoint('/wps/responsible/pause', record({ length: text }), overview, { method: 'POST', access: 'member' });
+
+/** `length` is one of `exclusionMonths`. Nothing lifts it before its end. */
+export const excludeFromPlay = endpoint('/wps/responsible/exclusion', record({ length: text }), overview, { method: 'POST', access: 'member' });
+
+const visit = record({
+  /** when this session was opened, epoch ms */
+  openedAt: number,
+  /** epoch ms */
+  serverTime: number,
+  /** won less staked since then, minor units */
+  result: number,
+  /** one of `checkMinutes` */
+  checkMinutes: number,
+});
+
+export type PlayVisit = Infer<typeof visit>;
+
+/** Sent about once a minute while a member has the app before them: by it the platform counts the time of the day. */
+export const playVisit = endpoint('/wps/responsible/visit', record({}), visit, { method: 'POST', access: 'member' });

@@ -1,0 +1,28 @@
+/** Responsible play: what can be limited, and for how long a member can stay away. Times are ms. */
+
+const day = 86_400_000;
+
+/** Stretches of time that a limit holds for: the day, the week from Monday on, the month, each of Brasília. */
+export const periods = ['day', 'week', 'month'] as const;
+export type Period = (typeof periods)[number];
+
+/** Everything that can be limited, and by which periods. Deposits and losses count minor units, time counts minutes. */
+export const limitKinds = { deposit: periods, loss: periods, time: ['day'] } as const satisfies Record<string, readonly Period[]>;
+export type LimitKind = keyof typeof limitKinds;
+
+/** How long it takes until a limit is raised or gone; a lower one holds at once. */
+export const raiseWaits: Readonly<Record<Period, number>> = { day, week: 7 * day, month: 30 * day };
+
+/** The most that a limit can be set to: minor units, or the minutes of a day. */
+export const largestLimits: Readonly<Record<LimitKind, number>> = { deposit: 100_000_000, loss: 100_000_000, time: 1_440 };
+
+/** Minutes between two reality checks, as a member can choose them. */
+export const checkMinutes: readonly number[] = [30, 60];
+
+/** How long a pause can be. */
+export const pauseLengths = { day, week: 7 * day, month: 30 * day } as const;
+export type PauseLength = keyof typeof pauseLengths;
+
+/** Months of a self-exclusion; 0 never ends. */
+export const exclusionMonths = { halfYear: 6, year: 12, forever: 0 } as const;
+export type ExclusionLength = keyof typeof exclusionMonths;

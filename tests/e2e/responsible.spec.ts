@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { accountButton, closeAnnouncements, comeBack, screen, sendLogin, signIn } from './steps.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** From home, by the account menu. */
+async function openOwn(page: Page): Promise<void> {
+  await accountButton(page).tap();
+  await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link', { name: 'Jogo responsável' }).tap();
+  await expect(screen(page, 'responsiblePlay').getByRole('heading', { name: 'Seus limites' })).toBeVisible();
+}
+
+/** The session has run out meanwhile: login stands before the screen. */
+async function comeAgain(page: Page): Promise<void> {
+  await page.reload();
+  await expect(screen(page, 'login')).toBeVisible();
+  await sendLogin(page, 'marina');
+  await expect(screen(page, 'responsiblePlay').getByRole('heading', { name: 'Seus limites' })).toBeVisible();
+}
+
+async function setLimit(page: Page, name: string, amount: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^(Definir|Mudar): ${name}$`) }).tap();
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.getByRole('textbox').fill(amount);
+  await sheet.getByRole('button', { name: 'Salvar limite' }).tap();
+  await expect(sheet).toHaveCount(0);
+}
+
+async function launchAny(page: Page): Promise<void> {
+  await page.goto('/m/gameList?gameType=RNG');
+  await screen(page, 'gameList').getByRole('listitem').first().getByRole('button').first().tap();
+}
+
+test('a limit holds at once when it is lower, and after its wait when it is higher', async ({ page, platform }) => {
+  await signIn(page);
+  await openOwn(page);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Mudar: Perdas por dia' }) });
+  await page.getByRole('button', { name: 'Definir: Perdas por dia' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Perdas por dia' });
+  await sheet.getByRole('textbox').fill('1,2,3');
+  await sheet.getByRole('button', { name: 'Salvar limite' }).tap();
+  await expect(sheet).toContainText('Digite um valor, como 150,00');
+  await sheet.getByRole('textbox').fill('0,50');
+  await sheet.getByRole('button', { name: 'Salvar limite' }).tap();
+  await expect(row).toContainText('R$ 0,00 de R$ 0,50');
+
+  await setLimit(page, 'Perdas por dia', '300');
+  await expect(row).toContainText(/A partir de \d\d\/\d\d.*R\$\s300,00/);
+  await row.getByRole('button', { name: 'Desistir da mudança' }).tap();
+  await expect(row).not.toContainText('A partir de');
+  await setLimit(page, 'Perdas por dia', '300');
+  await expect(row).toContainText('R$ 0,00 de R$ 0,50');
+
+  await launchAny(page);
+  await page.getByRole('button', { name: 'Girar' }).tap();
+  await expect(page.getByRole('status')).toHaveText('Esta aposta pode passar do limite de perdas que você definiu.');
+  expect((await platform.ledger('marina')).some(({ kind }) => kind === 'stake')).toBe(false);
+
+  await page.goto('/m/responsiblePlay');
+  await expect(row).toContainText('R$ 0,00 de R$ 0,50');
+  await platform.addTime(day);
+  await comeAgain(page);
+  await expect(row).toContainText('R$ 0,00 de R$ 300,00');
+  await launchAny(page);
+  await page.getByRole('button', { name: 'Girar' }).tap();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test('every half hour a member is told how long they have been here and how they stand', async ({ page, platform }) => {
+  await page.clock.install();
+  await signIn(page);
+  await openOwn(page);
+  await page.getByRole('button', { name: '30 minutos' }).tap();
+  await expect(page.getByRole('button', { name: '30 minutos' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('timer')).toHaveText(/^0:0\d:\d\d$/);
+
+  const check = page.getByRole('alertdialog', { name: /^Você está aqui há \d+ minutos$/ });
+  await platform.addTime(29 * minute);
+  const visited = page.waitForResponse(/responsible\/visit/);
+  await page.clock.runFor(minute);
+  await (await visited).finished();
+  await expect(page.getByRole('timer')).toHaveText(/^0:(29|30):\d\d$/);
+  await platform.addTime(2 * minute);
+  await page.clock.runFor(minute);
+  await expect(check).toContainText('R$ 0,00');
+  await page.keyboard.press('Escape');
+  await check.getByRole('button', { name: 'Continuar' }).tap();
+  await expect(check).toHaveCount(0);
+
+  // Hidden, the page asks nothing; seen again, it does at once.
+  await platform.addTime(31 * minute);
+  const hide = (hidden: boolean) => page.evaluate((value) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => value }), hidden);
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/responsible/visit'))));
+  await hide(true);
+  await comeBack(page);
+  await page.clock.runFor(5 * minute);
+  expect(asked).toBe(0);
+  await hide(false);
+  await comeBack(page);
+  await expect(check).toBeVisible();
+  await check.getByRole('link', { name: 'Fazer uma pausa' }).tap();
+  await expect(check).toHaveCount(0);
+  await expect(screen(page, 'responsiblePlay')).toBeVisible();
+});
+
+test('a pause and a self-exclusion are asked for twice, keep from playing, and end by themselves', async ({ page, platform }) => {
+  await signIn(page);
+  await openOwn(page);
+  await page.getByRole('button', { name: '24 horas' }).tap();
+  await page.getByRole('alertdialog', { name: 'Pausar por 24 horas?' }).getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toHaveCount(0);
+  await page.getByRole('button', { name: '24 horas' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Pausar' }).tap();
+  await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
+  await launchAny(page);
+  await expect(page.getByRole('alert')).toContainText('Você está em pausa.');
+  await page.goto('/m/responsiblePlay');
+  await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
+  await platform.addTime(day);
+  await comeAgain(page);
+  await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Pedir autoexclusão' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Autoexclusão' });
+  await sheet.getByRole('textbox').fill('sim');
+  await sheet.getByRole('button', { name: 'Confirmar autoexclusão' }).tap();
+  await expect(sheet).toContainText('Digite a palavra como está acima');
+  await sheet.getByRole('textbox').fill('excluir');
+  await sheet.getByRole('button', { name: 'Confirmar autoexclusão' }).tap();
+  await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
+  await launchAny(page);
+  await expect(page.getByRole('alert')).toContainText('Você pediu autoexclusão.');
+  await page.goto('/m/responsiblePlay');
+  await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
+  await platform.addTime(185 * day);
+  await comeAgain(page);
+  await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toHaveCount(0);
+  await launchAny(page);
+  await expect(page).toHaveURL(/\/play\//);
+});
+
+test('without the flag the screen says so, and nothing leads to it', async ({ page, platform }) => {
+  await platform.change('leve', { whitelabel: { RESPONSIBLE: false } });
+  await page.goto('/m/responsiblePlay');
+  await sendLogin(page, 'marina');
+  await expect(screen(page, 'responsiblePlay')).toContainText('Indisponível por aqui');
+  await page.goto('/');
+  await closeAnnouncements(page);
+  await accountButton(page).tap();
+  await expect(page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link')).toHaveCount(2);
+});
