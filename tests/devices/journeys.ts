@@ -1,0 +1,139 @@
+import type { Platform } from '../e2e/platform.ts';
+import { polyfills, whereabouts } from './in-page.ts';
+import type { Wanted } from './in-page.ts';
+import type { Person } from './person.ts';
+
+/** A journey begins with a phone that knows nobody, on a platform's first day. */
+export interface Journey {
+  name: string;
+  go(person: Person, platform: Platform): Promise<void>;
+}
+
+const password = 'leve2026';
+
+const announcements: Wanted = { role: 'dialog', name: 'Novidades' };
+/** The member's name and balance in home's header. */
+const account: Wanted = { role: 'button', name: { pattern: 'R\\$' }, within: { role: 'banner' } };
+const games: Wanted = { role: 'list', name: 'Jogos' };
+const member: Wanted = { role: 'textbox', name: 'Usuário' };
+
+function hold(claim: boolean, what: string): void {
+  if (!claim) throw new Error(what);
+}
+
+async function closeAnnouncements(person: Person): Promise<void> {
+  await person.tap({ role: 'button', name: 'Fechar', within: announcements });
+  await person.miss(announcements);
+}
+
+async function signIn(person: Person): Promise<void> {
+  await person.open('/m/login');
+  await person.type(member, 'marina');
+  await person.type({ role: 'textbox', name: 'Senha' }, password);
+  await person.tap({ role: 'button', name: 'Entrar' });
+  await person.arrive(/^\/m\/home$/);
+  await closeAnnouncements(person);
+  await person.see(account);
+}
+
+async function openHome(person: Person): Promise<void> {
+  await person.open('/');
+  await closeAnnouncements(person);
+  await person.see({ role: 'tab', name: 'Slots' });
+  const jackpot: Wanted = { role: 'region', name: 'Jackpot acumulado' };
+  await person.until('for the jackpot', async () => /R\$\s*2\d\.\d{3}\.\d{3}/.test((await person.see(jackpot)).text));
+  const shown: Wanted = { role: 'listitem', within: { role: 'tabpanel' } };
+  await person.until('for nine games', async () => (await person.see(shown)).count === 9);
+  await person.seePictures();
+  const { sent, native } = await person.ask(polyfills);
+  hold(sent !== native, sent ? 'polyfills were sent to an engine that needs none' : 'this engine needs polyfills and was sent none');
+}
+
+async function switchLanguage(person: Person): Promise<void> {
+  const spoken = async () => (await person.ask(whereabouts)).language;
+  await person.open('/m/login');
+  await person.see({ role: 'heading', name: 'Bem-vindo de volta' });
+  await person.choose({ role: 'combobox', name: 'Idioma' }, 'en');
+  await person.see({ role: 'heading', name: 'Welcome back' });
+  hold((await spoken()) === 'en', 'the page does not say which language it speaks');
+  await person.open('/m/home');
+  await person.see({ role: 'tab', name: 'Fishing' });
+  await person.until('for a page in English', async () => (await spoken()) === 'en');
+}
+
+async function register(person: Person, platform: Platform): Promise<void> {
+  await person.open('/m/register');
+  await person.type({ role: 'textbox', name: 'Usuário' }, 'novato72');
+  await person.type({ role: 'textbox', name: 'Senha' }, password);
+  await person.type({ role: 'textbox', name: 'Repita a senha' }, password);
+  const [answer] = await platform.captchaAnswers();
+  if (answer) await person.type({ role: 'textbox', name: 'Código de verificação' }, answer);
+  await person.tap({ role: 'checkbox' });
+  hold((await person.see({ role: 'checkbox' })).on, 'a tap does not tick');
+  await person.tap({ role: 'button', name: 'Criar conta' });
+  await person.arrive(/^\/m\/home$/);
+  await closeAnnouncements(person);
+  await person.see(account);
+  hold((await platform.balance('novato72')) >= 0, 'the platform does not know the member');
+}
+
+async function findGame(person: Person): Promise<void> {
+  await person.open('/m/gameList?gameType=RNG');
+  const card: Wanted = { role: 'button', within: { role: 'listitem', within: games } };
+  const word = (await person.see(card)).text.split(' ')[0]!;
+  await person.type({ role: 'searchbox', name: 'Buscar pelo nome' }, word);
+  await person.arrive(new RegExp(`search=${encodeURIComponent(word)}`));
+  await person.until('for what was searched', async () => (await person.see(card)).text.includes(word));
+  await person.seePictures();
+}
+
+async function play(person: Person, platform: Platform): Promise<void> {
+  await signIn(person);
+  const slots: Wanted = { role: 'tab', name: 'Slots' };
+  await person.tap(slots);
+  await person.until('for the slots', async () => (await person.see(slots)).on);
+  await person.tap({ role: 'button', within: { role: 'listitem', at: 4, within: { role: 'tabpanel', name: 'Slots' } } });
+  await person.arrive(/^\/play\//);
+  await person.tap({ role: 'button', name: 'Girar' });
+  await person.see({ role: 'listitem', within: { role: 'main' } });
+  await person.tap({ role: 'link', name: 'Voltar ao aplicativo' });
+  await person.arrive(/^\/m\/home/);
+  await person.see(account);
+  hold((await platform.ledger('marina')).some(({ kind }) => kind === 'stake'), 'no stake was taken');
+}
+
+async function lotteryHall(person: Person): Promise<void> {
+  await signIn(person);
+  await person.open('/m/lottery');
+  const countdown: Wanted = { role: 'timer' };
+  const { text } = await person.see(countdown);
+  await person.until('for the countdown to run', async () => (await person.see(countdown)).text !== text);
+  await person.seePictures();
+  const favourite: Wanted = { role: 'button', name: { pattern: '^Favorita: ' } };
+  await person.tap(favourite);
+  await person.until('for a favourite', async () => (await person.see(favourite)).on);
+  await person.tap({ role: 'button', within: { role: 'listitem' } });
+  await person.arrive(/^\/play\//);
+  await person.see({ role: 'link', name: 'Voltar ao aplicativo' });
+}
+
+async function signOut(person: Person): Promise<void> {
+  await signIn(person);
+  await person.tap(account);
+  await person.tap({ role: 'button', name: 'Sair da conta', within: { role: 'dialog', name: 'Sua conta' } });
+  await person.tap({ role: 'button', name: 'Sair', within: { role: 'alertdialog', name: 'Sair da conta?' } });
+  await person.arrive(/^\/m\/login$/);
+  await person.see(member);
+  hold(!(await person.ask(() => localStorage.getItem('session'))), 'the session stays on the phone');
+}
+
+export const journeys: readonly Journey[] = [
+  { name: 'open home', go: openHome },
+  { name: 'switch language', go: switchLanguage },
+  { name: 'register', go: register },
+  { name: 'sign in', go: signIn },
+  { name: 'find a game', go: findGame },
+  { name: 'play a round', go: play },
+  { name: 'lottery hall', go: lotteryHall },
+  { name: 'sign out', go: signOut },
+];
