@@ -48,7 +48,7 @@ export function look(wanted: Wanted): Seen | null {
     list: 'ul,ol,[role=list]',
     listitem: 'li',
     main: 'main',
-    region: 'section[aria-label],[role=region]',
+    region: 'section[aria-label],section[aria-labelledby],[role=region]',
     searchbox: 'input[type=search]',
     tab: '[role=tab]',
     tabpanel: '[role=tabpanel]',
@@ -116,7 +116,8 @@ export function look(wanted: Wanted): Seen | null {
   };
   let { x, y } = middle();
   if (!meets(element, x, y)) {
-    element.scrollIntoView({ block: 'center', inline: 'center' });
+    // At once: looking again would begin a smooth one anew.
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     ({ x, y } = middle());
   }
   return {

@@ -1,3 +1,4 @@
+import { locales } from '../../src/contract/languages.ts';
 import type { Platform } from '../e2e/platform.ts';
 import { polyfills, whereabouts } from './in-page.ts';
 import type { Wanted } from './in-page.ts';
@@ -41,9 +42,9 @@ async function openHome(person: Person): Promise<void> {
   await closeAnnouncements(person);
   await person.see({ role: 'tab', name: 'Slots' });
   const jackpot: Wanted = { role: 'region', name: 'Jackpot acumulado' };
-  await person.until('for the jackpot', async () => /R\$\s*2\d\.\d{3}\.\d{3}/.test((await person.see(jackpot)).text));
+  await person.see(jackpot, ({ text }) => /R\$\s*2\d\.\d{3}\.\d{3}/.test(text));
   const shown: Wanted = { role: 'listitem', within: { role: 'tabpanel' } };
-  await person.until('for nine games', async () => (await person.see(shown)).count === 9);
+  await person.see(shown, ({ count }) => count === 9);
   await person.seePictures();
   const { sent, native } = await person.ask(polyfills);
   hold(sent !== native, sent ? 'polyfills were sent to an engine that needs none' : 'this engine needs polyfills and was sent none');
@@ -53,12 +54,11 @@ async function switchLanguage(person: Person): Promise<void> {
   const spoken = async () => (await person.ask(whereabouts)).language;
   await person.open('/m/login');
   await person.see({ role: 'heading', name: 'Bem-vindo de volta' });
-  await person.choose({ role: 'combobox', name: 'Idioma' }, 'en');
-  await person.see({ role: 'heading', name: 'Welcome back' });
-  hold((await spoken()) === 'en', 'the page does not say which language it speaks');
+  await person.choose({ role: 'combobox', name: { pattern: '^(Idioma|Language)$' } }, 'en', { role: 'heading', name: 'Welcome back' });
+  hold((await spoken()) === locales.en, 'the page does not say which language it speaks');
   await person.open('/m/home');
   await person.see({ role: 'tab', name: 'Fishing' });
-  await person.until('for a page in English', async () => (await spoken()) === 'en');
+  await person.until('for a page in English', async () => (await spoken()) === locales.en);
 }
 
 async function register(person: Person, platform: Platform): Promise<void> {
@@ -83,7 +83,7 @@ async function findGame(person: Person): Promise<void> {
   const word = (await person.see(card)).text.split(' ')[0]!;
   await person.type({ role: 'searchbox', name: 'Buscar pelo nome' }, word);
   await person.arrive(new RegExp(`search=${encodeURIComponent(word)}`));
-  await person.until('for what was searched', async () => (await person.see(card)).text.includes(word));
+  await person.see(card, ({ text }) => text.includes(word));
   await person.seePictures();
 }
 
@@ -91,7 +91,7 @@ async function play(person: Person, platform: Platform): Promise<void> {
   await signIn(person);
   const slots: Wanted = { role: 'tab', name: 'Slots' };
   await person.tap(slots);
-  await person.until('for the slots', async () => (await person.see(slots)).on);
+  await person.see(slots, ({ on }) => on);
   await person.tap({ role: 'button', within: { role: 'listitem', at: 4, within: { role: 'tabpanel', name: 'Slots' } } });
   await person.arrive(/^\/play\//);
   await person.tap({ role: 'button', name: 'Girar' });
@@ -107,11 +107,11 @@ async function lotteryHall(person: Person): Promise<void> {
   await person.open('/m/lottery');
   const countdown: Wanted = { role: 'timer' };
   const { text } = await person.see(countdown);
-  await person.until('for the countdown to run', async () => (await person.see(countdown)).text !== text);
+  await person.see(countdown, (later) => later.text !== text);
   await person.seePictures();
   const favourite: Wanted = { role: 'button', name: { pattern: '^Favorita: ' } };
   await person.tap(favourite);
-  await person.until('for a favourite', async () => (await person.see(favourite)).on);
+  await person.see(favourite, ({ on }) => on);
   await person.tap({ role: 'button', within: { role: 'listitem' } });
   await person.arrive(/^\/play\//);
   await person.see({ role: 'link', name: 'Voltar ao aplicativo' });

@@ -11,13 +11,14 @@ const pause = 40;
 /** What somebody with a phone in the hand does and sees. Everything waits until it can be done, and rejects when it never can. */
 export interface Person {
   open(path: string): Promise<void>;
-  see(wanted: Wanted): Promise<Seen>;
+  /** Waits until it can be seen, and until it is as it must be where `holds` says how. */
+  see(wanted: Wanted, holds?: (seen: Seen) => boolean): Promise<Seen>;
   /** Waits until it can be seen no more. */
   miss(wanted: Wanted): Promise<void>;
   tap(wanted: Wanted): Promise<void>;
   type(wanted: Wanted, text: string): Promise<void>;
-  /** Takes the option with this value. */
-  choose(wanted: Wanted, value: string): Promise<void>;
+  /** Takes the option with this value, again and again until `wanted` is there: a list that is not alive yet hears nobody. */
+  choose(list: Wanted, option: string, wanted: Wanted): Promise<void>;
   arrive(path: RegExp): Promise<void>;
   /** The pictures in sight are drawn. */
   seePictures(): Promise<void>;
@@ -48,7 +49,13 @@ export function personWith(browser: Browser, home: string): Person {
   }
 
   const until = async (what: string, holds: () => Promise<boolean>) => void (await retried(what, holds));
-  const see = (wanted: Wanted) => retried(`to see ${described(wanted)}`, () => glance(wanted));
+
+  function see(wanted: Wanted, holds: (seen: Seen) => boolean = () => true): Promise<Seen> {
+    return retried(`to see ${described(wanted)}`, async () => {
+      const seen = await glance(wanted);
+      return seen && holds(seen) && seen;
+    });
+  }
 
   /** Once it stands still where a finger can meet it. */
   async function tap(wanted: Wanted): Promise<void> {
@@ -73,9 +80,9 @@ export function personWith(browser: Browser, home: string): Person {
       await tap(wanted);
       await until(`for the focus in ${described(wanted)}`, () => ask(() => Boolean(document.activeElement && document.activeElement.matches('input,textarea'))));
       await browser.keys(text);
-      await until(`to read ${text} in ${described(wanted)}`, async () => (await glance(wanted))?.value === text);
+      await see(wanted, ({ value }) => value === text);
     },
-    choose: async (wanted, option) => void (await see({ ...wanted, option })),
+    choose: (list, option, wanted) => until(`${option} to bring ${described(wanted)}`, async () => Boolean((await glance({ ...list, option }), await glance(wanted)))),
     arrive: (path) => until(`to arrive at ${path.source}`, async () => path.test((await ask(whereabouts)).path)),
     seePictures: () => until('for the pictures in sight', () => ask(picturesDrawn)),
   };
