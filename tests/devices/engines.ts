@@ -20,12 +20,15 @@ function getMiniBrowser(): string {
   return found;
 }
 
-/** The engines of the device floor, each got by itself where it is not here. Each rejects when it cannot be had. */
-export const engines: readonly { name: string; start: () => Promise<Engine> }[] = [
+export interface Startable {
+  name: string;
+  start(): Promise<Engine>;
+}
+
+/** The engines of the device floor, the slowest first; each is got by itself where it is not here, and rejects when it cannot be had. */
+export const engines: readonly Startable[] = [
+  { name: 'WebKit', start: async () => webkit('WebKitGTK', getMiniBrowser()) },
+  { name: 'Chromium 72', start: async () => chromium('Chromium', await getOldChromium(oldReleases[72])) },
+  { name: 'Chromium 83', start: async () => chromium('Chromium', await getOldChromium(oldReleases[83])) },
   { name: 'Chromium', start: async () => chromium('Chromium', getBrowser()) },
-  ...([83, 72] as const).map((major) => {
-    const name = `Chromium ${major}`;
-    return { name, start: async () => chromium(name, await getOldChromium(oldReleases[major])) };
-  }),
-  { name: 'WebKit', start: async () => webkit('WebKit', getMiniBrowser()) },
 ];

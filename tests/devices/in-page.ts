@@ -135,10 +135,13 @@ export function look(wanted: Wanted): Seen | null {
 export const whereabouts = (): { path: string; language: string } => ({ path: location.pathname + location.search, language: document.documentElement.lang });
 
 /** Whether this engine was sent the polyfills, and whether it knows by itself what they bring. */
-export const polyfills = (): { sent: boolean; native: boolean } => ({
-  sent: performance.getEntriesByType('resource').some(({ name }) => /\/polyfills-/.test(name)),
-  native: /\[native code\]/.test(String(Object.fromEntries)),
-});
+export function polyfills(): { sent: boolean; native: boolean } {
+  // A window into which nobody has put any.
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const { Object: own } = frame.contentWindow as unknown as typeof globalThis;
+  frame.remove();
+  return { sent: performance.getEntriesByType('resource').some(({ name }) => /\/polyfills-/.test(name)), native: typeof own.fromEntries === 'function' };
+}
 
 /** True once every picture in sight has been drawn. */
 export const picturesDrawn = (): boolean =>

@@ -1,5 +1,5 @@
 /**
- * Every journey on every engine of the device floor, one after the other. It gets the engines by itself and says which
+ * Every journey on every engine of the device floor. It gets the engines by itself and says which
  * it used; a complaint of the console fails a journey. `node tests/devices/run.ts WebKit` drives one engine alone.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { startEdge } from '../browser/edge.ts';
 import { platformAt } from '../e2e/platform.ts';
 import type { Engine } from './browser.ts';
 import { engines } from './engines.ts';
+import type { Startable } from './engines.ts';
 import { journeys } from './journeys.ts';
 import type { Journey } from './journeys.ts';
 import { personWith } from './person.ts';
@@ -25,7 +26,7 @@ async function drive(engine: Engine, address: string, journey: Journey): Promise
     await person.ask(() => true);
     return browser.complaints().join('\n  ') || undefined;
   } catch (error) {
-    const picture = `${pictures}/${engine.name} - ${journey.name}.png`.replaceAll(' ', '-');
+    const picture = `${pictures}/${engine.name} ${engine.version} ${journey.name}.png`.replaceAll(' ', '-');
     const taken = await browser.picture().catch(() => '');
     writeFileSync(picture, taken, 'base64');
     return [(error as Error).message, ...browser.complaints(), `picture: ${picture}`].join('\n  ');
@@ -42,15 +43,8 @@ interface Column {
 }
 
 /** One engine's journeys, each on the same platform as on its first day. */
-async function column(name: string, start: () => Promise<Engine>): Promise<Column> {
-  let engine: Engine;
-  try {
-    engine = await start();
-  } catch (error) {
-    console.log(`${name} could not be had: ${(error as Error).message}`);
-    return { head: `${name} (none)`, cells: journeys.map(() => 'failed') };
-  }
-  const head = `${name} ${engine.version}`;
+async function column(engine: Engine): Promise<Column> {
+  const head = `${engine.name} ${engine.version}`;
   const edge = await startEdge({ DATA: ':memory:' });
   const before = performance.now();
   const cells: string[] = [];
@@ -68,6 +62,29 @@ async function column(name: string, start: () => Promise<Engine>): Promise<Colum
   return { head, cells };
 }
 
+async function startOrSay({ name, start }: Startable): Promise<Engine | undefined> {
+  try {
+    return await start();
+  } catch (error) {
+    console.log(`${name} could not be had: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/** Two engines at a time, in the order given: most of a journey is waiting. */
+async function drivenTogether(chosen: readonly Startable[]): Promise<Column[]> {
+  // Getting one may hold up this process: not while another is timed.
+  const started: (Engine | undefined)[] = [];
+  for (const engine of chosen) started.push(await startOrSay(engine));
+  const columns: Column[] = [];
+  const waiting = started.entries();
+  const lane = async () => {
+    for (const [place, engine] of waiting) columns[place] = engine ? await column(engine) : { head: `${chosen[place]!.name} (none)`, cells: journeys.map(() => 'failed') };
+  };
+  await Promise.all([lane(), lane()]);
+  return columns;
+}
+
 function table(columns: readonly Column[]): string {
   const lines = [['journey', ...columns.map(({ head }) => head)], ...journeys.map(({ name }, row) => [name, ...columns.map(({ cells }) => cells[row]!)])];
   const widths = lines[0]!.map((_, place) => Math.max(...lines.map((line) => line[place]!.length)));
@@ -76,9 +93,8 @@ function table(columns: readonly Column[]): string {
 
 rmSync(pictures, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
-const [only] = process.argv.slice(2);
-const columns: Column[] = [];
-for (const { name, start } of engines) if (!only || name === only) columns.push(await column(name, start));
+const only = process.argv[2];
+const columns = await drivenTogether(engines.filter(({ name }) => !only || name === only));
 const all = columns.flatMap(({ cells }) => cells);
 const failed = all.filter((cell) => cell === 'failed').length;
 console.log(`\n${table(columns)}\n\n${all.length - failed} passed, ${failed} failed`);
