@@ -150,6 +150,17 @@ export const picturesDrawn = (): boolean =>
     return !width || bottom <= 0 || top >= innerHeight || (picture.complete && picture.naturalWidth > 0);
   });
 
+/** Nothing of the page is still on its way. */
+export const isFilled = (): boolean => Boolean(document.querySelector('main')) && !document.querySelector('main .skeleton');
+
+/** What old engines lay out in another way than today's: Chromium before 83 no button as a grid, before 86 no fieldset but as a block. */
+export function misfits(): string[] {
+  const found = Array.from(document.querySelectorAll('button,fieldset,summary'))
+    .filter((element) => (element.matches('fieldset') ? /grid|flex/ : /grid/).test(getComputedStyle(element).display))
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className} is laid out as ${getComputedStyle(element).display}`);
+  return document.documentElement.scrollWidth > innerWidth ? [...found, 'the page is wider than the screen'] : found;
+}
+
 /** Hears what a page complains of, from the first time that it is asked, and gives what is new since the last. */
 export function hear(): string[] {
   const page = window as Window & { heard?: string[] };

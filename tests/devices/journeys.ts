@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { paths } from '../../src/app/paths.ts';
 import { locales } from '../../src/contract/languages.ts';
 import type { Platform } from '../e2e/platform.ts';
-import { polyfills, whereabouts } from './in-page.ts';
+import { isFilled, misfits, polyfills, whereabouts } from './in-page.ts';
 import type { Wanted } from './in-page.ts';
 import type { Person } from './person.ts';
 
@@ -127,6 +129,21 @@ async function signOut(person: Person): Promise<void> {
   hold(!(await person.ask(() => localStorage.getItem('session'))), 'the session stays on the phone');
 }
 
+/** Screens on which a member stays; home is seen by the others, and loads its lower parts only when they are near. */
+const others = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => !/^(home|login|register)$/.test(name) && existsSync(`src/app/screens/${name}`));
+
+async function everyScreen(person: Person): Promise<void> {
+  await signIn(person);
+  const wrong: string[] = [];
+  for (const name of others) {
+    await person.open(paths[name]);
+    await person.until(`for ${name} to fill`, () => person.ask(isFilled));
+    await person.seePictures();
+    for (const misfit of await person.ask(misfits)) wrong.push(`${name}: ${misfit}`);
+  }
+  hold(!wrong.length, wrong.join('\n  '));
+}
+
 export const journeys: readonly Journey[] = [
   { name: 'open home', go: openHome },
   { name: 'switch language', go: switchLanguage },
@@ -136,4 +153,5 @@ export const journeys: readonly Journey[] = [
   { name: 'play a round', go: play },
   { name: 'lottery hall', go: lotteryHall },
   { name: 'sign out', go: signOut },
+  { name: 'every screen', go: everyScreen },
 ];
