@@ -150,8 +150,10 @@ export const picturesDrawn = (): boolean =>
     return !width || bottom <= 0 || top >= innerHeight || (picture.complete && picture.naturalWidth > 0);
   });
 
-/** Nothing of the page is still on its way. */
-export const isFilled = (): boolean => Boolean(document.querySelector('main')) && !document.querySelector('main .skeleton');
+/** Nothing in sight is still on its way. */
+export const isFilled = (): boolean =>
+  Boolean(document.querySelector('main')) &&
+  !Array.from(document.querySelectorAll('main .skeleton')).some((place) => place.getClientRects().length && place.getBoundingClientRect().top < innerHeight);
 
 /** What old engines lay out in another way than today's: Chromium before 83 no button as a grid, before 86 no fieldset but as a block. */
 export function misfits(): string[] {
