@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
+import { installDebian } from './debian.ts';
 import { findBrowser } from './find.ts';
 
-const ways = [
-  { name: "Playwright's Chromium", commands: [['npx', 'playwright', 'install', 'chromium']] },
-  { name: "Debian's chromium", commands: [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']] },
-] as const;
-
-/** ms that one of these commands may take */
+/** ms that a download may take */
 const patience = 10 * 60_000;
+
+const ways = [
+  { name: "Playwright's Chromium", get: () => spawnSync('npx', ['playwright', 'install', 'chromium'], { timeout: patience }).status === 0 },
+  { name: "Debian's chromium", get: () => installDebian('chromium') },
+];
 
 /** The path of a Chromium. Where there is none it gets one, and says so in a line. Throws when it cannot. */
 export function getBrowser(): string {
   const there = findBrowser();
   if (there) return there;
-  for (const { name, commands } of ways) {
+  for (const { name, get } of ways) {
     console.log(`No browser here: getting ${name}.`);
-    const done = commands.every(([command, ...given]) => spawnSync(command, given, { timeout: patience }).status === 0);
-    const found = done && findBrowser();
+    const found = get() && findBrowser();
     if (found) return found;
   }
   throw new Error('No browser was found and none could be had: install Chromium, or name one in BROWSER_PATH.');

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { viewport } from './browser.ts';
+import type { Browser, Engine } from './browser.ts';
+import { connect } from './devtools.ts';
+import type { DevTools } from './devtools.ts';
+
+interface Said {
+  args?: { value?: unknown; description?: string }[];
+  type?: string;
+  entry?: { level: string; text: string; url?: string };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
+}
+
+interface Evaluated {
+  result: { value?: unknown };
+  exceptionDetails?: Said['exceptionDetails'];
+}
+
+const textOf = (thrown: Said['exceptionDetails']): string => thrown?.exception?.description ?? thrown?.text ?? '';
+
+/** Starts the browser; gives the origin of its DevTools. Rejects with what it said when it does not start. */
+async function launch(file: string, folder: string): Promise<{ process: ChildProcess; address: string }> {
+  const started = spawn(file, ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const heard: string[] = [];
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: started.stderr }).on('line', (line) => {
+      heard.push(line);
+      const found = /listening on ws:\/\/([^/]+)/.exec(line);
+      if (found) resolve(`http://${found[1]}`);
+    });
+    started.once('error', reject);
+    started.once('exit', () => reject(new Error(`${file} did not start\n${heard.join('\n')}`)));
+  });
+  return { process: started, address };
+}
+
+async function ask<T>(address: string): Promise<T> {
+  return (await (await fetch(address)).json()) as T;
+}
+
+/** The page with which a browser starts. */
+async function pageOf(address: string): Promise<DevTools> {
+  for (;;) {
+    const targets = await ask<{ type: string; webSocketDebuggerUrl: string }[]>(`${address}/json/list`);
+    const page = targets.find(({ type }) => type === 'page');
+    if (page) return connect(page.webSocketDebuggerUrl);
+  }
+}
+
+function listen(page: DevTools): string[] {
+  const complaints: string[] = [];
+  page.on('Runtime.consoleAPICalled', ({ type, args }: Said) => {
+    if (type === 'error') complaints.push(args!.map(({ value, description }) => String(value ?? description)).join(' '));
+  });
+  page.on('Runtime.exceptionThrown', ({ exceptionDetails }: Said) => complaints.push(textOf(exceptionDetails)));
+  page.on('Log.entryAdded', ({ entry }: Said) => {
+    if (entry!.level === 'error') complaints.push(`${entry!.text} ${entry!.url ?? ''}`);
+  });
+  return complaints;
+}
+
+/** The phone that carries this engine, as it signs itself. */
+const phone = (userAgent: string): string => userAgent.replace(/\(X11[^)]*\)/, '(Linux; Android 9; SM-J415G)').replace('Headless', '').replace(' Safari/', ' Mobile Safari/');
+
+async function browserOf(file: string): Promise<Browser> {
+  const folder = mkdtempSync(join(tmpdir(), 'leve-chromium-'));
+  const { process, address } = await launch(file, folder);
+  const page = await pageOf(address);
+  const complaints = listen(page);
+  const { 'User-Agent': userAgent } = await ask<{ 'User-Agent': string }>(`${address}/json/version`);
+  for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await page.send(`${domain}.enable`);
+  await page.send('Network.setUserAgentOverride', { userAgent: phone(userAgent), acceptLanguage: 'pt-BR' });
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 2, mobile: true });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return {
+    goto: async (to) => void (await page.send('Page.navigate', { url: to })),
+    async run<T>(source: string, given: unknown) {
+      const { result, exceptionDetails } = await page.send<Evaluated>('Runtime.evaluate', { expression: `(${source})(${JSON.stringify(given)})`, returnByValue: true });
+      if (exceptionDetails) throw new Error(textOf(exceptionDetails));
+      return result.value as T;
+    },
+    async touch(x, y) {
+      await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
+    keys: async (text) => void (await page.send('Input.insertText', { text })),
+    picture: async () => (await page.send<{ data: string }>('Page.captureScreenshot', { format: 'png' })).data,
+    complaints: () => complaints,
+    async close() {
+      const ended = once(process, 'exit');
+      page.close();
+      process.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** A Chromium of any age, driven by the DevTools protocol. Rejects when it does not start. */
+export async function chromium(name: string, file: string): Promise<Engine> {
+  const folder = mkdtempSync(join(tmpdir(), 'leve-chromium-'));
+  const { process, address } = await launch(file, folder);
+  const { Browser: version } = await ask<{ Browser: string }>(`${address}/json/version`);
+  const ended = once(process, 'exit');
+  process.kill('SIGKILL');
+  await ended;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  return { name, version: version.split('/')[1]!, open: () => browserOf(file), stop: async () => {} };
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { paths } from '../../src/app/paths.ts';
+import { locales } from '../../src/contract/languages.ts';
+import type { Platform } from '../e2e/platform.ts';
+import { isFilled, misfits, polyfills, whereabouts } from './in-page.ts';
+import type { Wanted } from './in-page.ts';
+import type { Person } from './person.ts';
+
+/** A journey begins with a phone that knows nobody, on a platform's first day. */
+export interface Journey {
+  name: string;
+  go(person: Person, platform: Platform): Promise<void>;
+}
+
+const password = 'leve2026';
+
+const announcements: Wanted = { role: 'dialog', name: 'Novidades' };
+/** The member's name and balance in home's header. */
+const account: Wanted = { role: 'button', name: { pattern: 'R\\$' }, within: { role: 'banner' } };
+const games: Wanted = { role: 'list', name: 'Jogos' };
+const member: Wanted = { role: 'textbox', name: 'Usuário' };
+
+function hold(claim: boolean, what: string): void {
+  if (!claim) throw new Error(what);
+}
+
+async function closeAnnouncements(person: Person): Promise<void> {
+  await person.tap({ role: 'button', name: 'Fechar', within: announcements });
+  await person.miss(announcements);
+}
+
+async function signIn(person: Person): Promise<void> {
+  await person.open('/m/login');
+  await person.type(member, 'marina');
+  await person.type({ role: 'textbox', name: 'Senha' }, password);
+  await person.tap({ role: 'button', name: 'Entrar' });
+  await person.arrive(/^\/m\/home$/);
+  await closeAnnouncements(person);
+  await person.see(account);
+}
+
+async function openHome(person: Person): Promise<void> {
+  await person.open('/');
+  await closeAnnouncements(person);
+  await person.see({ role: 'tab', name: 'Slots' });
+  const jackpot: Wanted = { role: 'region', name: 'Jackpot acumulado' };
+  await person.see(jackpot, ({ text }) => /R\$\s*2\d\.\d{3}\.\d{3}/.test(text));
+  const shown: Wanted = { role: 'listitem', within: { role: 'tabpanel' } };
+  await person.see(shown, ({ count }) => count === 9);
+  await person.seePictures();
+  const { sent, native } = await person.ask(polyfills);
+  hold(sent !== native, sent ? 'polyfills were sent to an engine that needs none' : 'this engine needs polyfills and was sent none');
+}
+
+async function switchLanguage(person: Person): Promise<void> {
+  const spoken = async () => (await person.ask(whereabouts)).language;
+  await person.open('/m/login');
+  await person.see({ role: 'heading', name: 'Bem-vindo de volta' });
+  await person.choose({ role: 'combobox', name: { pattern: '^(Idioma|Language)$' } }, 'en', { role: 'heading', name: 'Welcome back' });
+  hold((await spoken()) === locales.en, 'the page does not say which language it speaks');
+  await person.open('/m/home');
+  await person.see({ role: 'tab', name: 'Fishing' });
+  await person.until('for a page in English', async () => (await spoken()) === locales.en);
+}
+
+async function register(person: Person, platform: Platform): Promise<void> {
+  await person.open('/m/register');
+  await person.type({ role: 'textbox', name: 'Usuário' }, 'novato72');
+  await person.type({ role: 'textbox', name: 'Senha' }, password);
+  await person.type({ role: 'textbox', name: 'Repita a senha' }, password);
+  const [answer] = await platform.captchaAnswers();
+  if (answer) await person.type({ role: 'textbox', name: 'Código de verificação' }, answer);
+  await person.tap({ role: 'checkbox' });
+  hold((await person.see({ role: 'checkbox' })).on, 'a tap does not tick');
+  await person.tap({ role: 'button', name: 'Criar conta' });
+  await person.arrive(/^\/m\/home$/);
+  await closeAnnouncements(person);
+  await person.see(account);
+  hold((await platform.balance('novato72')) >= 0, 'the platform does not know the member');
+}
+
+async function findGame(person: Person): Promise<void> {
+  await person.open('/m/gameList?gameType=RNG');
+  const card: Wanted = { role: 'button', within: { role: 'listitem', within: games } };
+  const word = (await person.see(card)).text.split(' ')[0]!;
+  await person.type({ role: 'searchbox', name: 'Buscar pelo nome' }, word);
+  await person.arrive(new RegExp(`search=${encodeURIComponent(word)}`));
+  await person.see(card, ({ text }) => text.includes(word));
+  await person.seePictures();
+}
+
+async function play(person: Person, platform: Platform): Promise<void> {
+  await signIn(person);
+  const slots: Wanted = { role: 'tab', name: 'Slots' };
+  await person.tap(slots);
+  await person.see(slots, ({ on }) => on);
+  await person.tap({ role: 'button', within: { role: 'listitem', at: 4, within: { role: 'tabpanel', name: 'Slots' } } });
+  await person.arrive(/^\/play\//);
+  await person.tap({ role: 'button', name: 'Girar' });
+  await person.see({ role: 'listitem', within: { role: 'main' } });
+  await person.tap({ role: 'link', name: 'Voltar ao aplicativo' });
+  await person.arrive(/^\/m\/home/);
+  await person.see(account);
+  hold((await platform.ledger('marina')).some(({ kind }) => kind === 'stake'), 'no stake was taken');
+}
+
+async function lotteryHall(person: Person): Promise<void> {
+  await signIn(person);
+  await person.open('/m/lottery');
+  const countdown: Wanted = { role: 'timer' };
+  const { text } = await person.see(countdown);
+  await person.see(countdown, (later) => later.text !== text);
+  await person.seePictures();
+  const favourite: Wanted = { role: 'button', name: { pattern: '^Favorita: ' } };
+  await person.tap(favourite);
+  await person.see(favourite, ({ on }) => on);
+  await person.tap({ role: 'button', within: { role: 'listitem' } });
+  await person.arrive(/^\/play\//);
+  await person.see({ role: 'link', name: 'Voltar ao aplicativo' });
+}
+
+async function signOut(person: Person): Promise<void> {
+  await signIn(person);
+  await person.tap(account);
+  await person.tap({ role: 'button', name: 'Sair da conta', within: { role: 'dialog', name: 'Sua conta' } });
+  await person.tap({ role: 'button', name: 'Sair', within: { role: 'alertdialog', name: 'Sair da conta?' } });
+  await person.arrive(/^\/m\/login$/);
+  await person.see(member);
+  hold(!(await person.ask(() => localStorage.getItem('session'))), 'the session stays on the phone');
+}
+
+/** Screens on which a member stays. */
+const stays = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => !/^(login|register)$/.test(name) && existsSync(`src/app/screens/${name}`));
+
+async function everyScreen(person: Person): Promise<void> {
+  await signIn(person);
+  const wrong: string[] = [];
+  for (const name of stays) {
+    await person.open(paths[name]);
+    await person.until(`for ${name} to fill`, () => person.ask(isFilled));
+    await person.seePictures();
+    for (const misfit of await person.ask(misfits)) wrong.push(`${name}: ${misfit}`);
+  }
+  hold(!wrong.length, wrong.join('\n  '));
+}
+
+export const journeys: readonly Journey[] = [
+  { name: 'open home', go: openHome },
+  { name: 'switch language', go: switchLanguage },
+  { name: 'register', go: register },
+  { name: 'sign in', go: signIn },
+  { name: 'find a game', go: findGame },
+  { name: 'play a round', go: play },
+  { name: 'lottery hall', go: lotteryHall },
+  { name: 'sign out', go: signOut },
+  { name: 'every screen', go: everyScreen },
+];

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../browser/free-port.ts';
+import { viewport } from './browser.ts';
+import type { Browser, Engine } from './browser.ts';
+import { hear } from './in-page.ts';
+
+/** ms in which the driver must answer for the first time */
+const patience = 20_000;
+
+type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** Calls of the WebDriver protocol; rejects with what the driver has against one. */
+const callsTo = (address: string): Call =>
+  async function call<T>(method: string, path: string, body?: object) {
+    const answer = await fetch(address + path, { method, body: body && JSON.stringify(body) });
+    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+
+/** A screen that nobody looks at, as large as the phone's; gives its name. */
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${viewport.width}x${viewport.height}x24`, '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [name] = await Promise.race([once(screen.stdio[3]!, 'data'), once(screen, 'exit').then(() => ['']), once(screen, 'error').then(() => [''])]);
+  if (!String(name).trim()) throw new Error('Xvfb did not start');
+  return { process: screen, display: `:${String(name).trim()}` };
+}
+
+async function startDriver(display: string): Promise<{ process: ChildProcess; call: Call }> {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
+  const call = callsTo(`http://127.0.0.1:${port}`);
+  for (const deadline = Date.now() + patience; ; await wait(50)) {
+    try {
+      await call('GET', '/status');
+      return { process: driver, call };
+    } catch (error) {
+      if (Date.now() > deadline || driver.exitCode !== null) throw error;
+    }
+  }
+}
+
+const capabilities = (file: string) => ({
+  // The page is listened to while it loads, and not only afterwards.
+  capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary: file, args: ['--automation', '--full-screen'] } } },
+});
+
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+
+async function browserOf(call: Call, file: string): Promise<Browser & { version: string }> {
+  const { sessionId, capabilities: got } = await call<Session>('POST', '/session', capabilities(file));
+  const session = `/session/${sessionId}`;
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...viewport });
+  const complaints: string[] = [];
+  return {
+    version: got.browserVersion,
+    goto: async (url) => void (await call('POST', `${session}/url`, { url })),
+    async run<T>(source: string, given: unknown) {
+      // This protocol tells nothing of the console: every question listens as well.
+      const script = `return [(${String(hear)})(), (${source})(arguments[0])]`;
+      const [heard, answer] = await call<[string[], T]>('POST', `${session}/execute/sync`, { script, args: [given] });
+      complaints.push(...heard);
+      return answer;
+    },
+    async touch(x, y) {
+      const actions = [{ type: 'pointerMove', x, y, duration: 0 }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      await call('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }] });
+    },
+    async keys(text) {
+      const actions = [...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+      await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    picture: () => call('GET', `${session}/screenshot`),
+    complaints: () => complaints,
+    close: async () => void (await call('DELETE', session)),
+  };
+}
+
+async function end(ended: ChildProcess): Promise<void> {
+  if (ended.exitCode !== null) return;
+  const exit = once(ended, 'exit');
+  ended.kill('SIGTERM');
+  await exit;
+}
+
+/** WebKit in its smallest browser, driven by the WebDriver protocol. Rejects when it does not start. */
+export async function webkit(name: string, file: string): Promise<Engine> {
+  const screen = await startScreen();
+  const driver = await startDriver(screen.display);
+  const first = await browserOf(driver.call, file);
+  await first.close();
+  return {
+    name,
+    version: first.version,
+    open: () => browserOf(driver.call, file),
+    async stop() {
+      await end(driver.process);
+      await end(screen.process);
+    },
+  };
+}
