@@ -57,6 +57,8 @@ test('an unknown path is a true 404 with a way home', async ({ page, request }) 
   const answer = await page.goto('/nowhere/at-all');
   expect(answer!.status()).toBe(404);
   const asked = requestsOf(page);
+  // Before the app follows its history a link is the browser's: another page, which has all it needs inlined.
+  await page.waitForFunction(() => history.state !== null);
   await page.locator('main[data-screen=unknown] a[href="/m/home"]').click();
   await expect(page.locator('main[data-screen=home]')).toBeVisible();
   // What home's own page has inlined comes as files where another page was opened first, and only what that one lacks.

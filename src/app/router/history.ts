@@ -25,9 +25,9 @@ export function followHistory(): void {
   const known = stepOf(history.state);
   entries = (known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [];
   step = shown = known ?? 0;
+  const entry = (entries[step] ??= { path: location.pathname, top: scrollY });
   if (known === undefined) history.replaceState({ step }, '');
-  else restore(entries[step]?.top ?? 0);
-  entries[step] = { path: location.pathname, top: scrollY };
+  else restore(entry.top);
   // Read when the browser has just laid out and scrolled: costs no layout of its own.
   addEventListener('scroll', noteTop, { passive: true });
   addEventListener('pagehide', () => sessionStore.set(storageKeys.positions, JSON.stringify(entries)));
@@ -36,7 +36,7 @@ export function followHistory(): void {
 function noteTop(): void {
   // None where the person went back and on again while a page was loading.
   const entry = entries[shown];
-  if (entry) entry.top = scrollY;
+  if (entry && !restoring) entry.top = scrollY;
 }
 
 /** Takes note of a new address; `pushed` tells a new step from a replaced one. Being told twice does no harm. */
@@ -60,20 +60,29 @@ export function showEntry(): boolean {
   return traversed;
 }
 
-/** ms in which a page that fills late may still grow to where it was left */
-const patience = 1_000;
+/** ms in which a page that has grown to where it was left may still move */
+const settling = 1_000;
 
-let stop = (): void => {};
+/** there while the page is on its way to where it was left */
+let restoring: ResizeObserver | undefined;
 
+/** Scrolls to `top` as soon as the page has grown so far, however long a slow phone takes: unless the person moves it first. */
 function restore(top: number): void {
-  stop();
+  restoring?.disconnect();
+  restoring = undefined;
   scrollTo(0, top);
   if (!top || typeof ResizeObserver === 'undefined') return;
-  const observer = new ResizeObserver(() => scrollTo(0, top));
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (scrollY > top - 1) setTimeout(end, settling);
+  });
+  const end = () => {
+    observer.disconnect();
+    if (restoring === observer) restoring = undefined;
+  };
+  restoring = observer;
   observer.observe(document.body);
-  stop = () => observer.disconnect();
-  setTimeout(stop, patience);
-  addEventListener('touchstart', stop, { once: true, passive: true });
+  for (const move of ['touchstart', 'wheel', 'keydown']) addEventListener(move, end, { once: true, passive: true });
 }
 
 /** One step back, or to `otherwise` where the person came straight to this page. */
