@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from 'playwright/test';
+import { registrationFields } from '../../src/contract/registration.ts';
 import { privateKey } from '../../src/sandbox/accounts/keys.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
-import { platformAt } from './platform.ts';
-import { registrationFields } from '../../src/contract/registration.ts';
 import { button, field, kept, unseal } from './accounts.ts';
+import { itsComplaints, openWithFirebase, rightCode } from './firebase.ts';
 import { expect, test } from './fixture.ts';
+import { platformAt } from './platform.ts';
 import { screen, sendLogin } from './steps.ts';
 
 const loginPath = '**/wps/session/login';
@@ -73,7 +74,7 @@ const registration = {
   type: 0,
 };
 
-test('L09 L10 L11 R10 login and registration say exactly what they should, to who holds the key', async ({ page }) => {
+test('L09 L10 L11 a login says exactly what it should, to who holds the key, and keeps its session', async ({ page }) => {
   await page.goto(`${edge.address}/m/login`);
   const byName = await sentBy(page, loginPath, () => sendLogin(page, ' marina '));
   expect(unseal(byName, key)).toEqual({ type: 'username', username: 'marina', password: 'leve2026' });
@@ -98,7 +99,9 @@ test('L09 L10 L11 R10 login and registration say exactly what they should, to wh
   expect(byCode.headers().encryption).not.toBe(byName.headers().encryption);
   await expect(screen(page, 'home')).toBeAttached();
 
-  await page.evaluate(() => localStorage.clear());
+});
+
+test('R10 a registration says everything, to who holds the key', async ({ page }) => {
   await platformAt(edge.address).change('leve', { registration: Object.fromEntries(registrationFields.map((name) => [name, { enabled: true, required: true }])) });
   await page.goto(`${edge.address}/m/register`);
   await fillEverything(page);
@@ -129,4 +132,26 @@ test('L09 R10 from the home screen no key travels, and both headers say so', asy
     username: 'pwa_joana', password: 'segredo1', confirmPassword: 'segredo1', registerUrl: host, domain: host, registerMethod: 'PWA', type: 0,
   });
   await expect(screen(page, 'home')).toBeAttached();
+});
+
+test.describe('with an external auth service', () => {
+  test.use({ tolerated: itsComplaints });
+
+  test('L10 a number that the service proves logs in by its token', async ({ page }) => {
+    const platform = platformAt(edge.address);
+    await platform.reset();
+    const steps = await openWithFirebase(page, platform, `${edge.address}/m/login`, '+5511987654321');
+    await page.getByRole('tab', { name: 'Celular' }).tap();
+    await field(page, 'Celular com DDD').fill('11987654321');
+    await button(page, 'Receber código').tap();
+    await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+    await field(page, 'Código do SMS').fill(rightCode);
+    const request = await sentBy(page, loginPath, () => button(page, 'Entrar').tap());
+    expect(unseal(request, key)).toEqual({
+      type: 'firebase', username: '', password: '', firebaseChannel: 'sms', firebaseIdToken: expect.stringMatching(/^ey/) as unknown,
+      firebaseMobileNo: '11987654321', countryDialingCode: '+55',
+    });
+    await expect(screen(page, 'home')).toBeAttached();
+    expect(steps).toEqual(['sendVerificationCode', 'signInWithPhoneNumber', 'lookup']);
+  });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { registrationFields } from '../../src/contract/registration.ts';
 import { accountButton, closeAnnouncements, comeBack, screen } from './steps.ts';
 import { alertOf, button, field, requestsTo } from './accounts.ts';
+import { itsComplaints, openWithFirebase, rightCode } from './firebase.ts';
 import { expect, test } from './fixture.ts';
 
 const registerPath = '/wps/member/register';
@@ -141,30 +142,11 @@ test('R07 R08 R11 the first fault takes the focus, an invitation is checked by c
 });
 
 test.describe('with an external auth service', () => {
-  const emulator = 'http://127.0.0.1:9';
-  // A wrong code is answered with HTTP 400.
-  test.use({ tolerated: /127\.0\.0\.1:9/ });
+  test.use({ tolerated: itsComplaints });
 
   test('R09 the service proves the number before anything is sent, and a wrong code stops it', async ({ page, platform }) => {
-    const project = 'demo-leve';
-    const now = Math.floor((await platform.now()) / 1000);
-    const part = (fields: unknown) => Buffer.from(JSON.stringify(fields)).toString('base64url');
-    const claims = {
-      iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'person', user_id: 'person', auth_time: now, iat: now, exp: now + 3_600,
-      phone_number: '+5511987650009', firebase: { sign_in_provider: 'phone', identities: {} },
-    };
-    const idToken = `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
-    const steps: string[] = [];
-    await page.route(`${emulator}/**`, (route) => {
-      const step = /[^:/?]+(?=\?|$)/.exec(route.request().url())![0];
-      if (step !== 'recaptchaConfig') steps.push(step);
-      const { code } = (route.request().postDataJSON() ?? {}) as { code?: string };
-      if (code && code !== '123456') return route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_CODE' } } });
-      return route.fulfill({ json: { sessionInfo: 'session', idToken, refreshToken: 'refresh', expiresIn: '3600', localId: 'person', users: [{ localId: 'person', phoneNumber: claims.phone_number }] } });
-    });
+    const steps = await openWithFirebase(page, platform, '/m/register', '+5511987650009');
     page.on('request', (request) => new URL(request.url()).pathname === registerPath && request.method() === 'PUT' && steps.push('register'));
-    await platform.change('leve', { externalAuth: { apiKey: 'none', authDomain: 'localhost', projectId: project, emulator } });
-    await expect.poll(async () => (await page.goto('/m/register'))!.headers()['content-security-policy'], { timeout: 10_000 }).toContain(emulator);
     await page.getByRole('tab', { name: 'Celular' }).tap();
     await field(page, 'Celular com DDD').fill('11987650009');
     await button(page, 'Receber código').tap();
@@ -177,7 +159,7 @@ test.describe('with an external auth service', () => {
     await expect(page.getByText('Código de verificação incorreto.')).toBeVisible();
     await expect(field(page, 'Código do SMS')).toBeFocused();
     await expect(alertOf(page)).toHaveText('');
-    await field(page, 'Código do SMS').fill('123456');
+    await field(page, 'Código do SMS').fill(rightCode);
     await button(page, 'Criar conta').tap();
     await expect(screen(page, 'home')).toBeAttached();
     expect(steps).toEqual(['sendVerificationCode', 'signInWithPhoneNumber', 'signInWithPhoneNumber', 'lookup', 'register']);
