@@ -1,6 +1,7 @@
 import type { Fault, FaultKind } from '../../src/sandbox/faults/faults.ts';
 import type { ListedMember } from '../../src/sandbox/console/members.ts';
 import type { LedgerEntry } from '../../src/sandbox/money/move.ts';
+import type { SentMessage } from '../../src/sandbox/outbox/outbox.ts';
 import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
 
 /** What can be done to the platform behind the pages, through its own console. Amounts are minor units, times ms. */
@@ -9,6 +10,8 @@ export interface Platform {
   change(merchant: string, change: MerchantChange): Promise<void>;
   /** Strikes an endpoint of the contract, until its faults are cleared; `delay` comes before it. */
   strike(endpoint: string, kind: FaultKind, delay?: number): Promise<void>;
+  /** Refuses the calls of an endpoint with an error code, until its faults are cleared. */
+  refuse(endpoint: string, code: string): Promise<void>;
   clearFaults(): Promise<void>;
   /** What the platform's time is, epoch ms. */
   now(): Promise<number>;
@@ -19,6 +22,10 @@ export interface Platform {
   endSessions(account: string): Promise<void>;
   /** Answers of the questions that are open, newest first. */
   captchaAnswers(): Promise<string[]>;
+  /** Messages that the platform sent to people, newest first. */
+  outbox(): Promise<SentMessage[]>;
+  /** The code in the newest SMS. */
+  smsCode(): Promise<string>;
 }
 
 /** The console of the edge at `address`; what it refuses, rejects. */
@@ -34,10 +41,13 @@ export function platformAt(address: string): Platform {
     return members.find((listed) => listed.account === account && listed.merchant === 'leve')!;
   }
 
+  const outbox = async () => (await call<{ outbox: SentMessage[] }>('GET', 'state')).outbox;
+
   return {
     reset: () => call('POST', 'reset', {}),
     change: (merchant, change) => call('PATCH', `merchants/${merchant}`, change),
     strike: async (endpoint, kind, delay = 0) => void (await call<Fault[]>('PUT', `faults/${endpoint}`, { kind, delay })),
+    refuse: async (endpoint, code) => void (await call<Fault[]>('PUT', `faults/${endpoint}`, { kind: 'refusal', code })),
     clearFaults: () => call('DELETE', 'faults'),
     now: async () => (await call<{ now: number }>('GET', 'state')).now,
     addTime: (add) => call('POST', 'clock', { add }),
@@ -46,5 +56,7 @@ export function platformAt(address: string): Platform {
     pay: async (account, amount) => call('POST', `members/${(await member(account)).id}/wallet`, { amount }),
     endSessions: async (account) => call('DELETE', `members/${(await member(account)).id}/sessions`),
     captchaAnswers: async () => (await call<{ answer: string }[]>('GET', 'captchas')).map(({ answer }) => answer),
+    outbox,
+    smsCode: async () => /\d{6}/.exec((await outbox()).find(({ channel }) => channel === 'sms')!.body)![0],
   };
 }

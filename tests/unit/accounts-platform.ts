@@ -36,8 +36,14 @@ export function unseal({ request }: Sent): unknown {
   return JSON.parse(Buffer.concat([cipher.update(String(request.body), 'base64'), cipher.final()]).toString('utf8'));
 }
 
+/** From now on time passes only in `settle`. Once a file: a second clock would drop the effects that wait for the first one's frame. */
+export function stopClock(): void {
+  if (!vi.isFakeTimers()) vi.useFakeTimers();
+}
+
 /** Starts with these answers beside the settings of a merchant with these flags on. */
 export async function startPlatform(flagsOn: readonly string[], own: Record<string, unknown>, settings: Partial<Settings> = {}): Promise<void> {
+  stopClock();
   sent = [];
   identity.publicKey = publicKey;
   answers = { ...own };
@@ -60,8 +66,14 @@ export async function setFlags(flagsOn: readonly string[], settings: Partial<Set
   await act(refreshSettings);
 }
 
-/** Lets calls, effects and timers come to rest. */
-export const settle = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 60));
+/** Lets calls, effects, code that comes when it is needed, and the timers of what follows at once come to rest. */
+export async function settle(): Promise<void> {
+  // What comes leads to the next frame, and that may ask for more.
+  for (let frame = 0; frame < 8; frame++) {
+    await vi.advanceTimersByTimeAsync(17);
+    await vi.dynamicImportSettled();
+  }
+}
 
 export const field = (name: string) => document.querySelector<HTMLInputElement>(`#field-${name}`)!;
 export const faultOf = (name: string): string => document.querySelector(`#field-${name}-fault`)!.textContent;

@@ -84,7 +84,7 @@ test('saves, says so for a second, keeps the records right, and goes home after 
   await send();
   expect(calls(path)).toHaveLength(1);
   expect(went).not.toHaveBeenCalled();
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await vi.advanceTimersByTimeAsync(1_000);
   expect([texts(), went.mock.calls]).toEqual([[], [['/m/home', true]]]);
 });
 

@@ -11,6 +11,7 @@ import { followRouter } from '../../src/app/router/navigate.ts';
 import { takeReturn } from '../../src/app/router/return.ts';
 import { recall, remember } from '../../src/app/state/remembered-login.ts';
 import { endSession, openSession, session } from '../../src/app/state/session.ts';
+import { settle, stopClock } from './accounts-platform.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
 
@@ -34,8 +35,6 @@ function unseal({ request }: { request: RequestInit }): unknown {
   return JSON.parse(Buffer.concat([cipher.update(String(request.body), 'base64'), cipher.final()]).toString('utf8'));
 }
 
-/** Lets calls, effects and timers come to rest; outside `act`, which would hold renders back until its end. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 async function show() {
   const screen = render(<Login />);
@@ -64,6 +63,7 @@ beforeEach(async () => {
   await loadNamespaces(['login', 'form']);
   localStorage.clear();
   sessionStorage.clear();
+  stopClock();
   went.mockReset();
   followRouter(went);
   identity.publicKey = publicKey;

@@ -6,7 +6,7 @@ import * as accounts from '../../src/contract/endpoints/accounts.ts';
 import type { RegistrationSettings } from '../../src/contract/endpoints/accounts.ts';
 import * as session from '../../src/contract/endpoints/session.ts';
 import { email, fieldsAsked, password, registrationFields } from '../../src/contract/registration.ts';
-import { check } from '../../src/contract/rules.ts';
+import { check, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../src/contract/rules.ts';
 import type { Rule } from '../../src/contract/rules.ts';
 import { forgetAllAttempts } from '../../src/sandbox/accounts/attempts.ts';
 import { seal, standUp, tokenOf } from './sandbox-caller.ts';
@@ -107,7 +107,12 @@ test('a registration passes the platform exactly when the form lets it pass', as
     const answer = await phone.register(filled);
     expect(answer.success).toBe(!fault);
     judged[fault ? 'refused' : 'passed']++;
-    if (answer.success && filled.username) expect(await phone.logIn({ username: filled.username, password: filled.password })).toMatchObject({ success: true });
+    // Spaces are no username: those register by their number.
+    if (!answer.success || !filled.username!.trim()) return;
+    expect([check(loginUsername, filled.username), check(loginPassword, filled.password)]).toEqual([undefined, undefined]);
+    // Some of them: each login takes the time that a password's hash is meant to take.
+    if (judged.passed > 10) return;
+    expect(await phone.logIn({ username: filled.username, password: filled.password })).toMatchObject({ success: true });
   }), { numRuns: 80 });
   expect(Math.min(judged.passed, judged.refused)).toBeGreaterThan(5);
 }, 60_000);
@@ -119,10 +124,45 @@ test('new passwords and mail addresses pass the platform exactly when their rule
   await fc.assert(fc.asyncProperty(fc.oneof(characters, hostileText), fc.oneof(address, characters), async (newPassword, mail) => {
     forgetAllAttempts(phone.platform.database);
     // The old password is wrong, which is looked at last.
-    const changed = await phone.send('PUT', '/wps/member/password/v2', { oldPassword: 'x', newPassword, confirmNewPassword: newPassword }, { token });
-    expect(changed.errorCode === 'user.malformed').toBe(check(password, newPassword) !== undefined);
+    const change = (confirmNewPassword: string) => phone.send('PUT', '/wps/member/password/v2', { oldPassword: 'x', newPassword, confirmNewPassword }, { token });
+    const isMalformed = check(password, newPassword) !== undefined;
+    expect((await change(newPassword)).errorCode).toBe(isMalformed ? 'user.malformed' : 'login.wrong');
+    expect((await change(`${newPassword}x`)).errorCode).toBe(isMalformed ? 'user.malformed' : 'password.mismatch');
     const body = new URLSearchParams({ username: 'marina', email: mail }).toString();
     const forgot = await phone.call('/wps/member/password/forgot', { method: 'POST', body });
     expect(forgot.errorCode === 'user.malformed').toBe(check(email, mail) !== undefined);
   }), { numRuns: 100 });
+}, 60_000);
+
+const digits = fc.string({ unit: fc.constantFrom('0', '7', '9', ' '), maxLength: 22 });
+
+test('a login that the form lets pass is judged by who it is of, and what the form holds back lets nobody in', async () => {
+  await fc.assert(fc.asyncProperty(fc.oneof(characters, hostileText), fc.oneof(characters, hostileText), fc.oneof(digits, hostileText), async (username, secret, code) => {
+    forgetAllAttempts(phone.platform.database);
+    const byPassword = await phone.logIn({ username, password: secret });
+    const passes = !check(loginUsername, username) && !check(loginPassword, secret);
+    expect(byPassword.success).toBe(false);
+    if (passes) expect(byPassword.errorCode).toBe('login.wrong');
+    forgetAllAttempts(phone.platform.database);
+    const byCode = await phone.logIn({ type: 'sms', username: code, password: code });
+    const codePasses = !check(loginMobileNum, code) && !check(verificationCode, code);
+    expect(byCode.success).toBe(false);
+    if (codePasses) expect(byCode.errorCode).toBe('verification.wrong');
+  }), { numRuns: 40 });
+}, 60_000);
+
+test('a password set by phone, and a number that a code is sent to, pass the platform exactly when their rules let them pass', async () => {
+  phone.set({ whitelabel: { REGMOBVERF3: true } });
+  await fc.assert(fc.asyncProperty(fc.oneof(digits, hostileText), fc.oneof(characters, hostileText), async (mobileNum, newPassword) => {
+    forgetAllAttempts(phone.platform.database);
+    const numberFails = check(loginMobileNum, mobileNum) !== undefined;
+    const set = await phone.send('POST', '/wps/member/password/phone', { mobileNum, newPassword, verificationCode: '1' });
+    expect(set.errorCode).toBe(numberFails || check(password, newPassword) ? 'user.malformed' : 'verification.wrong');
+    // A second code within the life of the first is refused for that alone.
+    const sent = [
+      await phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum, module: 'VERIFICATION3' }),
+      await phone.send('POST', '/wps/verification/sms', { mobileNo: mobileNum }),
+    ];
+    expect(sent.map(({ errorCode }) => errorCode === 'user.malformed')).toEqual([numberFails, numberFails]);
+  }), { numRuns: 60 });
 }, 60_000);

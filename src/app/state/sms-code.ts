@@ -55,8 +55,11 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
       until.value = Date.now() + (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute;
       sessionStore.set(key, String(until.peek()));
       say(i18n.t('form:code.sent'), stay.success);
-      // Once the field is open.
-      setTimeout(() => code.input?.focus());
+      if (code.input) {
+        // Where it was closed until now: by itself it opens a frame later, too late for the focus.
+        code.input.disabled = false;
+        code.input.focus();
+      }
     } catch (error) {
       // Told beside the number: what the form says of its own failures stands far below on a long one.
       if (error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));

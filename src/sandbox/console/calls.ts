@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { errors } from '../../contract/errors.ts';
 import { number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
 import type { Shape } from '../../contract/shape.ts';
 import { forgetAllAttempts } from '../accounts/attempts.ts';
@@ -29,7 +30,7 @@ const endpointNames = ['*', ...endpoints.map(([name]) => name)];
  * GET    /sandbox/api/state                    all that the console shows, but members
  * PATCH  /sandbox/api/merchants/:code          any of `merchantChange`, as { whitelabel: { PERSREP: false } } or
  *                                              { registration: { email: { required: true } }, expiredMinutes: 2 }
- * PUT    /sandbox/api/faults/:endpoint         { kind, delay?, calls? } for a name of the contract, or `*`
+ * PUT    /sandbox/api/faults/:endpoint         { kind, delay?, calls?, code? } for a name of the contract, or `*`
  * DELETE /sandbox/api/faults/:endpoint         `*` stands for the fault of every call, not for all faults
  * DELETE /sandbox/api/faults                   all of them
  * POST   /sandbox/api/clock                    { add }
@@ -69,6 +70,7 @@ export function consoleCalls(platform: Platform): Hono {
     outbox: outbox(database, 50),
     endpoints: endpointNames,
     faultKinds,
+    errorCodes: Object.values(errors),
   }));
 
   calls.patch('/merchants/:code', async (context) => {
@@ -81,10 +83,10 @@ export function consoleCalls(platform: Platform): Hono {
 
   calls.put('/faults/:endpoint', async (context) => {
     const endpoint = context.req.param('endpoint');
-    const { kind, delay = 0, calls: struck } = await bodyOf(context, faultOrder);
+    const { kind, delay = 0, calls: struck, code = '' } = await bodyOf(context, faultOrder);
     const known = faultKinds.find((name) => name === kind);
-    if (!known || !endpointNames.includes(endpoint)) throw new Refusal('request.invalid');
-    setFault(database, { endpoint, kind: known, delay: whole(delay, 600_000), callsLeft: struck ? whole(struck, 1_000_000) : null });
+    if (!known || !endpointNames.includes(endpoint) || (known === 'refusal') !== (code !== '')) throw new Refusal('request.invalid');
+    setFault(database, { endpoint, kind: known, delay: whole(delay, 600_000), callsLeft: struck ? whole(struck, 1_000_000) : null, code });
     return context.json(allFaults(database));
   });
 
@@ -131,8 +133,8 @@ export function consoleCalls(platform: Platform): Hono {
   return calls;
 }
 
-/** `calls`: how many it strikes; missing or 0: until cleared. */
-const faultOrder = record({ kind: text, delay: optional(number), calls: optional(number) });
+/** `calls`: how many it strikes; missing or 0: until cleared. `code`: of a refusal, which may be one that no phone knows. */
+const faultOrder = record({ kind: text, delay: optional(number), calls: optional(number), code: optional(text) });
 
 async function bodyOf<T>(context: Context, shape: Shape<T>): Promise<T> {
   return read(shape, await context.req.json());

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { change, row, rows } from '../store/database.ts';
 
 /** What can be done to a call, beside letting it wait. */
-export const faultKinds = ['delay', '401', '429', '500', 'silence', 'cut', 'not-json', 'wrong-shape', 'empty'] as const;
+export const faultKinds = ['delay', '401', '429', '500', 'silence', 'cut', 'not-json', 'wrong-shape', 'empty', 'refusal'] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -14,12 +14,14 @@ export interface Fault {
   delay: number;
   /** calls that it still strikes; null: until it is cleared */
   callsLeft: number | null;
+  /** error code of a `refusal`; empty for every other kind */
+  code: string;
 }
 
-const columns = 'endpoint, kind, delay, calls_left as callsLeft';
+const columns = 'endpoint, kind, delay, calls_left as callsLeft, code';
 
-export function setFault(database: DatabaseSync, { endpoint, kind, delay, callsLeft }: Fault): void {
-  change(database, 'insert or replace into faults (endpoint, kind, delay, calls_left) values (?, ?, ?, ?)', endpoint, kind, delay, callsLeft);
+export function setFault(database: DatabaseSync, { endpoint, kind, delay, callsLeft, code }: Fault): void {
+  change(database, 'insert or replace into faults (endpoint, kind, delay, calls_left, code) values (?, ?, ?, ?, ?)', endpoint, kind, delay, callsLeft, code);
 }
 
 /** Clears the endpoint's fault, or all. */

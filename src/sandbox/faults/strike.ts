@@ -23,6 +23,8 @@ export async function strike(fault: Fault, value: Shape<unknown>, signal: AbortS
       return Response.json({ success: true, value: unlike(value) });
     case 'empty':
       return new Response(null);
+    case 'refusal':
+      return Response.json({ success: false, errorCode: fault.code });
   }
 }
 

@@ -6,4 +6,6 @@ export const faultTables = [
     delay integer not null default 0,
     calls_left integer
   ) strict`,
+  // of a refusal
+  "alter table faults add column code text not null default ''",
 ];

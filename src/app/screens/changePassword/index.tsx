@@ -8,6 +8,7 @@ import { session } from '../../state/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { createChange, rules } from './change.ts';
 import './change-password.css';
@@ -21,14 +22,7 @@ export default function ChangePassword() {
   const { oldPassword, newPassword, confirmPassword } = form.fields;
   return (
     <Screen name="changePassword" title={t('changePassword:title')}>
-      <form
-        className="change-password"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change.send();
-        }}
-      >
+      <FormFrame className="change-password" send={change.send}>
         <div className="field-surface change-password-name">
           {/* Password managers want to know whose password it is. */}
           <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={session.value?.userName ?? ''} />
@@ -42,7 +36,7 @@ export default function ChangePassword() {
         {/* A §4: a failure hides the waiting message and shows nothing, unless the merchant lets failures speak. */}
         {failuresSpeak.value && <FormAlert failure={form.failure} tell={failureText} />}
         <FormButton busy={form.busy} work="submit" label={t('shell:confirm')} working={t('sending')} />
-      </form>
+      </FormFrame>
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { Foot } from '../../shell/way-in/foot.tsx';
 import { WayIn } from '../../shell/way-in/index.tsx';
 import { flag, settings } from '../../state/merchant.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -22,12 +23,7 @@ export default function Forget() {
       <div role="tabpanel" id="forget-panel" aria-labelledby={`tab-${way}`}>
         {way === 'mail' ? <MailForm /> : <PhoneForm />}
       </div>
-      <p className="way-in-others">
-        {t('remembered')}{' '}
-        <a className="way-in-link way-in-link-accent" href={paths.login}>
-          {t('login')}
-        </a>
-      </p>
+      <Foot question={t('remembered')} other={{ label: t('login'), href: paths.login }} />
     </WayIn>
   );
 }

@@ -10,6 +10,7 @@ import { say, sayWhile, stay } from '../../state/messages.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 
 /** Asks for a mail by which the password can be set anew (P02). */
@@ -24,18 +25,11 @@ export function MailForm() {
       if (fields.email.input) back(paths.login);
     });
   return (
-    <form
-      className="way-in-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <FormFrame className="way-in-form" send={send}>
       <TextField field={fields.username} label={t('username')} autoComplete="username" enterKeyHint="next" />
       <TextField field={fields.email} label={t('email')} autoComplete="email" inputMode="email" enterKeyHint="send" />
       <FormAlert failure={failure} tell={failureText} />
       <FormButton busy={busy} work="submit" label={t('sendMail')} working={t('sending')} />
-    </form>
+    </FormFrame>
   );
 }

@@ -6,6 +6,7 @@ import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { createPhoneReset, rules } from './phone-reset.ts';
 
@@ -16,19 +17,12 @@ export function PhoneForm() {
   const [reset] = useState(() => createPhoneReset(form));
   const { mobileNum, code, newPassword } = form.fields;
   return (
-    <form
-      className="way-in-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void reset.send();
-      }}
-    >
+    <FormFrame className="way-in-form" send={reset.send}>
       <NumberField field={mobileNum} dialingCode={reset.dialingCode} label={t('mobileNum')} enterKeyHint="next" />
       <CodeField field={code} secondsLeft={reset.code.secondsLeft} onGet={() => void reset.code.get()} busy={form.busy} off={reset.codeOff} />
       <PasswordField field={newPassword} label={t('newPassword')} autoComplete="new-password" enterKeyHint="go" />
       <FormAlert failure={form.failure} tell={failureText} />
       <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} ready={reset.ready} />
-    </form>
+    </FormFrame>
   );
 }

@@ -52,7 +52,8 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
       holdPassword(newPassword);
       openSession(opened);
     } catch {
-      navigate(paths.login);
+      // Not where the person has gone on meanwhile.
+      if (fields.mobileNum.input) navigate(paths.login);
     }
   }
 

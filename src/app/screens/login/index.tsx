@@ -4,6 +4,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { NumberField } from '../../shell/dialing-code/number-field.tsx';
 import { SocialButtons } from '../../shell/social-buttons/index.tsx';
+import { Foot } from '../../shell/way-in/foot.tsx';
 import { WayIn } from '../../shell/way-in/index.tsx';
 import { flag, settings } from '../../state/merchant.ts';
 import { CaptchaField } from '../../ui/field/captcha-field.tsx';
@@ -13,6 +14,7 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createLogin, rules } from './login.ts';
@@ -32,16 +34,7 @@ export default function Login() {
     <WayIn name="login" heading={t('welcome')} purpose={t('purpose')}>
       <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={login.switchTo} panel="login-panel" waiting={!settings.value} />
       <div role="tabpanel" id="login-panel" aria-labelledby={`tab-${way}`}>
-        <form
-          className="way-in-form"
-          noValidate
-          // Before the script is there, sending this form does nothing.
-          method="dialog"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void login.send();
-          }}
-        >
+        <FormFrame className="way-in-form" send={login.send}>
           {way === 'username' ? (
             <>
               <TextField field={username} label={t('username')} autoComplete="username" enterKeyHint="next" />
@@ -64,20 +57,9 @@ export default function Login() {
           <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
           <FormButton busy={form.busy} work="trial" label={t('trial')} working={t('shell:wait')} onClick={() => void login.playFree()} />
           {way === 'username' && <SocialButtons form={form} />}
-        </form>
+        </FormFrame>
       </div>
-      <p className="way-in-others">
-        {t('noAccount')}{' '}
-        <a className="way-in-link way-in-link-accent" href={paths.register}>
-          {t('register')}
-        </a>{' '}
-        <span className="way-in-together">
-          <span aria-hidden="true">· </span>
-          <a className="way-in-link" href={paths.service}>
-            {t('service')}
-          </a>
-        </span>
-      </p>
+      <Foot question={t('noAccount')} other={{ label: t('register'), href: paths.register }} service={{ label: t('service'), href: paths.service }} />
     </WayIn>
   );
 }

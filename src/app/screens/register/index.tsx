@@ -5,6 +5,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { cloud, emptyBox } from '../../shell/drawings.ts';
+import { Foot } from '../../shell/way-in/foot.tsx';
 import { WayIn } from '../../shell/way-in/index.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -58,18 +59,7 @@ export default function Register() {
   return (
     <WayIn name="register" heading={t('welcome')} purpose={t('purpose')}>
       <Content registration={registration} />
-      <p className="way-in-others">
-        {t('account')}{' '}
-        <a className="way-in-link way-in-link-accent" href={paths.login}>
-          {t('login')}
-        </a>{' '}
-        <span className="way-in-together">
-          <span aria-hidden="true">· </span>
-          <a className="way-in-link" href={paths.service}>
-            {t('service')}
-          </a>
-        </span>
-      </p>
+      <Foot question={t('account')} other={{ label: t('login'), href: paths.login }} service={{ label: t('service'), href: paths.service }} />
     </WayIn>
   );
 }

@@ -8,6 +8,7 @@ import { SocialButtons } from '../../shell/social-buttons/index.tsx';
 import { TickField } from '../../ui/field/tick-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useRecheck } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
@@ -38,14 +39,7 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
     setTimeout(() => form.fields[rest[0]!].input?.focus());
   };
   return (
-    <form
-      className="way-in-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void registration.send();
-      }}
-    >
+    <FormFrame className="way-in-form" send={registration.send}>
       <Fields registration={registration} names={first} asked={asked} />
       {rest.length > 0 && !unfolded.value && (
         <button type="button" className="button register-more" aria-expanded="false" onClick={unfold}>
@@ -62,7 +56,7 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
       </TickField>
       <FormAlert failure={form.failure} tell={failureText} />
       <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
-      <SocialButtons form={form} />
-    </form>
+      <SocialButtons form={form} ofAge={registration.ofAge} />
+    </FormFrame>
   );
 }

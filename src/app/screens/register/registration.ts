@@ -18,7 +18,7 @@ import { createNumberProof } from '../../state/number-proof.ts';
 import { resource } from '../../state/resource.ts';
 import { openSession } from '../../state/session.ts';
 import { createSmsCode } from '../../state/sms-code.ts';
-import { cleaned, createForm, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
+import { cleaned, createForm, focusField, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
 import { createAsked, fieldNames } from './asked.ts';
 
@@ -166,6 +166,12 @@ export function createRegistration() {
       } catch {
         // Not worth a word: nobody asked.
       }
+    },
+    /** Whether the box that says so is ticked; where it is not, that is told. */
+    ofAge(): boolean {
+      if (validate(fields.adult)) return true;
+      focusField(fields.adult);
+      return false;
     },
     send: () => form.submit(send),
   };

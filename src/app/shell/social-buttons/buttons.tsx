@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { inBrowser, refusesSignIn } from '../../device/browser.ts';
 import { isInstalled } from '../../device/standalone.ts';
 import type { Provider } from '../../gateway/external-auth.ts';
+import { i18n } from '../../i18n/index.ts';
 import { bringExternalAuth, providers } from '../../state/external-auth.ts';
 import { logInReturned, logInWith } from '../../state/external-login.ts';
+import { ask } from '../../state/messages.ts';
 import { openSession } from '../../state/session.ts';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import type { SocialButtonsProps } from './index.tsx';
@@ -14,8 +16,12 @@ import './social-buttons.css';
 // An app on the home screen looks like a webview, and is refused by nobody.
 const refusedHere = (provider: Provider): boolean => !isInstalled() && refusesSignIn(navigator.userAgent, provider);
 
+const words = (key: string): string => i18n.t(`form:social.age.${key}`);
+
+const askAge = (): Promise<boolean> => ask({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
+
 /** Facebook and Google, where the merchant has them (L05): what goes wrong is told by the form that they stand in. */
-export function Buttons({ form: { run, busy } }: SocialButtonsProps) {
+export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
   const { t } = useTranslation('form');
   const offered = providers.value;
   useEffect(() => {
@@ -27,11 +33,13 @@ export function Buttons({ form: { run, busy } }: SocialButtonsProps) {
     });
   }, [run]);
 
-  const signIn = (provider: Provider) =>
-    run(provider, async () => {
+  const signIn = async (provider: Provider) => {
+    if (busy.peek() || !(await ofAge())) return;
+    await run(provider, async () => {
       const opened = await logInWith(provider);
       if (opened) openSession(opened);
     });
+  };
   const open = offered.filter((provider) => !refusedHere(provider));
   return (
     <div className="social">

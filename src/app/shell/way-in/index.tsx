@@ -4,6 +4,7 @@ import { BackButton } from '../back-button.tsx';
 import { Brand } from '../brand.tsx';
 import { LanguagePicker } from '../language-picker.tsx';
 import { Screen } from '../screen.tsx';
+import { Adults } from './adults.tsx';
 import { useLeaveOnceIn } from './use-leave-once-in.ts';
 import './way-in.css';
 
@@ -31,10 +32,7 @@ export function WayIn({ name, heading, purpose, children }: WayInProps) {
         <h2 className="way-in-heading">{heading}</h2>
         <p className="way-in-purpose">{purpose}</p>
         {children}
-        <p className="way-in-adults">
-          <span className="way-in-18">18+</span>
-          {t('later:homeFooter.responsible')}
-        </p>
+        <Adults />
       </div>
     </Screen>
   );

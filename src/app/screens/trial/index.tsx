@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureText } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Adults } from '../../shell/way-in/adults.tsx';
+import { Foot } from '../../shell/way-in/foot.tsx';
+import { useLeaveOnceIn } from '../../shell/way-in/use-leave-once-in.ts';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { check } from '../../ui/icon/shapes.ts';
+import { createTrialStart } from './trial.ts';
+import './trial.css';
+
+const points = ['account', 'money', 'apart'];
+
+/** A free trial (A §2): what it is, and one button that begins it. */
+export default function Trial() {
+  const { t } = useTranslation('trial');
+  const { submit, busy, failure } = useForm({});
+  const [start] = useState(createTrialStart);
+  useLeaveOnceIn();
+  return (
+    <Screen name="trial" title={t('trial:title')}>
+      <div className="way-in trial">
+        <h2 className="way-in-heading">{t('heading')}</h2>
+        <p className="way-in-purpose">{t('purpose')}</p>
+        <ul className="trial-points">
+          {points.map((point) => (
+            <li key={point} className="trial-point">
+              <Icon shape={check} size={20} />
+              <span className="trial-words">
+                {t(`${point}.title`)}
+                <span className="trial-text">{t(`${point}.text`)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <FormFrame className="way-in-form" send={() => submit(start)}>
+          <FormAlert failure={failure} tell={failureText} />
+          <FormButton busy={busy} work="submit" label={t('start')} working={t('starting')} />
+        </FormFrame>
+        <Foot question={t('real')} other={{ label: t('register'), href: paths.register }} />
+        <Adults />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,25 @@
+import { createTrial } from '../../../contract/endpoints/accounts.ts';
+import { login } from '../../../contract/endpoints/session.ts';
+import type { ValueOf } from '../../../contract/endpoint.ts';
+import { call } from '../../gateway/call.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { takeReturn } from '../../router/return.ts';
+import { openSession } from '../../state/session.ts';
+
+/** Creates a trial account and logs in with it (A §6). A login that fails is tried again with the same account. */
+export function createTrialStart(): () => Promise<void> {
+  let account: ValueOf<typeof createTrial> | undefined;
+  return async () => {
+    account ??= await call(createTrial, {});
+    try {
+      const opened = await call(login, { type: 'username', username: account.userName, password: account.password });
+      // A §4: a trial begins at home, wherever the person was going.
+      takeReturn();
+      openSession(opened);
+    } catch (error) {
+      // Refused, it will not be let in the next time either.
+      if (error instanceof GatewayFailure && error.kind === 'refused') account = undefined;
+      throw error;
+    }
+  };
+}

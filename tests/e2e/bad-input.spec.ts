@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { button, field, requestsTo } from './accounts.ts';
+import { expect, test } from './fixture.ts';
+import { screen, sendLogin } from './steps.ts';
+import { expectNoRawKey } from './words.ts';
+
+const hostile = {
+  'ten thousand characters': 'x'.repeat(10_000),
+  emoji: '🎰👩‍👩‍👧🏳️‍🌈'.repeat(3),
+  'right-to-left text': '\u202Eمرحبا\u202C שלום',
+  'a script': '<img src=x onerror="alert(1)"><script>alert(1)</script>',
+};
+
+const timeout = 'A conexão está lenta e a resposta não chegou.';
+
+interface FilledForm {
+  name: string;
+  /** opens the form from the screen before it, once that is alive: its links would load a whole page */
+  open: (page: Page) => Promise<void>;
+  before: string;
+  /** where the person is when the answer comes that was left behind */
+  after: string;
+  /** a text for every field by which the form is sent */
+  good: Record<string, string>;
+  submit: string;
+  endpoint: string;
+  path: string;
+  method: string;
+}
+
+const adult = (page: Page) => page.getByLabel(/Tenho 18 anos ou mais/);
+
+const forms: FilledForm[] = [
+  {
+    name: 'login', before: 'register', after: 'home', open: async (page) => {
+      await page.goto('/m/register');
+      await expect(page.getByRole('tab')).toHaveCount(2);
+      await page.getByRole('link', { name: 'Entrar' }).tap();
+    },
+    good: { Usuário: 'marina', Senha: 'leve2026' }, submit: 'Entrar', endpoint: 'login', path: '/wps/session/login', method: 'POST',
+  },
+  {
+    name: 'registration', before: 'login', after: 'home', open: async (page) => {
+      await page.goto('/m/login');
+      await expect(page.getByRole('tab')).toHaveCount(2);
+      await page.getByRole('link', { name: 'Cadastre-se' }).tap();
+      await adult(page).check();
+      await button(page, 'Mais sobre você (opcional)').tap();
+    },
+    good: { Usuário: 'joana77', Senha: 'segredo1', 'Repita a senha': 'segredo1', Apelido: 'Zé 🎰' }, submit: 'Criar conta', endpoint: 'register', path: '/wps/member/register', method: 'PUT',
+  },
+  {
+    name: 'recovery', before: 'login', after: 'login', open: async (page) => {
+      await page.goto('/m/login');
+      await expect(page.getByRole('tab')).toHaveCount(2);
+      await page.getByRole('link', { name: 'Esqueci a senha' }).tap();
+    },
+    good: { Usuário: 'marina', 'E-mail da conta': 'marina@example.com' }, submit: 'Recuperar senha', endpoint: 'forgotPassword', path: '/wps/member/password/forgot', method: 'POST',
+  },
+  {
+    name: 'change of password', before: 'settings', after: 'settings', open: async (page) => {
+      await page.goto('/m/login');
+      await sendLogin(page, 'marina');
+      await expect(screen(page, 'home')).toBeAttached();
+      await page.goto('/m/set');
+      await page.getByRole('link', { name: /Trocar a senha/ }).tap();
+    },
+    good: { 'Senha nova': 'segredo1', 'Repita a senha nova': 'segredo1' }, submit: 'Confirmar', endpoint: 'changePassword', path: '/wps/member/password/v2', method: 'PUT',
+  },
+];
+
+const fill = async (page: Page, texts: Record<string, string>) => {
+  for (const label of Object.keys(texts)) await field(page, label).fill(texts[label]!);
+};
+
+const holds = async (page: Page, texts: Record<string, string>) => {
+  for (const label of Object.keys(texts)) await expect(field(page, label)).toHaveValue(texts[label]!);
+};
+
+test.use({ tolerated: /^Failed to load resource|ERR_/ });
+
+for (const { name, open, before, after, good, submit, endpoint, path, method } of forms) {
+  test(`${name}: whatever is typed, it is told what is wrong; nothing is sent twice, nothing typed is lost`, async ({ page, platform }) => {
+    await page.clock.install();
+    await open(page);
+    const sent = requestsTo(page, path, method);
+    for (const text of Object.values(hostile)) {
+      const typed = Object.fromEntries(Object.keys(good).map((label) => [label, text]));
+      await fill(page, typed);
+      await button(page, submit).tap();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+      await holds(page, typed);
+      await expectNoRawKey(page);
+      // Nothing leaves the screen sideways.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    expect(sent).toEqual([]);
+
+    // A call that is never answered, and a finger that does not wait.
+    await platform.strike(endpoint, 'silence');
+    await fill(page, good);
+    await button(page, submit).tap();
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await page.locator('[type=submit]').tap({ force: true });
+    await expect(page.locator('[type=submit]')).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => sent.length).toBe(1);
+    await page.clock.runFor(16_000);
+    await expect(page.locator('form').getByRole('alert')).toHaveText(timeout);
+    await expect(page.getByText('Só um momento…')).toHaveCount(0);
+    await holds(page, good);
+    expect(sent).toHaveLength(1);
+
+    // One step back while the call is under way.
+    await platform.clearFaults();
+    await platform.strike(endpoint, 'delay', 1_500);
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+    await button(page, submit).tap();
+    await page.goBack();
+    await expect(screen(page, before)).toBeVisible();
+    await answered;
+    await page.clock.runFor(3_000);
+    await expect(screen(page, after)).toBeAttached();
+    expect(sent).toHaveLength(2);
+  });
+}

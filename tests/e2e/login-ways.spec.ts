@@ -1,0 +1,212 @@
+import { accountButton, arrive, comeBack, screen, sendLogin } from './steps.ts';
+import { alertOf, button, field, kept, keptForTab, requestsTo } from './accounts.ts';
+import { expect, test } from './fixture.ts';
+
+const number = '11987654321';
+const codePath = '/wps/verification/sms/noLogin';
+
+test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a countdown, and lets in', async ({ page, platform }) => {
+  await platform.change('leve', { expiredMinutes: 2 });
+  await page.clock.install();
+  await page.goto('/m/login');
+  const asked = requestsTo(page, codePath);
+  const tab = page.getByRole('tab', { name: 'Celular' });
+  const get = button(page, 'Receber código');
+  const seconds = page.getByRole('button', { name: /^\d+ s$/ });
+
+  await tab.tap();
+  await field(page, 'Celular com DDD').fill('1198');
+  await get.tap();
+  await expect(page.getByText('O número tem de 8 a 20 dígitos')).toBeVisible();
+  await expect(field(page, 'Celular com DDD')).toBeFocused();
+  await field(page, 'Celular com DDD').fill('1'.repeat(30));
+  await expect(field(page, 'Celular com DDD')).toHaveValue('1'.repeat(20));
+  expect(asked).toEqual([]);
+
+  await platform.strike('sendLoginCode', 'delay', 300);
+  await field(page, 'Celular com DDD').fill(number);
+  await get.tap();
+  await expect(page.getByText('Enviando o código…')).toBeVisible();
+  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+  await expect(page.getByText('Enviando o código…')).toHaveCount(0);
+  await expect(seconds).toHaveText(/^1(20|1\d) s$/);
+  await expect(seconds).toHaveAttribute('aria-disabled', 'true');
+  await seconds.tap({ force: true });
+  expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([{ mobileNum: number, countryDialingCode: '+55', module: 'VERIFICATION3' }]);
+  await page.clock.runFor(1_500);
+  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toHaveCount(0);
+  await page.clock.fastForward(90_000);
+  await expect(seconds).toHaveText(/^[12]\d s$/);
+  await page.clock.fastForward(60_000);
+  await expect(get).toHaveAttribute('aria-disabled', 'false');
+
+  // The code's life is the platform's to say; where it says nothing, it is a minute.
+  await page.route(`**${codePath}`, (route) => route.fulfill({ json: { success: true, value: {} } }));
+  await get.tap();
+  await expect(seconds).toHaveText(/^(60|5\d) s$/);
+
+  await field(page, 'Código do SMS').fill('12345678901');
+  await expect(field(page, 'Código do SMS')).toHaveValue('1234567890');
+  await field(page, 'Código do SMS').fill(await platform.smsCode());
+  for (const isOn of [false, true]) {
+    await platform.change('leve', { whitelabel: { MOBILEVERCODELOGIN3: isOn } });
+    await comeBack(page);
+    await expect(tab).toHaveCount(isOn ? 1 : 0);
+    await expect(field(page, 'Senha')).toHaveCount(isOn ? 0 : 1);
+  }
+  await button(page, 'Entrar').tap();
+  await arrive(page);
+  await expect(accountButton(page)).toContainText('Marina');
+});
+
+test('L02 L03 each way has its remembered login, with a salt of its own each time, until sign-out', async ({ page, platform }) => {
+  const remembered = async () => JSON.parse((await kept(page, 'rememberedLogin'))!) as Record<string, Record<string, string>>;
+  const leaveAndReturn = async () => {
+    await page.evaluate(() => localStorage.removeItem('session'));
+    await page.goto('/m/login');
+  };
+  await page.goto('/m/login');
+  await expect(page.getByRole('link', { name: 'Esqueci a senha' })).toHaveAttribute('href', '/m/forget');
+  await expect(page.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/m/register');
+  await expect(page.getByRole('link', { name: 'Suporte' })).toHaveAttribute('href', '/m/service');
+  await page.getByLabel('Lembrar senha').check();
+  await sendLogin(page, 'marina');
+  await arrive(page);
+  const first = (await remembered()).username!;
+  expect(first).toEqual({ type: 'username', username: 'marina', password: expect.any(String), countryDialingCode: '' });
+  expect(first.password).toMatch(/^[\w+/]{22}==[\w+/]+=*$/);
+  expect(Buffer.from(first.password!, 'base64').toString()).not.toContain('leve2026');
+
+  await leaveAndReturn();
+  await expect(field(page, 'Usuário')).toHaveValue('marina');
+  await expect(field(page, 'Senha')).toHaveValue('leve2026');
+  await page.getByRole('tab', { name: 'Celular' }).tap();
+  await expect(field(page, 'Celular com DDD')).toHaveValue('');
+  await page.getByLabel('Lembrar meu número').check();
+  await field(page, 'Celular com DDD').fill(number);
+  await button(page, 'Receber código').tap();
+  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+  await field(page, 'Código do SMS').fill(await platform.smsCode());
+  await button(page, 'Entrar').tap();
+  await expect(accountButton(page)).toContainText('Marina');
+  expect((await remembered()).sms).toMatchObject({ type: 'sms', username: number, countryDialingCode: '+55' });
+
+  await leaveAndReturn();
+  await page.getByRole('tab', { name: 'Celular' }).tap();
+  await expect(field(page, 'Celular com DDD')).toHaveValue(number);
+  await expect(field(page, 'Código do SMS')).toHaveValue('');
+  await page.getByRole('tab', { name: 'Usuário' }).tap();
+  await expect(field(page, 'Senha')).toHaveValue('leve2026');
+  await button(page, 'Entrar').tap();
+  await expect(accountButton(page)).toContainText('Marina');
+  expect((await remembered()).username!.password).not.toBe(first.password);
+
+  await page.goto('/m/set');
+  await button(page, 'Sair da conta').tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).tap();
+  await expect(screen(page, 'home')).toBeVisible();
+  expect(await kept(page, 'rememberedLogin')).toBe(null);
+  await page.goto('/m/login');
+  await expect(page.getByRole('tab', { name: 'Celular' })).toBeVisible();
+  await expect(field(page, 'Usuário')).toHaveValue('');
+});
+
+test('L04 a trial begins at home, wherever the person was going, from the login or from its own screen', async ({ page, platform }) => {
+  const trialSession = async () => JSON.parse((await kept(page, 'session'))!) as Record<string, unknown>;
+  await page.goto('/m/gameList?tab=FAV');
+  await expect(page).toHaveURL('/m/login');
+  // Nothing was opened: there is nowhere to go.
+  await page.route('**/freeplay', (route) => route.fulfill({ json: { success: true, value: 0 } }));
+  await button(page, 'Jogar grátis, sem cadastro').tap();
+  await expect(alertOf(page)).toHaveText('A resposta chegou incompleta. Tente de novo.');
+  await expect(screen(page, 'login')).toBeVisible();
+  await page.unrouteAll();
+  await button(page, 'Jogar grátis, sem cadastro').tap();
+  await expect(page).toHaveURL('/m/home');
+  expect(await trialSession()).toMatchObject({ type: 4, merchantCode: 'leve-trial' });
+  expect(await keptForTab(page, 'trialUser')).toMatch(/^teste\d{6}$/);
+
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await page.goto('/m/home');
+  await page.goto('/m/trail');
+  await expect(page.getByRole('banner')).toContainText('Teste grátis');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+  await platform.refuse('createTrial', 'request.too.many');
+  await button(page, 'Começar o teste').tap();
+  await expect(alertOf(page)).toHaveText('Muitas tentativas. Espere um pouco e tente de novo.');
+  await platform.clearFaults();
+  const created = requestsTo(page, '/wps/member/trial', 'GET');
+  await platform.strike('login', 'wrong-shape');
+  await button(page, 'Começar o teste').tap();
+  await expect(alertOf(page)).toHaveText('A resposta chegou incompleta. Tente de novo.');
+  await platform.clearFaults();
+  await button(page, 'Começar o teste').tap();
+  await expect(page).toHaveURL('/m/home');
+  await expect(accountButton(page)).toContainText('R$ 2.000,00');
+  expect(created).toHaveLength(1);
+  expect(await trialSession()).toMatchObject({ type: 4, merchantCode: 'leve-trial' });
+  await page.goto('/m/trail');
+  await expect(page).toHaveURL('/m/home');
+});
+
+test.describe('with an external auth service', () => {
+  test.use({ tolerated: /apis\.google\.com|127\.0\.0\.1:9/ });
+
+  test('L05 Google and Facebook follow service, flags and tab, and let nobody in who is not of age', async ({ page, platform }) => {
+    const google = button(page, 'Google');
+    const facebook = button(page, 'Facebook');
+    await platform.change('leve', { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true } });
+    await page.goto('/m/login');
+    await expect(page.getByRole('tab', { name: 'Celular' })).toBeVisible();
+    await expect(google).toHaveCount(0);
+    await platform.change('leve', { externalAuth: { apiKey: 'none', authDomain: 'localhost', projectId: 'demo-leve', emulator: 'http://127.0.0.1:9' } });
+    // The policy for scripts comes with the page, and the edge keeps its answers for a while.
+    await expect.poll(async () => (await page.reload())!.headers()['content-security-policy'], { timeout: 10_000 }).toContain('https://apis.google.com');
+    await expect(google).toBeVisible();
+    await expect(facebook).toBeVisible();
+    await page.getByRole('tab', { name: 'Celular' }).tap();
+    await expect(google).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Usuário' }).tap();
+    await platform.change('leve', { whitelabel: { GOOGLELOGIN3: false } });
+    await comeBack(page);
+    await expect(google).toHaveCount(0);
+    await platform.change('leve', { whitelabel: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: false } });
+    await comeBack(page);
+    await expect(google).toBeVisible();
+    await expect(facebook).toHaveCount(0);
+
+    let begun = 0;
+    await page.route('https://apis.google.com/**', (route) => {
+      begun++;
+      return route.abort();
+    });
+    const question = page.getByRole('alertdialog', { name: 'Você tem 18 anos ou mais?' });
+    await google.tap();
+    await question.getByRole('button', { name: 'Cancelar' }).tap();
+    await expect(question).toHaveCount(0);
+    expect(begun).toBe(0);
+
+    await page.goto('/m/register');
+    await google.tap();
+    await expect(page.getByText('Confirme que você tem 18 anos ou mais')).toBeVisible();
+    await expect(page.getByLabel(/Tenho 18 anos ou mais/)).toBeFocused();
+    expect(begun).toBe(0);
+    await page.getByLabel(/Tenho 18 anos ou mais/).check();
+    await google.tap();
+    await expect(alertOf(page)).toHaveText('Conexão lenta ou sem internet.');
+    expect(begun).toBeGreaterThan(0);
+  });
+});
+
+test('L13 who has no place here is told so', async ({ page, platform }) => {
+  await page.goto('/m/login');
+  await sendLogin(page, 'gerente');
+  await expect(alertOf(page)).toHaveText('Esta conta não é de jogador e não pode entrar aqui.');
+  await platform.change('leve', { admits: 'agents' });
+  await sendLogin(page, 'marina');
+  await expect(alertOf(page)).toHaveText('Só agentes podem entrar aqui.');
+  await sendLogin(page, 'bloqueada');
+  await expect(alertOf(page)).toHaveText('O usuário não existe ou está desativado.');
+  await sendLogin(page, 'agente');
+  await expect(accountButton(page)).toContainText('Agente');
+});

@@ -1,0 +1,150 @@
+import { alertOf, button, field, kept, keptForTab, requestsTo } from './accounts.ts';
+import { expect, test } from './fixture.ts';
+import { accountButton, comeBack, screen, sendLogin } from './steps.ts';
+
+const number = '11987654321';
+
+test('P01 P02 by e-mail: both fields keep their rules, the mail goes, and the person is back', async ({ page, platform }) => {
+  await page.clock.install();
+  await page.goto('/m/login');
+  await page.getByRole('link', { name: 'Esqueci a senha' }).tap();
+  const ways = page.getByRole('tab');
+  for (const isOn of [true, false]) {
+    await platform.change('leve', { whitelabel: { CHNGPASSVERIF3: isOn } });
+    await comeBack(page);
+    await expect(ways).toHaveCount(isOn ? 2 : 1);
+  }
+  const mail = field(page, 'E-mail da conta');
+  const sent = requestsTo(page, '/wps/member/password/forgot');
+  await field(page, 'Usuário').fill('ana');
+  await mail.fill('ana@example');
+  await button(page, 'Recuperar senha').tap();
+  await expect(page.getByText('O usuário tem de 4 a 16 caracteres')).toBeVisible();
+  await expect(page.getByText('Confira o e-mail: algo como nome@site.com')).toBeVisible();
+  await expect(field(page, 'Usuário')).toBeFocused();
+  await field(page, 'Usuário').fill(' marina ');
+  await mail.fill(`${'a'.repeat(243)}@example.com`);
+  await expect(page.getByText('O e-mail é longo demais')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await platform.strike('forgotPassword', 'delay', 400);
+  await mail.fill(' marina@example.com ');
+  await button(page, 'Recuperar senha').tap();
+  await expect(page.getByText('Só um momento…')).toBeVisible();
+  await expect(page.getByText('Pronto! Veja o seu e-mail.')).toBeVisible();
+  await expect(page.getByText('Só um momento…')).toHaveCount(0);
+  await expect(screen(page, 'login')).toBeVisible();
+  expect(sent.map((request) => [request.headers()['content-type'], request.postData()])).toEqual([['application/x-www-form-urlencoded', 'username=marina&email=marina%40example.com']]);
+  expect((await platform.outbox())[0]).toMatchObject({ channel: 'mail', recipient: 'marina@example.com' });
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('Pronto! Veja o seu e-mail.')).toHaveCount(0);
+});
+
+test('P03 P04 by phone: a code opens the field, each failure clears its own field, and a new password lets in', async ({ page, platform }) => {
+  await page.goto('/m/forget');
+  await page.getByRole('tab', { name: 'Celular' }).tap();
+  const code = field(page, 'Código do SMS');
+  const secret = field(page, 'Senha nova');
+  const send = button(page, 'Trocar a senha e entrar');
+  await expect(code).toBeDisabled();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  // Only the number is looked at before a code is sent.
+  await secret.fill('abc');
+  await field(page, 'Celular com DDD').fill('1198');
+  await button(page, 'Receber código').tap();
+  await expect(page.getByText('O número tem de 8 a 20 dígitos')).toBeVisible();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await field(page, 'Celular com DDD').fill(number);
+  await button(page, 'Receber código').tap();
+  await expect(code).toBeEnabled();
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await secret.fill('segredo1');
+  await expect(send).toHaveAttribute('aria-disabled', 'false');
+  await send.tap();
+  await expect(alertOf(page)).toHaveText('Código de verificação incorreto.');
+  await expect(code).toHaveValue('');
+  await expect(secret).toHaveValue('segredo1');
+
+  const sent = await platform.smsCode();
+  await code.fill(sent);
+  await secret.fill('leve2026');
+  await send.tap();
+  await expect(page.getByText('A senha nova não pode ser igual à antiga.')).toBeVisible();
+  await expect(secret).toHaveValue('');
+  await expect(secret).toBeFocused();
+  await expect(code).toHaveValue(sent);
+  await secret.fill('segredo1');
+  const request = page.waitForRequest('**/wps/member/password/phone');
+  await send.tap();
+  expect((await request).postDataJSON()).toEqual({ newPassword: 'segredo1', mobileNum: number, verificationCode: sent });
+  await expect(page.getByText('Senha trocada.')).toBeVisible();
+  await expect(accountButton(page)).toContainText('Marina');
+});
+
+test('P05 P06 P07 a change of password is held to its rules, keeps every record right, and goes home', async ({ page, context, platform }) => {
+  await page.clock.install();
+  await page.goto('/m/changePsw');
+  await expect(page).toHaveURL('/m/home');
+  await page.goto('/m/login');
+  await page.getByLabel('Lembrar senha').check();
+  await sendLogin(page, 'marina');
+  await expect(accountButton(page)).toContainText('Marina');
+  // A tab in which nobody typed the password asks for the old one.
+  const other = await context.newPage();
+  await other.goto('/m/changePsw');
+  await expect(field(other, 'Senha atual')).toBeVisible();
+  await other.close();
+
+  await page.goto('/m/set');
+  await page.getByRole('link', { name: /Trocar a senha/ }).tap();
+  await expect(field(page, 'Usuário')).toHaveValue('marina');
+  await expect(field(page, 'Usuário')).not.toBeEditable();
+  await expect(field(page, 'Senha atual')).toHaveCount(0);
+  const [fresh, again, save] = [field(page, 'Senha nova'), field(page, 'Repita a senha nova'), button(page, 'Confirmar')];
+  const sent = requestsTo(page, '/wps/member/password/v2', 'PUT');
+  await fresh.fill('leve2026');
+  await save.tap();
+  await expect(page.getByText('Digite a senha', { exact: true })).toBeVisible();
+  await again.fill('leve2027');
+  await save.tap();
+  await expect(page.getByText('A confirmação não é igual à senha')).toBeVisible();
+  await again.fill('leve2026');
+  await save.tap();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('A senha nova não pode ser igual à antiga.');
+  await prompt.getByRole('button', { name: 'Entendi' }).tap();
+  await expect(prompt).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  // A failure hides the waiting message and shows nothing, unless the merchant lets failures speak.
+  await platform.change('leve', { speakFailures: false });
+  await comeBack(page);
+  await platform.refuse('changePassword', 'system.unknown');
+  await fresh.fill('segredo1');
+  await again.fill('segredo1');
+  await save.tap();
+  await expect.poll(() => sent.length).toBe(1);
+  await expect(page.getByText('Só um momento…')).toHaveCount(0);
+  await expect(page.getByText('Erro desconhecido')).toHaveCount(0);
+  await expect(fresh).toHaveValue('segredo1');
+  await platform.clearFaults();
+
+  const before = await kept(page, 'rememberedLogin');
+  expect(await keptForTab(page, 'heldPassword')).not.toBe(null);
+  await platform.strike('changePassword', 'delay', 400);
+  await save.tap();
+  await expect(page.getByText('Só um momento…')).toBeVisible();
+  await expect(page.getByText('Alteração salva')).toBeVisible();
+  await expect(page.getByText('Só um momento…')).toHaveCount(0);
+  expect(await keptForTab(page, 'heldPassword')).toBe(null);
+  expect(await kept(page, 'rememberedLogin')).not.toBe(before);
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL('/m/home');
+  await expect(page.getByText('Alteração salva')).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await page.goto('/m/login');
+  await expect(field(page, 'Senha')).toHaveValue('segredo1');
+  await button(page, 'Entrar').tap();
+  await expect(accountButton(page)).toContainText('Marina');
+});

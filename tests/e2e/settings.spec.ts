@@ -1,0 +1,58 @@
+import type { Settings } from '../../src/contract/endpoints/platform.ts';
+import { button, openDes, requestsTo } from './accounts.ts';
+import { expect, test } from './fixture.ts';
+import { screen, signIn } from './steps.ts';
+
+test('M01 M02 settings are for members; signing out there clears all that is kept, in every tab', async ({ page, context, platform }) => {
+  await page.goto('/m/set');
+  await expect(page).toHaveURL('/m/home');
+  await page.goto('/m/login');
+  await page.getByLabel('Lembrar senha').check();
+  await signIn(page);
+  await page.goto('/m/set');
+  await expect(page.getByRole('link', { name: /Trocar a senha/ })).toHaveAttribute('href', '/m/changePsw');
+  const other = await context.newPage();
+  await other.goto('/m/set');
+  await expect(screen(other, 'settings')).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => {
+      for (const key of ['bankList', 'autoLogin']) localStorage.setItem(key, '1');
+      for (const key of ['trialUser', 'heldPassword', 'whatever']) sessionStorage.setItem(key, '1');
+    });
+  }
+  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { token: string }).token);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:member:')))).not.toEqual([]);
+
+  const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
+  const sent = requestsTo(page, '/wps/session', 'DELETE');
+  await button(page, 'Sair da conta').tap();
+  await question.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(question).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await platform.strike('logout', 'delay', 500);
+  await button(page, 'Sair da conta').tap();
+  await question.getByRole('button', { name: 'Sair' }).tap();
+  await expect(page.getByText('Saindo…')).toBeVisible();
+  await expect(page).toHaveURL('/m/home');
+  await expect(page.getByText('Saindo…')).toHaveCount(0);
+  expect(sent.map((request) => request.headers().authorization)).toEqual([token]);
+  // The other tab's settings are for nobody any more.
+  await expect(other).toHaveURL('/m/home');
+  for (const tab of [page, other]) {
+    const found = await tab.evaluate(() => ({ phone: { ...localStorage } as Record<string, string>, tab: Object.keys(sessionStorage) }));
+    expect(found.phone).toMatchObject({ autoLogin: '0' });
+    expect(Object.keys(found.phone).filter((key) => /^(session|rememberedLogin|bankList|kept:member:.*)$/.test(key))).toEqual([]);
+    expect(found.tab.filter((key) => key !== 'positions')).toEqual([]);
+  }
+});
+
+test('E04 customer service opens the links that the merchant has sealed', async ({ page }) => {
+  const answered = page.waitForResponse('**/wps/system/settings');
+  await page.goto('/m/service');
+  const { value } = (await (await answered).json()) as { value: Settings };
+  const sealed = value.customerService.chat!;
+  const link = openDes(sealed.slice(0, -8), Buffer.from(sealed.slice(-8)));
+  expect(link).toBe('/sandbox/support?merchant=leve');
+  await expect(page.getByRole('link', { name: /Chat ao vivo/ })).toHaveAttribute('href', link);
+  await expect(page.getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', value.contacts.TELEGRAM!.url);
+});
