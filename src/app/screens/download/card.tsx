@@ -35,8 +35,8 @@ export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
         <div className="download-card-words">
           <h3>{t(`${kind}.name`)}</h3>
           <p className="download-quiet">{t(url || kind !== 'IOS' ? `${kind}.text` : 'noFile')}</p>
+          {isForThisPhone && <span className="download-mark">{t('forYou')}</span>}
         </div>
-        {isForThisPhone && <span className="download-mark">{t('forYou')}</span>}
       </div>
       <div className="download-ways">
         {url && (

@@ -24,7 +24,7 @@ export default function DownloadGuide() {
   const { t } = useTranslation('downloadGuide');
   const { query } = useLocation();
   const { name, kind, steps } = chosenGuide(hydrated.value ? query.for : undefined);
-  const url = downloadUrl(kind);
+  const url = kind && downloadUrl(kind);
   return (
     <Screen name="downloadGuide" title={t('downloadGuide:title')}>
       <div className="guide">

@@ -1,0 +1,86 @@
+import { expect, test } from './fixture.ts';
+import { screen, sendLogin } from './steps.ts';
+
+const path = '/m/activityInfo?id=show-your-win';
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
+
+test('a visitor reads what runs, and takes part after logging in', async ({ page }) => {
+  await page.goto('/m/activity');
+  const list = screen(page, 'activity');
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+  await list.getByRole('link', { name: 'Mostre a sua vitória' }).tap();
+  const info = screen(page, 'activityInfo');
+  await expect(info.getByText('Vale um prêmio de R$ 50 ou mais')).toBeVisible();
+  await info.getByRole('button', { name: 'Entrar para participar' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).tap();
+  await sendLogin(page, 'marina');
+  await expect(page).toHaveURL(path);
+  await expect(info.getByRole('button', { name: 'Enviar pedido' })).toBeVisible();
+  await page.goto('/m/activityInfo?id=none');
+  await expect(info.getByRole('heading', { name: 'Esta promoção já passou' })).toBeVisible();
+});
+
+test('an application takes 140 characters and three pictures by what they are, is sent once, and is decided', async ({ page, platform }) => {
+  await page.goto('/m/login');
+  await sendLogin(page, 'marina');
+  await expect(screen(page, 'home')).toBeAttached();
+  await page.goto(path);
+  const info = screen(page, 'activityInfo');
+  const remark = info.getByRole('textbox', { name: 'Conte para a gente' });
+  const picker = info.locator('input[type=file]');
+  await remark.fill('x'.repeat(141));
+  await expect(info.getByText('141/140')).toBeVisible();
+  await info.getByRole('button', { name: 'Enviar pedido' }).tap();
+  await expect(info.getByText('Use no máximo 140 caracteres')).toBeVisible();
+  await remark.fill('Ganhei no Tigre Dourado!');
+
+  await picker.setInputFiles(file('falsa.png', Buffer.from('GIF89a, not what it is called')));
+  await expect(page.getByText('Mande só imagens png ou jpg.')).toBeVisible();
+  await picker.setInputFiles(file('grande.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])));
+  await expect(page.getByText('A imagem passa de 5 MB. Escolha uma menor.')).toBeVisible();
+  await expect(info.locator('canvas')).toHaveCount(0);
+
+  await platform.strike('uploadPicture', 'not-json');
+  await picker.setInputFiles(file('um.png', png));
+  await expect(info.getByRole('button', { name: 'Tentar de novo: imagem 1' })).toBeVisible();
+  await info.getByRole('button', { name: 'Enviar pedido' }).tap();
+  await expect(page.getByText('Espere as imagens chegarem ou tire as que falharam.')).toBeVisible();
+  await platform.clearFaults();
+  await info.getByRole('button', { name: 'Tentar de novo: imagem 1' }).tap();
+  await expect(info.getByRole('button', { name: 'Tentar de novo: imagem 1' })).toHaveCount(0);
+  await picker.setInputFiles([file('dois.png', png), file('tres.png', png), file('quatro.png', png)]);
+  await expect(page.getByText('São no máximo 3 imagens.')).toBeVisible();
+  await expect(info.getByRole('img', { name: /^Imagem \d$/ })).toHaveCount(3);
+  await info.getByRole('button', { name: 'Tirar a imagem 2' }).tap();
+  await expect(info.getByRole('img', { name: /^Imagem \d$/ })).toHaveCount(2);
+  await expect(info.locator('[role=progressbar]:not([hidden])')).toHaveCount(0);
+
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await info.getByRole('button', { name: 'Enviar pedido' }).dblclick();
+  await expect(info.getByText('Em análise')).toBeVisible();
+  await expect(info.getByText('2 imagens enviadas')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await platform.addTime(30 * 60 * 1000);
+  await info.getByRole('button', { name: 'Ver se já saiu' }).tap();
+  await expect(info.getByText('Não aceito')).toBeVisible();
+});
+
+test('feedback asks for what is missing, is sent once, and says thank you', async ({ page, platform }) => {
+  await page.goto('/m/feedback');
+  await sendLogin(page, 'marina');
+  const feedback = screen(page, 'feedback');
+  await feedback.getByRole('button', { name: 'Enviar' }).tap();
+  await expect(feedback.getByText('Escolha um assunto')).toBeVisible();
+  await expect(feedback.getByRole('radio', { name: 'Elogio' })).toBeFocused();
+  await feedback.getByText('Ideia').tap();
+  await feedback.getByRole('textbox', { name: 'Conte para a gente' }).fill('Mais jogos de pesca, por favor.');
+  await platform.strike('feedback', 'delay', 300);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await feedback.getByRole('button', { name: 'Enviar' }).dblclick();
+  await expect(feedback.getByRole('heading', { name: 'Recebemos, obrigado' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from './fixture.ts';
+import { closeAnnouncements, comeBack, screen, sendLogin } from './steps.ts';
+
+test('a member’s link is copied, drawn and shows who came; without the promotion customer service is named', async ({ page, context, platform }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/m/inviteFriends');
+  await sendLogin(page, 'marina');
+  const invite = screen(page, 'inviteFriends');
+  const link = invite.getByRole('textbox', { name: 'Seu link de convite' });
+  await expect(link).toHaveValue(/\/m\/register\?affiliateCode=MARINA$/);
+  await invite.getByRole('button', { name: 'Copiar o link' }).tap();
+  await expect(page.getByText('Link copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await expect(invite.getByRole('img', { name: 'QR code do seu link de convite' })).toBeVisible();
+  await expect(invite.getByRole('listitem')).toHaveCount(5);
+  await expect(invite.getByText('Jogando', { exact: true })).toHaveCount(3);
+
+  // In webviews there is no clipboard: the field's own text is copied.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await invite.getByRole('button', { name: 'Copiar o link' }).tap();
+  await expect(link).toBeFocused();
+  expect(await link.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart!, field.selectionEnd!))).toBe(await link.inputValue());
+
+  await platform.change('leve', { promotions: { REFERRAL: false } });
+  await comeBack(page);
+  await expect(invite.getByText('Fale com o atendimento.')).toBeVisible();
+  await invite.getByRole('link', { name: 'Falar com o atendimento' }).tap();
+  await expect(screen(page, 'service')).toBeVisible();
+});
+
+test('the bar at the top of home leads to the downloads, and dismissed is gone for good', async ({ page }) => {
+  await page.goto('/');
+  await closeAnnouncements(page);
+  const bar = page.getByRole('complementary', { name: 'Baixe o app' });
+  await bar.getByRole('button', { name: 'Baixar' }).tap();
+  const popup = page.getByRole('dialog', { name: 'Baixe o app' });
+  await expect(popup.getByRole('link')).toHaveText(['Android', 'iPhone e iPad', 'Perfil para iPhone e iPad']);
+  const [file] = await Promise.all([page.waitForEvent('download'), popup.getByRole('link', { name: 'Perfil para iPhone e iPad' }).tap()]);
+  expect(file.suggestedFilename()).toBe('leve.mobileconfig');
+  await popup.getByRole('button', { name: 'Fechar' }).tap();
+  await bar.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(bar).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'Instalar o app' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('downloads and their guides fit the phone', async ({ page, browser, baseURL }) => {
+  await page.goto('/m/download');
+  const download = screen(page, 'download');
+  await expect(download.getByRole('heading', { level: 3 })).toHaveText(['Android', 'iPhone e iPad', 'Perfil para iPhone e iPad']);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await download.getByRole('link', { name: 'Como instalar' }).nth(2).tap();
+  const guide = screen(page, 'downloadGuide');
+  await expect(guide.getByRole('listitem')).toHaveCount(4);
+  await expect(guide.getByRole('link', { name: 'Baixar agora' })).toHaveAttribute('href', '/sandbox/downloads/leve.mobileconfig');
+  await guide.getByRole('tab', { name: 'iPhone' }).tap();
+  await expect(page).toHaveURL('/m/download/guide?for=ios');
+  await expect(guide.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Voltar' }).tap();
+  await download.getByRole('button', { name: 'Voltar' }).tap();
+
+  const iphone = await browser.newPage({ baseURL, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1' });
+  await iphone.goto('/m/download');
+  await expect(screen(iphone, 'download').getByRole('heading', { level: 3 }).first()).toHaveText('iPhone e iPad');
+  await iphone.goto('/m/download/guide');
+  await expect(screen(iphone, 'downloadGuide').getByRole('tab', { name: 'iPhone' })).toHaveAttribute('aria-selected', 'true');
+  await iphone.close();
+});
+
+test('the pages of a closed platform have paths of their own, and a way home while it is open', async ({ page }) => {
+  for (const [path, name, heading] of [['/m/maintenance', 'maintenance', 'Voltamos já'], ['/m/errorIP', 'restricted', 'Ainda não chegamos aí'], ['/m/errorService', 'serviceError', 'O serviço não respondeu']] as const) {
+    await page.goto(path);
+    await expect(screen(page, name).getByRole('heading', { name: heading })).toBeVisible();
+    await expect(screen(page, name).getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/m/home');
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './fixture.ts';
+import { screen, sendLogin } from './steps.ts';
+
+test('mail is read, read all at once and deleted, and one count tells the header, the badge and the list', async ({ page, platform }) => {
+  await page.goto('/m/webEmail');
+  await sendLogin(page, 'marina');
+  const mail = screen(page, 'messages');
+  const letters = mail.getByRole('listitem');
+  await expect(letters).toHaveCount(15);
+  await expect(mail.getByText('20 mensagens')).toBeVisible();
+  const unread = mail.getByRole('button', { name: /^Não lida:/ });
+  await expect(unread).toHaveCount(2);
+  await mail.getByRole('button', { name: /Você chegou ao VIP Ouro/ }).tap();
+  await expect(mail.getByText('Seus benefícios de nível já estão valendo')).toBeVisible();
+  await expect(unread).toHaveCount(1);
+
+  await page.mouse.wheel(0, 10_000);
+  await expect(letters).toHaveCount(20);
+
+  await mail.getByRole('button', { name: 'Apagar' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(letters).toHaveCount(20);
+  await mail.getByRole('button', { name: 'Apagar' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).tap();
+  await expect(mail.getByText('19 mensagens')).toBeVisible();
+  await expect(mail.getByRole('button', { name: /Você chegou ao VIP Ouro/ })).toHaveCount(0);
+
+  // The same signal, not another call: what the platform is asked for now fails.
+  await platform.strike('unreadCount', 'not-json');
+  await page.getByRole('link', { name: 'Conta' }).tap();
+  await expect(screen(page, 'mine').getByRole('link', { name: 'Mensagens, 1 não lidas' })).toBeVisible();
+  await platform.clearFaults();
+  await screen(page, 'mine').getByRole('link', { name: 'Mensagens, 1 não lidas' }).tap();
+  await mail.getByRole('button', { name: 'Marcar todas como lidas' }).tap();
+  await expect(unread).toHaveCount(0);
+  await expect(mail.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0);
+  await page.reload();
+  await expect(letters).toHaveCount(15);
+  await expect(unread).toHaveCount(0);
+});
+
+test('a level’s bonus is paid once, and nothing is said where there is no mail', async ({ page, platform }) => {
+  await page.goto('/m/member/benefits');
+  await sendLogin(page, 'marina');
+  const benefits = screen(page, 'benefits');
+  await expect(benefits.getByRole('progressbar', { name: 'Depósitos' })).toHaveAttribute('aria-valuenow', '31');
+  await benefits.getByRole('button', { name: /^Receber R\$\s50,00$/ }).dblclick();
+  await expect(benefits.getByText('Bônus recebido')).toHaveCount(1);
+  expect(await platform.balance('marina')).toBe(128_450 + 5_000);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/m/webEmail');
+  await sendLogin(page, 'tipo40');
+  await expect(screen(page, 'messages').getByRole('heading', { name: 'Nenhuma mensagem' })).toBeVisible();
+});

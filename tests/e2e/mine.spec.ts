@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { comeBack, screen, sendLogin } from './steps.ts';
+
+const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Meu rebate'];
+const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Rebate', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
+
+/** Each flag or promotion with the one entry that it shows. */
+const switches: readonly (readonly [entry: string, change: { whitelabel?: Record<string, boolean>; promotions?: Record<string, boolean> }])[] = [
+  ['Mensagens', { whitelabel: { MAILCEN: false } }],
+  ['Recompensas', { whitelabel: { REWCEN3: false } }],
+  ['Rebate', { whitelabel: { MANPLAYREB3: false } }],
+  ['Convidar', { promotions: { REFERRAL: false } }],
+  ['Histórico de apostas', { whitelabel: { TRANSBETREPMEM3: false } }],
+  ['Histórico de depósitos', { whitelabel: { DEPRECM3: false } }],
+  ['Histórico de saques', { whitelabel: { WITHREC3: false } }],
+  ['Extrato da conta', { whitelabel: { TRANSREC3: false } }],
+  ['Lucros e perdas', { whitelabel: { PERSREP: false } }],
+  ['Meu rebate', { whitelabel: { PLYRBT: false } }],
+  ['Missões', { promotions: { MISSION: false } }],
+  ['Transferir ao superior', { whitelabel: { AGETRANSFERUP3: false } }],
+];
+
+/** The member centre's entries as a person reads them, without the unread count. */
+const entriesOf = async (page: Page): Promise<string[]> => {
+  const ways = screen(page, 'mine').locator('.mine-money > *, .mine-tile-label, .mine-row-words');
+  return ways.allTextContents();
+};
+
+async function openMine(page: Page, account: string): Promise<void> {
+  await page.goto('/m/login');
+  await sendLogin(page, account);
+  await expect(screen(page, 'home')).toBeAttached();
+  await page.goto('/m/mine');
+  await expect(screen(page, 'mine').locator('.mine-balance')).toContainText(/\d/);
+}
+
+test('a visitor is asked to log in by whatever is tapped, and comes back to it', async ({ page }) => {
+  await page.goto('/m/mine');
+  await expect.poll(() => entriesOf(page)).toEqual([...always.slice(0, 12), 'Benefícios do nível', ...always.slice(12)]);
+  const mine = screen(page, 'mine');
+  const dialog = page.getByRole('alertdialog');
+  const ways = mine.getByRole('button').filter({ hasNotText: 'Voltar' });
+  expect(await ways.count()).toBe(24);
+  for (const way of (await ways.all()).slice(1)) {
+    await way.click();
+    await expect(dialog).toContainText('Entre primeiro.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await mine.getByRole('button', { name: 'Benefícios do nível' }).tap();
+  await dialog.getByRole('button', { name: 'Confirmar' }).tap();
+  await sendLogin(page, 'marina');
+  await expect(screen(page, 'benefits')).toContainText('VIP Ouro');
+});
+
+test('a member sees level, days, balance and unread, and each flag takes its own entry away at once', async ({ page, platform }) => {
+  await openMine(page, 'marina');
+  const mine = screen(page, 'mine');
+  const all = await entriesOf(page);
+  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', 'Transferir ao superior', ...always.slice(13)]);
+  await expect(mine.getByText('128 dias conosco')).toBeVisible();
+  await expect(mine.getByRole('link', { name: 'VIP Ouro' })).toHaveAttribute('href', '/m/member/benefits');
+  await expect(mine.getByRole('link', { name: '2 não lidas Mensagens' })).toHaveAttribute('href', '/m/webEmail');
+  await expect(mine.getByRole('link', { name: 'Mensagens, 2 não lidas' })).toHaveAttribute('href', '/m/webEmail');
+  await expect(mine.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/m/set');
+  for (const [entry, change] of switches) {
+    await platform.change('leve', change);
+    await comeBack(page);
+    await expect.poll(() => entriesOf(page)).toEqual(all.filter((other) => other !== entry));
+    const back = (flags: Record<string, boolean> = {}) => Object.fromEntries(Object.keys(flags).map((name) => [name, true]));
+    await platform.change('leve', { whitelabel: back(change.whitelabel), promotions: back(change.promotions) });
+  }
+  await platform.change('leve', { mobileTemplate: { mem_cen: 'base' } });
+  await comeBack(page);
+  await expect(page.locator('.frame-member-base .mine')).toBeVisible();
+
+  // Whole days: a minute before the next one it is still the same.
+  await platform.addTime(24 * 60 * 60 * 1000 - 5 * 60 * 1000);
+  await page.reload();
+  await expect(mine.getByText('128 dias conosco')).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Trocar o seu ícone' }).tap();
+  await page.getByRole('button', { name: 'Peixe' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const drawn = await mine.locator('.mine-face path').getAttribute('d');
+  await page.reload();
+  await expect(mine.locator('.mine-face path')).toHaveAttribute('d', drawn!);
+  await mine.getByRole('button', { name: 'Voltar' }).tap();
+  await expect(page).toHaveURL('/m/home');
+});
+
+// The agency centre is not for 0, 4 and 40, transfers to the superior not for 2, a level only where one is reached (A §2, A §6).
+for (const [account, own] of [
+  ['agente', ['Benefícios do nível', 'Missões', 'Central do agente']],
+  ['tipo2', ['Missões', 'Central do agente']],
+  ['tipo40', ['Missões', 'Transferir ao superior']],
+  ['tipo41', ['Missões', 'Central do agente', 'Transferir ao superior']],
+  ['tipo42', ['Missões', 'Central do agente', 'Transferir ao superior']],
+] as const) {
+  test(`${account} sees what is for its type`, async ({ page }) => {
+    await openMine(page, account);
+    expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13)]);
+  });
+}
+
+test('a trial member is refused on member pages, and told so', async ({ page }) => {
+  await page.goto('/m/login');
+  await page.getByRole('button', { name: /teste/i }).tap();
+  await expect(screen(page, 'home')).toBeAttached();
+  await page.goto('/m/mine');
+  await expect.poll(() => entriesOf(page)).toEqual([...always.slice(0, 12), ...always.slice(12)]);
+  for (const [path, name] of [['/m/webEmail', 'messages'], ['/m/member/benefits', 'benefits'], ['/m/inviteFriends', 'inviteFriends'], ['/m/feedback', 'feedback']] as const) {
+    await page.goto(path);
+    await expect(screen(page, name)).toContainText('Função indisponível na conta de teste. Entre com a sua conta.');
+  }
+});
