@@ -232,7 +232,8 @@ test('only who may, sends up, within the limits and with the own password', asyn
   const ask = (fields: object) => phone.send('POST', '/wps/member/transfer', { ...sending, ...fields }, { token });
   for (const amount of [-2_500, 0, 99, 100.5, 5_000_001]) expect(await ask({ amount }), String(amount)).toMatchObject({ errorCode: 'amount.outside' });
   expect(await ask({ amount: balanceOf(phone.platform, idOf('marina')) + 1 })).toMatchObject({ errorCode: 'wallet.low' });
-  expect(await ask({ secret: 'outra123' })).toMatchObject({ errorCode: 'login.wrong' });
+  expect(await ask({ secret: 'outra123' })).toMatchObject({ errorCode: 'payment.password.wrong' });
+  expect(await transferAs('tipo40', { secret: 'outra123' })).toMatchObject({ errorCode: 'login.wrong' });
   for (const requestId of ['short', 'a'.repeat(65), 'with space 12']) expect(await ask({ requestId })).toMatchObject({ errorCode: 'request.invalid' });
   phone.set({ whitelabel: { AGETRANSFERUP3: false } });
   expect(await ask({})).toMatchObject({ errorCode: 'permission.denied' });
@@ -254,6 +255,6 @@ test('agents send to their own team only', async () => {
 test('tries of the password that confirms a transfer are limited', async () => {
   const token = await tokenOf(phone, 'marina');
   const ask = (secret: string) => phone.send('POST', '/wps/member/transfer', { ...sending, secret }, { token });
-  for (let tried = 0; tried < 10; tried++) expect(await ask('outra123')).toMatchObject({ errorCode: 'login.wrong' });
+  for (let tried = 0; tried < 5; tried++) expect(await ask('outra123')).toMatchObject({ errorCode: 'payment.password.wrong' });
   expect(await ask('leve2026')).toMatchObject({ errorCode: 'request.too.many' });
 });

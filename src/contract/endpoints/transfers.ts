@@ -15,7 +15,7 @@ export const transferTerms = endpoint('/wps/member/transfer/terms', record(recip
   name: text,
   least: number,
   most: number,
-  /** what confirms it as `secret`: the `payment` password, or the `login` password where there is no other */
+  /** what confirms it as `secret`: the `payment` password, the `login` password where there is no other, or `none` */
   proof: text,
 }), { access: 'member' });
 

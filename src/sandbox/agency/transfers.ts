@@ -1,11 +1,11 @@
 import type { Transfer, transferMoney, transferTerms, transfers } from '../../contract/endpoints/transfers.ts';
-import { recordAttempt, refuseBeyondLimit } from '../accounts/attempts.ts';
 import { memberById } from '../accounts/members.ts';
-import { isPassword } from '../accounts/passwords.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { balanceOf } from '../money/wallets.ts';
+import { proofOf, prove } from '../security/proof.ts';
+import { protectionOf } from '../security/protection.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { pageOfList } from './pages.ts';
@@ -28,9 +28,10 @@ interface TransferRow {
 const columns = 'transfers.id, sender_id as senderId, recipient_id as recipientId, amount, at, account';
 
 export const readTerms: Handler<typeof transferTerms> = (call) => {
+  const { platform } = call;
+  const { memberId } = ownAccountOf(call);
   const { account } = recipientOf(call);
-  const { payment_password_hash: own } = memberWithPasswords(call.platform, ownAccountOf(call).memberId);
-  return { name: masked(account), least, most: Math.min(most, balanceOf(call.platform, ownAccountOf(call).memberId)), proof: own ? 'payment' : 'login' };
+  return { name: masked(account), least, most: Math.min(most, balanceOf(platform, memberId)), proof: proofOf(protectionOf(platform, memberId)) };
 };
 
 /** Moves money between two members, once for each request. */
@@ -40,7 +41,7 @@ export const transfer: Handler<typeof transferMoney> = async (call) => {
   const recipient = recipientOf(call);
   if (!/^[\w-]{8,64}$/.test(requestId)) throw new Refusal('request.invalid');
   if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside');
-  await proveOwn(platform, memberId, secret);
+  await prove(platform, memberId, secret);
   return send(platform, memberId, recipient.id, amount, requestId);
 };
 
@@ -76,24 +77,6 @@ export const readTransfers: Handler<typeof transfers> = (call) => {
   );
   return pageOfList(found.map((entry) => described(entry, memberId)), call.input.pageNo);
 };
-
-interface Passwords {
-  password_hash: string | null;
-  payment_password_hash: string | null;
-}
-
-const memberWithPasswords = ({ database }: Platform, memberId: number): Passwords =>
-  row<Passwords>(database, 'select password_hash, payment_password_hash from members where id = ?', memberId)!;
-
-/** Refused where the password that confirms transfers is another one, and after too many tries. */
-async function proveOwn(platform: Platform, memberId: number, secret: string): Promise<void> {
-  refuseBeyondLimit(platform, 'password', String(memberId));
-  // Before the hashing, so that tries at the same time count as well.
-  const forget = recordAttempt(platform, 'password', String(memberId));
-  const { password_hash: login, payment_password_hash: payment } = memberWithPasswords(platform, memberId);
-  if (!(await isPassword(secret, payment ?? login))) throw new Refusal(payment ? 'payment.password.wrong' : 'login.wrong');
-  forget();
-}
 
 function described({ id, senderId, amount, at, account }: TransferRow, memberId: number): Transfer {
   return { id: String(id), name: masked(account), direction: senderId === memberId ? 'out' : 'in', amount, at };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamInvitation } from '../../../contract/endpoints/agency.ts';
-import { copyText } from '../../device/copy-text.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Loaded } from '../../shell/loaded.tsx';
 import { page } from '../../state/merchant.ts';
 import { say, stay } from '../../state/messages.ts';
 import { resource } from '../../state/resource.ts';
+import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 
 /** The agent's own link, by which people join the team. */
@@ -23,10 +23,7 @@ export default function Invite() {
 function Invitation({ code, joined }: { code: string; joined: number }) {
   const { t } = useTranslation('agent');
   const url = location.origin + withQuery(paths.register, { affiliateCode: code });
-  const copy = async () => {
-    if (await copyText(url)) say(t('invite.copied'), stay.success);
-    else say(t('invite.notCopied'), stay.long, 'trouble');
-  };
+  const told = (copied: boolean) => void say(t(copied ? 'invite.copied' : 'invite.notCopied'), copied ? stay.success : stay.long);
   // Rejects too where the person closes the sheet.
   const share = () => void navigator.share({ title: page.merchant.name, text: t('invite.text', { name: page.merchant.name }), url }).catch(() => undefined);
   return (
@@ -35,17 +32,12 @@ function Invitation({ code, joined }: { code: string; joined: number }) {
       <p className="agent-note">{t('invite.purpose')}</p>
       <QrCode text={url} label={t('invite.qr')} />
       <p className="agent-code">{code}</p>
-      <p className="agent-quiet agent-url">{url}</p>
-      <div className="agent-buttons">
-        <button type="button" className="button button-accent" onClick={() => void copy()}>
-          {t('invite.copy')}
+      <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} onCopy={told} />
+      {'share' in navigator && (
+        <button type="button" className="button agent-share" onClick={share}>
+          {t('invite.share')}
         </button>
-        {'share' in navigator && (
-          <button type="button" className="button" onClick={share}>
-            {t('invite.share')}
-          </button>
-        )}
-      </div>
+      )}
       <p className="agent-note">{t('invite.joined', { joined })}</p>
     </section>
   );

@@ -40,7 +40,7 @@ export default function TransferForm({ state }: { state: Transfers }) {
 function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transferTerms> }) {
   const { t } = useTranslation('transferUp');
   const form = useForm(rules);
-  const [send] = useState(() => createSend(state));
+  const [{ unknown, send }] = useState(() => createSend(state));
   const { amount, secret } = form.fields;
   const { name, least, most, proof } = terms;
   useEffect(() => {
@@ -60,9 +60,9 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
       <p className="transfer-quiet">
         {t('balance')} <span className="numbers">{balanceText}</span>
       </p>
-      <TextField field={amount} label={t('amount')} inputMode="decimal" autoComplete="off" enterKeyHint="next" maxLength={20} />
+      <TextField field={amount} label={t('amount')} inputMode="decimal" autoComplete="off" enterKeyHint="next" maxLength={20} off={unknown} />
       <p className="transfer-quiet transfer-limits">{t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}</p>
-      <PasswordField field={secret} label={t(`proof.${proof}`)} autoComplete="off" enterKeyHint="done" />
+      {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} autoComplete="off" enterKeyHint="done" off={unknown} />}
       {proof === 'login' && <p className="transfer-quiet transfer-limits">{t('noPaymentPassword')}</p>}
       <FormAlert failure={form.failure} tell={tell} />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
@@ -70,8 +70,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
   );
 
   function tell(error: unknown): string {
-    const unknown = error instanceof GatewayFailure && error.kind !== 'refused';
-    if (unknown) return t('unsure');
+    if (unknown.peek()) return t('unsure');
     const wrongLogin = error instanceof GatewayFailure && error.code === errors.wrongCredentials;
     return wrongLogin ? t('wrongLogin') : failureText(error);
   }

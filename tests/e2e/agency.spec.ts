@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { closeAnnouncements, screen, sendLogin } from './steps.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Home with the account signed in; what home asks may stand on it. */
+async function enter(page: Page, account: string): Promise<void> {
+  await page.goto('/m/login');
+  await sendLogin(page, account);
+  await expect(screen(page, 'home')).toBeAttached();
+}
+
+/** A page of its own for each of the roles. */
+async function asRole(browser: Browser, baseURL: string, account: string, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, locale: 'pt-BR' });
+  const page = await context.newPage();
+  await enter(page, account);
+  await visit(page);
+  await context.close();
+}
+
+const contracts = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract'];
+const notForThem = (page: Page) => page.getByRole('heading', { name: 'Aqui não dá' });
+
+test('the agency centre and its contracts are for agents, a transfer for whom it is meant', async ({ page, browser, baseURL }) => {
+  test.slow();
+  await page.goto('/m/agent');
+  await expect(page).toHaveURL(/\/m\/login/);
+  for (const account of ['marina', 'tipo40', 'tipo4']) {
+    await asRole(browser, baseURL!, account, async (own) => {
+      for (const path of ['/m/agent', ...contracts]) {
+        await own.goto(path);
+        await expect(notForThem(own), `${account} ${path}`).toBeVisible();
+      }
+      await own.goto('/m/upLine/transfer');
+      if (account === 'tipo4') await expect(screen(own, 'transferUp')).toContainText('Entre com a sua conta');
+      else await expect(own.getByRole('heading', { name: 'Para o seu superior' })).toBeVisible();
+    });
+  }
+  for (const account of ['tipo2', 'tipo41', 'tipo42']) {
+    await asRole(browser, baseURL!, account, async (own) => {
+      await own.goto('/m/agent');
+      await expect(own.getByText('Sua comissão')).toBeVisible();
+      await own.goto(contracts[2]!);
+      await expect(own.getByRole('heading', { name: account === 'tipo41' ? 'Proposta para você' : account === 'tipo2' ? 'Em vigor' : 'Nada por aqui' })).toBeVisible();
+      await own.goto('/m/upLine/transfer');
+      const heading = account === 'tipo2' ? 'Transferência indisponível' : 'Para o seu superior';
+      await expect(own.getByRole('heading', { name: heading })).toBeVisible();
+    });
+  }
+});
+
+test('the agency centre shows the team, what it brings, and the way to invite; in both languages', async ({ page, context, baseURL }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enter(page, 'agente');
+  await page.goto('/m/agent');
+  await expect(page.getByText('Na equipe').locator('..')).toContainText('24');
+  await expect(page.getByRole('table', { name: 'Apostas da equipe' }).getByRole('row')).toHaveCount(8);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Hoje' }).tap();
+  await expect(page.getByRole('columnheader', { name: 'Hora' }).first()).toBeAttached();
+
+  await page.getByRole('tab', { name: 'Equipe' }).tap();
+  await expect(page).toHaveURL(/tab=team/);
+  await page.getByRole('searchbox').fill('neto');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: /Neto/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Neto' });
+  await expect(sheet).toContainText('bia_recife');
+  expect(await faultsOf(page)).toEqual([]);
+  await expect(sheet.getByRole('link', { name: 'Transferir para esta pessoa' })).toHaveAttribute('href', /\/m\/upLine\/transfer\?to=\d+/);
+  await sheet.getByRole('button', { name: 'Fechar' }).tap();
+  await page.getByRole('searchbox').fill('ninguem');
+  await expect(page.getByRole('heading', { name: 'Ninguém com esse nome' })).toBeVisible();
+
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
+  await page.goto('/m/agent?tab=commission');
+  await expect(page.getByText('Level 3')).toBeVisible();
+  await expect(page.getByText(/paid \d\d\/\d\d/).first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Invite' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveValue(/\/m\/register\?affiliateCode=AMIGO$/);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test.describe('while the platform fails', () => {
+  test.use({ tolerated: /status of 500/ });
+
+  test('a part of the centre says so and is offered again', async ({ page, platform }) => {
+    await enter(page, 'agente');
+    await platform.strike('teamKpi', 'error');
+    await page.goto('/m/agent');
+    await expect(page.getByRole('heading', { name: 'Não chegou' })).toBeVisible({ timeout: 15_000 });
+    await platform.clearFaults();
+    await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+    await expect(page.getByText('Sua comissão')).toBeVisible();
+  });
+});
+
+test('a contract is accepted from the prompt of home, pays as days pass, and another one is declined', async ({ page, platform }) => {
+  await enter(page, 'agente');
+  await closeAnnouncements(page);
+  await page.getByRole('alertdialog', { name: 'Contrato à sua espera' }).getByRole('button', { name: 'Ver contrato' }).tap();
+  await expect(screen(page, 'salaryContract')).toBeAttached();
+  await expect(page.getByRole('table', { name: 'Taxas por faixa' }).getByRole('row')).toHaveCount(4);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Aceitar' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceitar' }).tap();
+  await expect(page.getByRole('heading', { name: 'Em vigor' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Aceitar' })).toHaveCount(0);
+
+  await page.goto(contracts[1]!);
+  await page.getByRole('button', { name: 'Recusar' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Recusar' }).tap();
+  await expect(page.getByText('Recusado')).toBeVisible();
+
+  const commissions = async () => (await platform.ledger('agente')).filter(({ kind }) => kind === 'commission').length;
+  await expect.poll(commissions).toBeGreaterThan(0);
+  await page.goto('/m/home');
+  await expect(page.getByRole('tab').nth(1)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test.describe('with an answer that is lost', () => {
+  test.use({ tolerated: /ERR_|Failed to load/ });
+
+  test('a transfer moves the money once, however often it is tapped', async ({ page, platform }) => {
+    await enter(page, 'marina');
+    const before = [await platform.balance('marina'), await platform.balance('agente')];
+    await page.goto('/m/upLine/transfer');
+    await expect(page.getByText('ag***e').first()).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByLabel('Valor').fill('1.000.000');
+    await page.getByLabel('Senha de saque').fill('leve2026');
+    await page.getByRole('button', { name: 'Transferir' }).tap();
+    await expect(screen(page, 'transferUp')).toContainText('fora dos limites');
+    await page.getByLabel('Valor').fill('12,34');
+    // The platform does it, and the phone never hears of it.
+    let lost = 0;
+    await page.route('**/wps/member/transfer', async (route) => {
+      if (lost++) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Transferir' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).dblclick();
+    await expect(page.getByText('R$ 12,34 enviados para ag***e')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'R$ 12,34' })).toHaveCount(1);
+    expect(lost).toBe(2);
+    expect([await platform.balance('marina'), await platform.balance('agente')]).toEqual([before[0]! - 1234, before[1]! + 1234]);
+  });
+});
