@@ -1,5 +1,5 @@
 import { expect, test as base } from 'playwright/test';
-import { laterKeys } from '../../src/app/device/later-keys.ts';
+import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { platformAt } from './platform.ts';
@@ -35,11 +35,7 @@ export const test = base.extend<Given, GivenToWorker>({
     { scope: 'worker' },
   ],
   adult: [true, { option: true }],
-  storageState: async ({ adult, edge }, use) => {
-    const kept = adult ? [{ name: laterKeys.adult, value: 'yes' }] : [];
-    const addresses = [edge.address, edge.address.replace('localhost', 'brisa.localhost')];
-    await use({ cookies: [], origins: addresses.map((origin) => ({ origin, localStorage: kept })) });
-  },
+  storageState: async ({ adult, edge }, use) => use(adult ? adultAt(edge.address) : undefined),
   baseURL: async ({ edge }, use) => use(edge.address),
   platform: [
     async ({ edge }, use) => {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { adultAt } from '../browser/adult.ts';
 import { findBrowser } from '../browser/find.ts';
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   use: {
     // Set by the global setup, before any worker starts.
     baseURL: process.env.LEVE_ADDRESS,
+    storageState: adultAt(process.env.LEVE_ADDRESS ?? ''),
     viewport: { width: 360, height: 640 },
     isMobile: true,
     hasTouch: true,
