@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { laterKeys } from '../../src/app/device/later-keys.ts';
+import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, screen } from './steps.ts';
@@ -20,7 +20,7 @@ test('a new version is offered, not while a form is open, and is loaded only whe
   cpSync('dist', folder, { recursive: true });
   let edge = await startEdge({ DATA: ':memory:', DIST: folder });
   const { address } = edge;
-  await context.addInitScript((key) => localStorage.setItem(key, 'yes'), laterKeys.adult);
+  await context.setStorageState(adultAt(address));
   try {
     const page = await context.newPage();
     await page.goto(`${address}/m/login`);
