@@ -181,7 +181,8 @@ test('figures of the team add up to its stakes, and the report to what was paid'
   const before = await kpi(1);
   play(idOf('tati_bh'), 5_000, 12_000);
   const after = await kpi(1);
-  expect(after).toMatchObject({ stakes: before.stakes + 5_000, net: before.net - 7_000, members: 24 });
+  expect(after).toMatchObject({ stakes: before.stakes + 5_000, net: before.net - 7_000, members: before.members });
+  expect(after.members).toBeGreaterThan(17);
   expect(after.commission - before.commission).toBe(40);
   const month = await kpi(30);
   expect(month.bars).toHaveLength(30);

@@ -4,7 +4,7 @@ import { isTrial } from '../../contract/members.ts';
 import { paths } from '../paths.ts';
 import { session } from '../state/session.ts';
 import { Designed } from './designed.tsx';
-import { compass } from './drawings.ts';
+import { locked } from './drawings.ts';
 
 /** What a member sees in place of a page that is not for their type (A §6). */
 export function NotForYou() {
@@ -12,8 +12,8 @@ export function NotForYou() {
   const trial = isTrial(session.value?.type ?? 0);
   return (
     <Designed
-      picture={compass}
-      title={t('notForYou.title')}
+      picture={locked}
+      title={t(trial ? 'list:trial.title' : 'notForYou.title')}
       text={t(`error.${trial ? errors.trialRefused : errors.noPermission}`)}
       action={{ label: t('notForYou.home'), href: paths.home }}
     />
