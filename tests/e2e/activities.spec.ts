@@ -75,7 +75,7 @@ test('feedback asks for what is missing, is sent once, and says thank you', asyn
   await feedback.getByRole('button', { name: 'Enviar' }).tap();
   await expect(feedback.getByText('Escolha um assunto')).toBeVisible();
   await expect(feedback.getByRole('radio', { name: 'Elogio' })).toBeFocused();
-  await feedback.getByText('Ideia').tap();
+  await feedback.getByRole('radio', { name: 'Ideia' }).tap();
   await feedback.getByRole('textbox', { name: 'Conte para a gente' }).fill('Mais jogos de pesca, por favor.');
   await platform.strike('feedback', 'delay', 300);
   const sent: string[] = [];
