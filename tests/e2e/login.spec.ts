@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/m/login');
 });
 
-test('a wrong password is told in Portuguese and asks for a captcha, which lets in', async ({ page, platform }) => {
+test('L06 a wrong password is told in Portuguese and asks for a captcha, which lets in', async ({ page, platform }) => {
   const captcha = page.getByLabel('Código de verificação', { exact: true });
   await expect(captcha).toHaveCount(0);
   await sendLogin(page, 'marina', 'errada99');
@@ -31,7 +31,7 @@ test('a wrong password is told in Portuguese and asks for a captcha, which lets 
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('the password shows and hides', async ({ page }) => {
+test('L03 the password shows and hides', async ({ page }) => {
   const password = page.getByLabel('Senha', { exact: true });
   const toggle = page.getByRole('button', { name: 'Mostrar senha' });
   await password.fill('segredo1');
@@ -58,7 +58,7 @@ test('a double tap sends one request', async ({ page, platform }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('what is sent cannot be read on the way, and its ciphers come only with it', async ({ page }) => {
+test('L09 what is sent cannot be read on the way, and its ciphers come only with it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
@@ -80,7 +80,7 @@ test('what is sent cannot be read on the way, and its ciphers come only with it'
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('what is wrong with a field is told in the language spoken now', async ({ page }) => {
+test('L12 what is wrong with a field is told in the language spoken now', async ({ page }) => {
   await sendLogin(page, '', 'com espaço');
   await expect(page.getByText('Digite o seu usuário')).toBeVisible();
   await expect(page.getByText('A senha não tem espaços')).toBeVisible();
@@ -102,7 +102,7 @@ test('who was sent to login comes back to where they were going', async ({ page 
   await expect(screen(page, 'gameList')).toBeVisible();
 });
 
-test('a session that the platform ended is told, and leads to login and back', async ({ page, platform }) => {
+test('a session that the platform ended is told once, and leads to login and back', async ({ page, platform }) => {
   await sendLogin(page, 'marina');
   await arrive(page);
   await platform.endSessions('marina');

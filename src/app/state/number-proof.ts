@@ -1,7 +1,10 @@
-import { errors } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
 import type { PhoneProof } from '../gateway/external-auth.ts';
 import { GatewayFailure } from '../gateway/failure.ts';
 import { bringExternalAuth, externalAuth } from './external-auth.ts';
+
+// Written out and checked by type: the whole table would come with it.
+const wrongCode: ErrorCode = 'verification.wrong';
 
 /** Proves by the external service that a number is the person's own (A §4). */
 export function createNumberProof(number: () => string) {
@@ -19,7 +22,7 @@ export function createNumberProof(number: () => string) {
     /** The ID token for a code. Rejects with a `GatewayFailure`: `verification.wrong` for a code that was not sent. */
     async token(code: string): Promise<string> {
       if (proven?.code === code) return proven.token;
-      if (!proof) throw new GatewayFailure('refused', { code: errors.codeWrong });
+      if (!proof) throw new GatewayFailure('refused', { code: wrongCode });
       proven = { code, token: await proof(code) };
       return proven.token;
     },
