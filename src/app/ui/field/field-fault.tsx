@@ -4,7 +4,7 @@ import { faultText } from '../form/fault-text.ts';
 import type { FormField } from '../form/form.ts';
 
 /** Marks the input of a faulty field; to be called in an effect. */
-export function showFault(input: HTMLInputElement, field: FormField): void {
+export function showFault(input: HTMLElement, field: FormField): void {
   input.setAttribute('aria-invalid', String(field.error.value !== undefined));
 }
 

@@ -3,6 +3,9 @@ import type { Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
 import { check, clean } from '../../../contract/rules.ts';
 
+/** What a field is filled in with. */
+export type Control = HTMLInputElement | HTMLSelectElement;
+
 /** A field of a form. Its text lives in a signal and in its input, never in a component's state. */
 export interface FormField {
   readonly id: string;
@@ -20,7 +23,7 @@ export interface FormField {
   /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */
   also?: () => string | undefined;
   /** there while the field is on the screen; one that is not is neither checked nor sent */
-  input: HTMLInputElement | null;
+  input: Control | null;
 }
 
 export interface Form<Name extends string> {
@@ -82,7 +85,7 @@ export function focusField({ input }: FormField): void {
 }
 
 /** Ties a field to its input on the screen; the function that it gives unties it. */
-export function attach(field: FormField, input: HTMLInputElement): () => void {
+export function attach(field: FormField, input: Control): () => void {
   field.input = input;
   // What was typed or filled in before the script came.
   if (textOf(input) && !field.value.peek()) setText(field, textOf(input));
@@ -92,7 +95,7 @@ export function attach(field: FormField, input: HTMLInputElement): () => void {
 }
 
 /** Takes up what the person typed or ticked; a fault that is shown goes as soon as it is mended. */
-export function typed(field: FormField, input: HTMLInputElement): void {
+export function typed(field: FormField, input: Control): void {
   batch(() => {
     field.value.value = textOf(input);
     field.touched.value = true;
@@ -100,9 +103,9 @@ export function typed(field: FormField, input: HTMLInputElement): void {
   });
 }
 
-function textOf(input: HTMLInputElement): string {
+function textOf(input: Control): string {
   if (input.type !== 'checkbox') return input.value;
-  return input.checked ? ticked : '';
+  return (input as HTMLInputElement).checked ? ticked : '';
 }
 
 function createField(name: string, rule: Rule): FormField {
