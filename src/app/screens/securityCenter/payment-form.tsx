@@ -27,7 +27,7 @@ export function PaymentForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ ...newPasswordRules, secret: secretRule });
   return (
-    <ProtectedForm form={form} label={t('payment.save')} save={({ newPassword, secret }) => call(setPaymentPassword, { newPassword, secret })}>
+    <ProtectedForm replaces form={form} label={t('payment.save')} save={({ newPassword, secret }) => call(setPaymentPassword, { newPassword, secret })}>
       <NewPassword {...form.fields} />
     </ProtectedForm>
   );

@@ -26,7 +26,9 @@ export function PixForm() {
   };
   return (
     <ProtectedForm form={form} label={t('pix.save')} save={({ key: typed, secret }) => call(addPixKey, { kind, key: typed, secret })}>
-      <Tabs label={t('pix.kinds')} tabs={pixKeyKinds.map((name) => ({ name, label: t(`pix.kind.${name}`) }))} chosen={kind} choose={choose} panel="pix-panel" />
+      <div className="security-kinds">
+        <Tabs label={t('pix.kinds')} tabs={pixKeyKinds.map((name) => ({ name, label: t(`pix.kind.${name}`) }))} chosen={kind} choose={choose} panel="pix-panel" />
+      </div>
       <div id="pix-panel" className="security-panel" role="tabpanel" aria-labelledby={`tab-${kind}`}>
         <TextField field={key} label={t(`pix.key.${kind}`)} inputMode={modes[kind]} autoComplete="off" enterKeyHint="next" maxLength={key.rule.most} />
       </div>

@@ -22,6 +22,8 @@ interface ProtectedFormProps<Name extends string> {
   save: (values: Record<Name | 'secret', string>) => Promise<unknown>;
   /** the login password proves this one, whatever else there is */
   byLogin?: boolean;
+  /** what is proved with is itself replaced */
+  replaces?: boolean;
   children?: ReactNode;
 }
 
@@ -36,7 +38,7 @@ function showRefusal(fields: Readonly<Record<string, FormField>>, error: unknown
 }
 
 /** A change of what protects the account: its fields, and the secret that proves it. */
-export function ProtectedForm<Name extends string>({ form, label, save, byLogin = false, children }: ProtectedFormProps<Name>) {
+export function ProtectedForm<Name extends string>({ form, label, save, byLogin = false, replaces = false, children }: ProtectedFormProps<Name>) {
   const { t } = useTranslation('securityCenter');
   const { proof, hasPassword } = overview.value.value!;
   const asked = byLogin ? (hasPassword ? 'login' : 'none') : proof;
@@ -57,7 +59,7 @@ export function ProtectedForm<Name extends string>({ form, label, save, byLogin 
       }}
     >
       {children}
-      {asked !== 'none' && <PasswordField field={form.fields.secret} label={t(`secret.${asked}`)} autoComplete={asked === 'login' ? 'current-password' : 'off'} enterKeyHint="done" />}
+      {asked !== 'none' && <PasswordField field={form.fields.secret} label={t(replaces && asked === 'payment' ? 'secret.current' : `secret.${asked}`)} autoComplete={asked === 'login' ? 'current-password' : 'off'} enterKeyHint="done" />}
       {asked === 'payment' && (
         <p className="security-forgot">
           <a href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
