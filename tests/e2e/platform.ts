@@ -1,4 +1,5 @@
 import type { Fault, FaultKind } from '../../src/sandbox/faults/faults.ts';
+import type { Pending } from '../../src/sandbox/console/cashier.ts';
 import type { ListedMember } from '../../src/sandbox/console/members.ts';
 import type { LedgerEntry } from '../../src/sandbox/money/move.ts';
 import type { SentMessage } from '../../src/sandbox/outbox/outbox.ts';
@@ -20,6 +21,12 @@ export interface Platform {
   balance(account: string): Promise<number>;
   pay(account: string, amount: number): Promise<void>;
   endSessions(account: string): Promise<void>;
+  /** Deposits and withdrawals of leve's members that wait for the bank, newest first. */
+  pending(): Promise<Pending[]>;
+  /** What the bank does with one of them: pay a deposit; bring a withdrawal to its next stage, or return it. */
+  bank(pending: Pending, deed: 'pay' | 'next' | 'return'): Promise<void>;
+  /** the code in the last message that went out */
+  lastCode(): Promise<string>;
   /** Answers of the questions that are open, newest first. */
   captchaAnswers(): Promise<string[]>;
   /** Messages that the platform sent to people, newest first. */
@@ -55,6 +62,9 @@ export function platformAt(address: string): Platform {
     balance: async (account) => (await member(account)).balance,
     pay: async (account, amount) => call('POST', `members/${(await member(account)).id}/wallet`, { amount }),
     endSessions: async (account) => call('DELETE', `members/${(await member(account)).id}/sessions`),
+    pending: async () => (await call<Pending[]>('GET', 'cashier')).filter(({ merchant }) => merchant === 'leve'),
+    bank: ({ kind, id }, deed) => call('POST', `cashier/${kind}s/${id}/${deed}`),
+    lastCode: async () => /\d{6}/.exec((await call<{ outbox: SentMessage[] }>('GET', 'state')).outbox[0]!.body)![0],
     captchaAnswers: async () => (await call<{ answer: string }[]>('GET', 'captchas')).map(({ answer }) => answer),
     outbox,
     smsCode: async () => /\d{6}/.exec((await outbox()).find(({ channel }) => channel === 'sms')!.body)![0],

@@ -6,4 +6,3 @@ export const globe = 'M36 12a24 24 0 1 0 0 48 24 24 0 0 0 0-48Zm0 0c-14 14-14 34
 export const emptyBox = 'M12 26 36 14l24 12v22L36 60 12 48V26Zm0 0 24 12 24-12M36 38v22M24 20l24 12';
 export const locked = 'M22 34h28a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V38a4 4 0 0 1 4-4Zm4 0v-8a10 10 0 0 1 20 0v8M36 45v5';
 export const hourglass = 'M22 12h28M22 60h28M26 12v10l10 14-10 14v10M46 12v10L36 36l10 14v10';
-export const tick = 'M36 12a24 24 0 1 0 0 48 24 24 0 0 0 0-48ZM25 37l8 8 15-17';

@@ -14,10 +14,10 @@ interface SmsCodeOptions {
    * Each has a countdown of its own, which outlives a reload: phones close a page while one reads the message.
    * Login and recovery share theirs, as they share the call.
    */
-  purpose: 'login' | 'registration';
+  purpose: 'login' | 'registration' | 'contact' | 'payment';
   form: Pick<Form<string>, 'run'>;
-  /** what has to be right before a code is sent */
-  number: FormField;
+  /** what has to be right before a code is sent; none: it goes to where the platform knows */
+  number?: FormField;
   /** where the code goes */
   code: FormField;
   /** asks the platform, and gives what it says of the code's life */
@@ -62,7 +62,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
       }
     } catch (error) {
       // Told beside the number: what the form says of its own failures stands far below on a long one.
-      if (error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));
+      if (number && error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));
       else say(failureText(error), stay.long, 'trouble');
     }
   }
@@ -72,7 +72,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
     sent,
     async get() {
       if (secondsLeft.peek() > 0) return;
-      if (takeUp(number)) await form.run('code', ask);
+      if (!number || takeUp(number)) await form.run('code', ask);
       else focusField(number);
     },
   };

@@ -14,6 +14,8 @@ interface CodeFieldProps {
   secondsLeft: ReadonlySignal<number>;
   /** asks for a code */
   onGet: () => void;
+  /** where it comes by another way than SMS */
+  label?: string;
   /** of the form */
   busy: Signal<string>;
   /** the button is not there while seconds are left (A §4), instead of being disabled */
@@ -24,7 +26,7 @@ interface CodeFieldProps {
 }
 
 /** A code that comes by SMS, and the button that asks for it (L07, R04). */
-export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false, starred, off }: CodeFieldProps) {
+export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false, starred, off, label }: CodeFieldProps) {
   const { t } = useTranslation('form');
   const button = useRef<HTMLButtonElement>(null);
   const waits = useComputed(() => secondsLeft.value > 0);
@@ -36,7 +38,7 @@ export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false
     <div className="code-field">
       <TextField
         field={field}
-        label={t('code.label')}
+        label={label ?? t('code.label')}
         starred={starred}
         off={off}
         autoComplete="one-time-code"

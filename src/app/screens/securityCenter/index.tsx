@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from '../../router/index.ts';
+import { Failed } from '../../shell/failed.tsx';
+import { LazyPart } from '../../shell/lazy-part.tsx';
+import { part } from '../../shell/part.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Overview } from './overview.tsx';
+import { items, overview } from './security.ts';
+import './security-center.css';
+
+const itemForm = part(() => import('./item.tsx'));
+
+function Places() {
+  const { t } = useTranslation('securityCenter');
+  return (
+    <div className="skeleton" aria-busy="true">
+      <p className="unseen" role="status">
+        {t('shell:loading')}
+      </p>
+      <div className="skeleton-block security-place" />
+      <div className="skeleton-block security-place security-place-large" />
+    </div>
+  );
+}
+
+/** What protects an account, and where its withdrawals go (M09). */
+export default function SecurityCenter() {
+  const { t } = useTranslation('securityCenter');
+  const { query } = useLocation();
+  useEffect(() => void overview.load(), []);
+  const known = overview.value.value;
+  const failure = overview.failure.value;
+  const asked = items.some((item) => item === query.item);
+  return (
+    <Screen name="securityCenter" title={t('securityCenter:title')}>
+      <div className="security">
+        {!known && failure !== undefined && <Failed failure={failure} retry={() => void overview.load()} />}
+        {!known && failure === undefined && <Places />}
+        {known && !asked && <Overview known={known} />}
+        {known && asked && <LazyPart part={itemForm} ready waiting={<Places />} />}
+      </div>
+    </Screen>
+  );
+}

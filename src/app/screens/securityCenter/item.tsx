@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from '../../router/index.ts';
+import { BankForm } from './bank-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ForgottenForm } from './forgotten-form.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PixForm } from './pix-form.tsx';
+import { QuestionsForm } from './questions-form.tsx';
+import { RemoveForm } from './remove-form.tsx';
+import { overview } from './security.ts';
+import type { Item } from './security.ts';
+
+const forms: Readonly<Record<Item, ComponentType>> = {
+  payment: PaymentForm,
+  forgotten: ForgottenForm,
+  phone: () => <ContactForm contact="phone" />,
+  email: () => <ContactForm contact="email" />,
+  questions: QuestionsForm,
+  pix: PixForm,
+  bank: BankForm,
+  remove: RemoveForm,
+};
+
+/** The form of the item that the address names. */
+export default function ItemForm() {
+  const { t } = useTranslation('securityCenter');
+  const { query } = useLocation();
+  const item = query.item as Item;
+  const Form = forms[item];
+  const isChange = item === 'payment' && overview.value.value?.proof === 'payment';
+  return (
+    <section aria-labelledby="security-item">
+      <h2 id="security-item" className="security-title">
+        {t(isChange ? 'payment.change' : `${item}.title`)}
+      </h2>
+      <p className="security-text">{t(isChange ? 'payment.changeText' : `${item}.text`)}</p>
+      <Form key={item} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { addSquare, chevron, close } from '../../ui/icon/shapes.ts';
+import { strengthOf } from './security.ts';
+import type { Item } from './security.ts';
+import { card, key, lock, mail, phone as phoneShape, question, wallet } from './shapes.ts';
+
+interface RowProps {
+  href: string;
+  shape: string;
+  title: string;
+  text: string;
+  /** it is not in place yet */
+  missing?: boolean;
+}
+
+function Row({ href, shape, title, text, missing }: RowProps) {
+  return (
+    <li>
+      <a className="security-row" href={href}>
+        <span className="security-icon">
+          <Icon shape={shape} size={20} />
+        </span>
+        <span className="security-words">
+          {title}
+          <span className={missing ? 'security-small security-missing' : 'security-small numbers'}>{text}</span>
+        </span>
+        <Icon shape={chevron} size={20} />
+      </a>
+    </li>
+  );
+}
+
+const hrefOf = (item: Item, id?: string): string => withQuery(paths.securityCenter, { item, id });
+
+/** Everything that protects the account with how it stands, and the destinations on file. */
+export function Overview({ known }: { known: SecurityOverview }) {
+  const { t } = useTranslation('securityCenter');
+  const { proof, hasPassword, phone, email, questions, destinations } = known;
+  const { have, of } = strengthOf(known);
+  return (
+    <>
+      <section className="security-strength" aria-labelledby="security-strength">
+        <h2 id="security-strength">{t(have === of ? 'strength.full' : 'strength.partial')}</h2>
+        <p className="security-small">{t('strength.text', { have, of })}</p>
+        <p className="security-bar" aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <span key={at} className={at < have ? 'security-bar-part security-bar-full' : 'security-bar-part'} />
+          ))}
+        </p>
+      </section>
+      <h2 className="security-heading">{t('access')}</h2>
+      <ul className="security-list">
+        <Row href={paths.changePassword} shape={lock} title={t('password.title')} text={t(hasPassword ? 'password.set' : 'missing')} missing={!hasPassword} />
+        <Row href={hrefOf('phone')} shape={phoneShape} title={t('phone.title')} text={phone ?? t('missing')} missing={!phone} />
+        <Row href={hrefOf('email')} shape={mail} title={t('email.title')} text={email ?? t('missing')} missing={!email} />
+        <Row href={hrefOf('questions')} shape={question} title={t('questions.title')} text={t(questions.length ? 'questions.set' : 'missing')} missing={!questions.length} />
+      </ul>
+      <h2 className="security-heading">{t('withdrawals')}</h2>
+      <ul className="security-list">
+        <Row href={hrefOf('payment')} shape={key} title={t('payment.title')} text={t(proof === 'payment' ? 'payment.set' : 'missing')} missing={proof !== 'payment'} />
+        {destinations.map(({ id, keyKind, bankName, masked }) => (
+          <li key={id} className="security-row">
+            <span className="security-icon">
+              <Icon shape={keyKind ? wallet : card} size={20} />
+            </span>
+            <span className="security-words">
+              {keyKind ? t(`kind.${keyKind}`) : bankName}
+              <span className="security-small numbers">{masked}</span>
+            </span>
+            <a className="security-remove" href={hrefOf('remove', id)} aria-label={t('remove.one', { name: masked })}>
+              <Icon shape={close} size={20} />
+            </a>
+          </li>
+        ))}
+        <Row href={hrefOf('pix')} shape={addSquare} title={t('pix.title')} text={t('pix.hint')} />
+        <Row href={hrefOf('bank')} shape={addSquare} title={t('bank.title')} text={t('bank.hint')} />
+      </ul>
+    </>
+  );
+}

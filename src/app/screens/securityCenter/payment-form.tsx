@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { setPaymentPassword } from '../../../contract/endpoints/security.ts';
+import { paymentPassword } from '../../../contract/registration.ts';
+import { call } from '../../gateway/call.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import type { FormField } from '../../ui/form/form.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { ProtectedForm, secretRule } from './protected-form.tsx';
+
+/** Rules of a new payment password and its repetition. */
+export const newPasswordRules = { newPassword: { ...paymentPassword, required: true }, confirmPassword: { name: 'confirmPassword', required: true } };
+
+/** A new payment password, typed twice. */
+export function NewPassword({ newPassword, confirmPassword }: Record<keyof typeof newPasswordRules, FormField>) {
+  const { t } = useTranslation('securityCenter');
+  confirmPassword.also = () => (confirmPassword.value.peek() === newPassword.value.peek() ? undefined : 'confirmPassword.unequal');
+  return (
+    <>
+      <PasswordField field={newPassword} label={t('payment.new')} autoComplete="new-password" enterKeyHint="next" maxLength={newPassword.rule.most} />
+      <PasswordField field={confirmPassword} label={t('payment.again')} autoComplete="new-password" enterKeyHint="next" maxLength={newPassword.rule.most} />
+    </>
+  );
+}
+
+/** The payment password, for the first time or another one. */
+export function PaymentForm() {
+  const { t } = useTranslation('securityCenter');
+  const form = useForm({ ...newPasswordRules, secret: secretRule });
+  return (
+    <ProtectedForm replaces form={form} label={t('payment.save')} save={({ newPassword, secret }) => call(setPaymentPassword, { newPassword, secret })}>
+      <NewPassword {...form.fields} />
+    </ProtectedForm>
+  );
+}

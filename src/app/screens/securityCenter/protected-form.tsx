@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errors } from '../../../contract/errors.ts';
+import { optional, read, record, text } from '../../../contract/shape.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { refuse, setText } from '../../ui/form/form.ts';
+import type { Form, FormField } from '../../ui/form/form.ts';
+import { finish, overview } from './security.ts';
+
+/** What a person proves a change with, checked where it was made. */
+export const secretRule = { name: 'secret', required: true } as const;
+
+interface ProtectedFormProps<Name extends string> {
+  form: Form<Name | 'secret'>;
+  label: string;
+  /** asks the platform for the change */
+  save: (values: Record<Name | 'secret', string>) => Promise<unknown>;
+  /** the login password proves this one, whatever else there is */
+  byLogin?: boolean;
+  /** what is proved with is itself replaced */
+  replaces?: boolean;
+  children?: ReactNode;
+}
+
+/** Refusals that are about a field say so beside it. */
+function showRefusal(fields: Readonly<Record<string, FormField>>, error: unknown): void {
+  if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
+  const { field } = read(record({ field: optional(text) }), typeof error.value === 'object' && error.value ? error.value : {});
+  const found = field ? fields[field] : undefined;
+  if (!found?.input) throw error;
+  if (field === 'secret') setText(found, '');
+  refuse(found, error.code === errors.wrongCredentials ? 'securityCenter:wrongPassword' : sentenceKey(error));
+}
+
+/** A change of what protects the account: its fields, and the secret that proves it. */
+export function ProtectedForm<Name extends string>({ form, label, save, byLogin = false, replaces = false, children }: ProtectedFormProps<Name>) {
+  const { t } = useTranslation('securityCenter');
+  const { proof, hasPassword } = overview.value.value!;
+  const asked = byLogin ? (hasPassword ? 'login' : 'none') : proof;
+  const submit = () => form.submit(async (values) => {
+    try {
+      await save(values);
+    } catch (error) {
+      return showRefusal(form.fields, error);
+    }
+    finish();
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      {asked !== 'none' && <PasswordField field={form.fields.secret} label={t(replaces && asked === 'payment' ? 'secret.current' : `secret.${asked}`)} autoComplete={asked === 'login' ? 'current-password' : 'off'} enterKeyHint="done" />}
+      {asked === 'payment' && (
+        <p className="security-forgot">
+          <a href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
+        </p>
+      )}
+      <FormAlert failure={form.failure} tell={failureText} />
+      <FormButton busy={form.busy} work="submit" label={label} working={t('saving')} />
+    </form>
+  );
+}

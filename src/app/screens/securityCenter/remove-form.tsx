@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { removeDestination } from '../../../contract/endpoints/security.ts';
+import { call } from '../../gateway/call.ts';
+import { useLocation } from '../../router/index.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { ProtectedForm, secretRule } from './protected-form.tsx';
+import { overview } from './security.ts';
+
+/** Takes a destination off the file. */
+export function RemoveForm() {
+  const { t } = useTranslation('securityCenter');
+  const { query } = useLocation();
+  const form = useForm({ secret: secretRule });
+  const { id = '' } = query;
+  const found = overview.value.value?.destinations.find((one) => one.id === id);
+  if (!found) return <p>{t('remove.gone')}</p>;
+  return (
+    <ProtectedForm form={form} label={t('remove.confirm')} save={({ secret }) => call(removeDestination, { id, secret })}>
+      <p className="security-row security-alone">
+        <span className="security-words">
+          {found.keyKind ? t(`kind.${found.keyKind}`) : found.bankName}
+          <span className="security-small numbers">{found.masked}</span>
+        </span>
+      </p>
+    </ProtectedForm>
+  );
+}

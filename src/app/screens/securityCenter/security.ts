@@ -1,0 +1,31 @@
+import { securityOverview } from '../../../contract/endpoints/security.ts';
+import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
+import { i18n } from '../../i18n/index.ts';
+import { paths } from '../../paths.ts';
+import { back } from '../../router/history.ts';
+import { say, stay } from '../../state/messages.ts';
+import { resource } from '../../state/resource.ts';
+import { onSessionEnd } from '../../state/session.ts';
+
+/** What can be set here, each on a page of its own behind `?item=`. */
+export const items = ['payment', 'forgotten', 'phone', 'email', 'questions', 'pix', 'bank', 'remove'] as const;
+
+export type Item = (typeof items)[number];
+
+/** What protects the account. */
+export const overview = resource(securityOverview, () => ({}));
+
+onSessionEnd(overview.clear);
+
+/** How many of the things that protect an account are in place, and of how many. */
+export function strengthOf({ proof, hasPassword, phone, email, questions }: SecurityOverview): { have: number; of: number } {
+  const inPlace = [hasPassword, proof === 'payment', phone !== undefined, email !== undefined, questions.length > 0];
+  return { have: inPlace.filter(Boolean).length, of: inPlace.length };
+}
+
+/** Something was set: says so, and goes back to where the person came from. */
+export function finish(): void {
+  say(i18n.t('securityCenter:saved'), stay.success);
+  void overview.load();
+  back(paths.securityCenter);
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignalEffect } from '@preact/signals-react';
+import { attach, typed } from '../form/form.ts';
+import type { FormField } from '../form/form.ts';
+import { Icon } from '../icon/index.tsx';
+import { chevronDown } from '../icon/shapes.ts';
+import { FieldFault, showFault } from './field-fault.tsx';
+import './field.css';
+import './select-field.css';
+
+interface SelectFieldProps {
+  field: FormField;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a list, picked with the phone's own wheel. */
+export function SelectField({ field, label, options }: SelectFieldProps) {
+  const { t } = useTranslation('form');
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => attach(field, select.current!), [field]);
+  useSignalEffect(() => {
+    select.current!.value = field.value.value;
+  });
+  useSignalEffect(() => showFault(select.current!, field));
+  return (
+    <div className="field">
+      <div className="field-surface">
+        <select ref={select} id={field.id} className="field-input select-field" aria-describedby={`${field.id}-fault`} onChange={(event) => typed(field, event.currentTarget)}>
+          <option value="">{t('choose')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <label className="field-label" htmlFor={field.id}>
+          {label}
+        </label>
+        <span className="select-field-mark">
+          <Icon shape={chevronDown} size={20} />
+        </span>
+      </div>
+      <FieldFault field={field} />
+    </div>
+  );
+}

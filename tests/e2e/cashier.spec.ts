@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
+import { expect, test } from './fixture.ts';
+import { comeBack, moneyText, screen, sendLogin, signIn } from './steps.ts';
+
+// The network is broken on purpose: Chromium says so for each request.
+test.use({ tolerated: /^Failed to load resource|ERR_/ });
+
+const charge = (page: Page) => page.getByRole('button', { name: 'Copiar código PIX' });
+const openDeposit = async (page: Page) => {
+  await page.goto('/m/voucherCenter');
+  await expect(screen(page, 'deposit')).toBeVisible();
+};
+const openWithdraw = async (page: Page) => {
+  await page.goto('/m/withdraw');
+  await expect(page.getByRole('button', { name: 'Pedir saque' })).toBeVisible();
+};
+const fillWithdrawal = async (page: Page, amount: string, secret = 'leve2026') => {
+  await page.getByRole('textbox', { name: 'Valor em R$' }).fill(amount);
+  await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
+};
+
+test('visitors sign in first and come back; trial accounts are told that it is not theirs', async ({ page }) => {
+  await page.goto('/m/voucherCenter');
+  await expect(screen(page, 'login')).toBeVisible();
+  await sendLogin(page, 'tipo4');
+  await expect(page).toHaveURL('/m/voucherCenter');
+  for (const [path, name] of [['/m/voucherCenter', 'deposit'], ['/m/withdraw', 'withdraw'], ['/m/securityCenter', 'securityCenter']] as const) {
+    await page.goto(path);
+    await expect(screen(page, name)).toContainText('Função indisponível na conta de teste');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+  }
+});
+
+test('a PIX charge is copied, met again on return, paid by the bank, and the balance has it', async ({ page, platform, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  await openDeposit(page);
+  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await expect(page.getByText('Digite o valor')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Valor em R$' }).fill('5,00');
+  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await expect(page.getByText('O valor é menor que o mínimo')).toBeVisible();
+  await page.getByRole('button', { name: 'R$ 50', exact: true }).tap();
+  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await charge(page).tap();
+  await expect(page.getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*br\.gov\.bcb\.pix.*540550\.00.*6304[0-9A-F]{4}$/);
+  await expect(page.getByRole('img', { name: 'QR Code do PIX' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/);
+
+  await page.goto('/m/home');
+  await openDeposit(page);
+  await expect(charge(page)).toBeVisible();
+  const pending = await platform.pending();
+  expect(pending).toMatchObject([{ kind: 'deposit', account: 'marina', amount: 5_000 }]);
+  await platform.bank(pending[0]!, 'pay');
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
+  await expect(screen(page, 'deposit')).toContainText(`Seu saldo: ${moneyText(133_450)}`);
+  await expect(page.getByRole('link', { name: 'Ver no histórico' })).toHaveAttribute('href', '/m/vouReport');
+});
+
+test('a charge runs out by the clock of the platform, and another can be made', async ({ page, platform }) => {
+  await signIn(page, 'agente');
+  await openDeposit(page);
+  await page.getByRole('button', { name: 'R$ 20', exact: true }).tap();
+  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await expect(charge(page)).toBeVisible();
+  await platform.addTime(15 * 60_000);
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'O prazo acabou' })).toBeVisible();
+  await page.getByRole('button', { name: 'Começar de novo' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Valor em R$' })).toHaveValue('20,00');
+  await page.getByRole('tab', { name: 'Transferência' }).tap();
+  await page.getByRole('button', { name: 'R$ 100', exact: true }).tap();
+  await page.getByRole('button', { name: 'Ver dados da conta' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Identificação da transferência' })).toHaveValue(/^DEP\d+$/);
+  await page.getByRole('button', { name: 'Cancelar e trocar o valor' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar depósito' }).tap();
+  await expect(page.getByRole('button', { name: 'Ver dados da conta' })).toBeVisible();
+  expect(await platform.pending()).toEqual([]);
+});
+
+test('a withdrawal shows its fee before, refuses a wrong password, and is followed until it is paid or back', async ({ page, platform }) => {
+  await signIn(page);
+  await openWithdraw(page);
+  await page.getByRole('radio', { name: 'Itaú' }).check();
+  await fillWithdrawal(page, '100,00', 'errada123');
+  await expect(screen(page, 'withdraw')).toContainText(`Taxa${moneyText(350)}`);
+  await expect(screen(page, 'withdraw')).toContainText(`Você recebe${moneyText(9_650)}`);
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  await expect(page.getByText('Senha de saque incorreta.')).toBeVisible();
+  await page.getByLabel('Senha de saque', { exact: true }).fill('leve2026');
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  const first = page.getByRole('region', { name: `Saque de ${moneyText(10_000)}` });
+  await expect(first.locator('[aria-current]')).toContainText('Pedido recebido');
+  expect(await platform.balance('marina')).toBe(118_450);
+  const [pending] = await platform.pending();
+  for (const stage of ['Em análise', 'Enviado ao banco', 'Pago']) {
+    await platform.bank(pending!, 'next');
+    await comeBack(page);
+    await expect(first.locator('[aria-current]')).toContainText(stage);
+  }
+  await fillWithdrawal(page, '30,00');
+  await page.getByRole('radio', { name: 'PIX · CPF' }).check();
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  const second = page.getByRole('region', { name: `Saque de ${moneyText(3_000)}` });
+  await expect(second).toBeVisible();
+  await platform.bank((await platform.pending())[0]!, 'return');
+  await comeBack(page);
+  await expect(second).toContainText('voltou ao seu saldo');
+  await expect(screen(page, 'withdraw')).toContainText(`Saldo para sacar ${moneyText(118_450)}`);
+});
+
+const faults: readonly FaultKind[] = ['cut', '500', 'silence'];
+
+for (const fault of faults) {
+  test(`two tabs that tap twice move money once, though answers are lost: ${fault}`, async ({ page, context, platform }) => {
+    await page.clock.install();
+    await signIn(page);
+    await openWithdraw(page);
+    await fillWithdrawal(page, '40,00');
+    const other = await context.newPage();
+    await other.clock.install();
+    await openDeposit(other);
+    await other.getByRole('button', { name: 'R$ 50', exact: true }).tap();
+    await platform.strike('requestWithdrawal', fault);
+    await platform.strike('createDeposit', fault);
+    for (const [tab, name, tells] of [[page, 'Pedir saque', 'o saque não será feito duas vezes'], [other, 'Gerar código PIX', 'ele não será feito duas vezes']] as const) {
+      const button = tab.getByRole('button', { name });
+      await button.dispatchEvent('click');
+      await button.dispatchEvent('click').catch(() => {});
+      await expect(async () => {
+        await tab.clock.runFor(4_000);
+        await expect(tab.getByRole('alert')).toContainText(tells, { timeout: 300 });
+      }).toPass({ timeout: 40_000 });
+      await expect(tab.getByRole('textbox', { name: 'Valor em R$' })).toBeDisabled();
+    }
+    await platform.clearFaults();
+    const again = (tab: Page) => tab.getByRole('button', { name: 'Perguntar de novo' });
+    await again(page).tap();
+    await again(other).tap();
+    await expect(page.getByRole('region', { name: `Saque de ${moneyText(4_000)}` })).toBeVisible();
+    await expect(charge(other)).toBeVisible();
+    expect(await platform.balance('marina')).toBe(124_450);
+    expect((await platform.pending()).map(({ kind, amount }) => [kind, amount]).toSorted()).toEqual([['deposit', 5_000], ['withdrawal', 4_000]]);
+  });
+}
+
+test('two tabs with a charge each end up with one and the same', async ({ page, context, platform }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openDeposit(tab);
+    await tab.getByRole('button', { name: 'R$ 20', exact: true }).tap();
+  }
+  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await expect(charge(page)).toBeVisible();
+  await other.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await expect(charge(other)).toBeVisible();
+  expect(await platform.pending()).toHaveLength(1);
+});
+
+test('without a network nothing is sent, and what was typed stays', async ({ page, context, platform }) => {
+  await signIn(page);
+  await openWithdraw(page);
+  await fillWithdrawal(page, '40,00');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'Você está sem internet' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Valor em R$' })).toHaveValue('40,00');
+  await context.setOffline(false);
+  expect(await platform.pending()).toEqual([]);
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  await expect(page.getByRole('region', { name: `Saque de ${moneyText(4_000)}` })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { screen, sendLogin, signIn } from './steps.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const secret = 'leve2026';
+const row = (page: Page, name: string) => screen(page, 'securityCenter').getByRole('listitem').filter({ hasText: name });
+const saved = (page: Page) => expect(page.getByText('Pronto, está salvo')).toBeVisible();
+
+async function refuseFaults(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('a new member is led from the first withdrawal to a payment password and a PIX key, and back', async ({ page, platform }) => {
+  await page.goto('/m/withdraw');
+  await sendLogin(page, 'tipo40');
+  await page.getByRole('link', { name: /Crie uma senha de saque/ }).tap();
+  await page.getByLabel('Senha de saque nova').fill('segredo9');
+  await page.getByLabel('Repita a senha nova').fill('segredo8');
+  await page.getByLabel('Senha de entrada').fill('errada123');
+  await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
+  await expect(page.getByText('A confirmação não é igual à senha')).toBeVisible();
+  await page.getByLabel('Repita a senha nova').fill('segredo9');
+  await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
+  await expect(page.getByText('Senha de entrada incorreta')).toBeVisible();
+  await page.getByLabel('Senha de entrada').fill(secret);
+  await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
+  await saved(page);
+  await expect(page).toHaveURL('/m/withdraw');
+
+  await page.getByRole('link', { name: /Cadastre para onde vai/ }).tap();
+  await page.getByLabel('Seu CPF').fill('529.982.247-26');
+  await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
+  await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
+  await expect(page.getByText('Este CPF não existe')).toBeVisible();
+  await refuseFaults(page);
+  await page.getByLabel('Seu CPF').fill('529.982.247-25');
+  await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
+  await expect(page).toHaveURL('/m/withdraw');
+  await page.getByRole('textbox', { name: 'Valor em R$' }).fill('25');
+  await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
+  await refuseFaults(page);
+  await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  await expect(page.getByRole('main')).toContainText('***.982.247-**');
+  expect(await platform.pending()).toMatchObject([{ account: 'tipo40', amount: 2_500 }]);
+});
+
+test('an agent adds a bank account and takes it off again; what is shown of it is masked', async ({ page }) => {
+  await signIn(page, 'agente');
+  await page.goto('/m/securityCenter');
+  await row(page, 'Adicionar conta bancária').getByRole('link').tap();
+  await page.getByLabel('Banco').selectOption('260 · Nubank');
+  await page.getByLabel('Agência').fill('0001');
+  await page.getByLabel('Conta com dígito').fill('7654321-0');
+  await page.getByLabel('Nome do titular').fill('Otávio Lima Prado');
+  await page.getByLabel('CPF do titular').fill('11144477735');
+  await page.getByLabel('Senha de saque', { exact: true }).fill('errada123');
+  await page.getByRole('button', { name: 'Salvar conta' }).tap();
+  await expect(page.getByText('Senha de saque incorreta.')).toBeVisible();
+  await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Salvar conta' }).tap();
+  await saved(page);
+  await expect(row(page, 'Nubank')).toContainText('•••• 321-0');
+  await refuseFaults(page);
+  expect(await page.evaluate(() => localStorage.getItem('bankList'))).toContain('Nubank');
+  await row(page, 'Nubank').getByRole('link').tap();
+  await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Remover' }).tap();
+  await expect(row(page, 'Nubank')).toHaveCount(0);
+});
+
+test('a member proves a new number by its code, answers questions, and with these sets a forgotten payment password', async ({ page, platform }) => {
+  await signIn(page);
+  await page.goto('/m/securityCenter');
+  await row(page, 'Celular').getByRole('link').first().tap();
+  await page.getByLabel('Número novo').fill('21998765432');
+  await page.getByRole('button', { name: 'Receber código' }).tap();
+  await expect(page.getByText('Código enviado')).toBeVisible();
+  await page.getByLabel('Código do SMS').fill(await platform.lastCode());
+  await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Salvar celular' }).tap();
+  await expect(row(page, 'Celular').first()).toContainText('(21) *****-5432');
+
+  await row(page, 'Perguntas de segurança').getByRole('link').tap();
+  await page.getByLabel('Primeira pergunta').selectOption('pet');
+  await page.getByLabel('Primeira resposta').fill('Pingo');
+  await page.getByLabel('Segunda pergunta').selectOption('city');
+  await page.getByLabel('Segunda resposta').fill('São Luís');
+  await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Salvar respostas' }).tap();
+  await expect(screen(page, 'securityCenter')).toContainText('5 de 5 proteções ativas');
+
+  await page.goto('/m/securityCenter?item=forgotten');
+  await page.getByRole('tab', { name: 'Perguntas' }).tap();
+  await page.getByLabel('Nome do seu primeiro bicho').fill('pingo');
+  await page.getByLabel('Cidade onde sua mãe nasceu').fill('sao luis');
+  await page.getByLabel('Senha de saque nova').fill('segredo9');
+  await page.getByLabel('Repita a senha nova').fill('segredo9');
+  await page.getByLabel('Senha de entrada').fill(secret);
+  await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
+  await saved(page);
+});
