@@ -41,6 +41,7 @@ export const errors = {
   destinationExists: 'destination.exists',
   contactExists: 'contact.exists',
   answersWrong: 'answers.wrong',
+  nothingToClaim: 'claim.nothing',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -22,7 +22,7 @@ const change = (token: string, oldPassword: string, newPassword: string) =>
 /** Refusals of money, games and draws have tests of their own. */
 const elsewhere = [
   'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
-  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong',
+  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong', 'claim.nothing',
 ] as const satisfies readonly ErrorCode[];
 
 /** What brings about each other refusal. */

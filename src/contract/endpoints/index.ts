@@ -10,4 +10,6 @@ export * from './lottery.ts';
 export * from './member.ts';
 export * from './platform.ts';
 export * from './security.ts';
+export * from './records.ts';
+export * from './rewards.ts';
 export * from './session.ts';

@@ -7,6 +7,7 @@ import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Platform } from '../handler.ts';
+import { fillHistory } from '../records/history/fill.ts';
 import { fillMerchants } from '../settings/fill.ts';
 
 /** What each area puts into a fresh database, in this order, inside one transaction. */
@@ -17,6 +18,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillCashier,
   fillGames,
   playCrowd,
+  fillHistory,
 ];
 
 /** Fills a fresh database; one that was filled before is left as it is. */

@@ -7,8 +7,10 @@ import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
+import { recordHandlers } from '../records/handlers.ts';
 import { registrationHandlers } from '../registration/handlers.ts';
 import { securityHandlers } from '../security/handlers.ts';
+import { rewardHandlers } from '../rewards/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
 type Contract = typeof contract;
@@ -29,6 +31,8 @@ export const handlers: Handlers = {
   ...contentHandlers,
   ...securityHandlers,
   ...cashierHandlers,
+  ...recordHandlers,
+  ...rewardHandlers,
 };
 
 /** Every call of the contract by its name. */

@@ -6,8 +6,10 @@ import { lotteryTables } from '../lottery/tables.ts';
 import { moneyTables } from '../money/tables.ts';
 import { outboxTables } from '../outbox/tables.ts';
 import { playTables } from '../play/tables.ts';
+import { recordTables } from '../records/tables.ts';
 import { registrationTables } from '../registration/tables.ts';
 import { securityTables } from '../security/tables.ts';
+import { rewardTables } from '../rewards/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { storeTables } from './tables.ts';
 
@@ -28,4 +30,6 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['faults', faultTables],
   ['security', securityTables],
   ['cashier', cashierTables],
+  ['records', recordTables],
+  ['rewards', rewardTables],
 ];

@@ -1,0 +1,3 @@
+export const recordTables = [
+  `create index ledger_by_time on ledger (member_id, at)`,
+];
