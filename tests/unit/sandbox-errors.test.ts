@@ -19,7 +19,7 @@ const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segre
 const change = (token: string, oldPassword: string, newPassword: string) =>
   phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
 
-/** Refusals of money, games and draws have tests of their own. */
+/** Refusals of money, games, draws and claims have tests of their own. */
 const elsewhere = [
   'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
   'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong', 'claim.nothing',
@@ -95,7 +95,7 @@ test.each(Object.entries(situations))('%s', async (errorCode, situation) => {
   expect(await situation()).toMatchObject({ success: false, errorCode });
 });
 
-test('every other refusal of the contract is of money, games or draws', () => {
+test('every other refusal of the contract is of money, games, draws or claims', () => {
   const others = Object.values(errors).filter((code) => !(code in situations));
   expect(others).toEqual(elsewhere);
 });

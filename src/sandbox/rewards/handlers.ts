@@ -47,7 +47,7 @@ const readRewards: Handler<typeof rewardList> = (call) => {
     ...rewardsIn(call.platform, memberId, state),
     columns: `id, source, ${call.language === 'en' ? 'title_en' : 'title_pt'} as title, amount, granted_at as grantedAt, expires_at as expiresAt, claimed_at as claimedAt`,
   }, call.input.pageNo);
-  return { ...pages, items: items.map((found) => ({ ...found, id: String(found.id), state, claimedAt: found.claimedAt ?? undefined })) };
+  return { ...pages, items: items.map((found) => Object.assign(found, { id: String(found.id), state, claimedAt: found.claimedAt ?? undefined })) };
 };
 
 const readSummary: Handler<typeof rewardSummary> = (call) => {

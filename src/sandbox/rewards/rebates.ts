@@ -48,13 +48,13 @@ export function rebatesIn(platform: Platform, memberId: number, { since, before 
   const [first, last] = [dayOf(since), dayOf(before - 1)];
   const waiting = waitingRebates(platform, memberId)
     .filter(({ day, amount }) => amount > 0 && day >= first && day <= last)
-    .map((rebate) => ({ id: `waiting-${rebate.day}`, ...rebate }));
+    .map((rebate) => Object.assign(rebate, { id: `waiting-${rebate.day}` }));
   const claimed = rows<DayRebate & { claimId: number; claimedAt: number }>(
     platform.database,
     `select claim_id as claimId, day, staked, rate, rebate_days.amount as amount, claimed_at as claimedAt
      from rebate_days join rebate_claims on id = claim_id where member_id = ? and day >= ? and day <= ? order by day desc, claim_id desc`,
     memberId, first, last,
-  ).map(({ claimId, ...rebate }) => ({ id: `${claimId}-${rebate.day}`, ...rebate }));
+  ).map(({ claimId, ...rebate }) => Object.assign(rebate, { id: `${claimId}-${rebate.day}` }));
   return [...waiting, ...claimed].toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
 }
 
