@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { netResult } from '../../../contract/endpoints/records.ts';
+import { netWindows } from '../../../contract/records.ts';
+import { Failed } from '../../shell/failed.tsx';
+import { Offered } from '../../shell/record/offered.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { flag } from '../../state/merchant.ts';
+import { resource } from '../../state/resource.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { DayByDay } from './day-by-day.tsx';
+import { Net } from './net.tsx';
+import { Parts } from './parts.tsx';
+import '../../ui/skeleton/skeleton.css';
+import './profit-and-loss.css';
+
+const panel = 'net-panel';
+
+function Result() {
+  const { t } = useTranslation('profitAndLoss');
+  const result = useMemo(() => resource(netResult, () => ({})), []);
+  const [chosen, choose] = useState(String(netWindows[1]));
+  useEffect(() => void result.load(), [result]);
+  const known = result.value.value;
+  const failure = result.failure.value;
+  const shown = known?.windows.find(({ days }) => String(days) === chosen);
+  const retry = () => {
+    result.failure.value = undefined;
+    void result.load();
+  };
+  if (!known && failure !== undefined) return <Failed failure={failure} retry={retry} />;
+  return (
+    <div className="net">
+      <Tabs label={t('windows')} tabs={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={choose} panel={panel} />
+      <div id={panel} role="tabpanel" aria-labelledby={`tab-${chosen}`} aria-busy={!shown}>
+        {shown && known ? (
+          <>
+            <Net result={shown} />
+            <DayByDay days={known.byDay.slice(-shown.days)} />
+            <Parts parts={shown.parts} />
+          </>
+        ) : (
+          <NetSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NetSkeleton = () => (
+  <div className="skeleton" aria-hidden="true">
+    <div className="net-card skeleton-block net-place" />
+    <div className="net-chart skeleton-block net-place" />
+  </div>
+);
+
+/** Profit and loss: what playing has brought or cost, before anything else. */
+export default function ProfitAndLoss() {
+  const { t } = useTranslation('profitAndLoss');
+  return (
+    <Screen name="profitAndLoss" title={t('title')}>
+      <Offered offered={flag('PERSREP')}>{() => <Result />}</Offered>
+    </Screen>
+  );
+}

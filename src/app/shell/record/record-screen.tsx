@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordTotals } from '../../../contract/endpoints/records.ts';
+import { paths } from '../../paths.ts';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { Designed } from '../designed.tsx';
+import { emptyBox } from '../drawings.ts';
+import { Paged } from '../paged.tsx';
+import { Screen } from '../screen.tsx';
+import { DaysChooser } from './days-chooser.tsx';
+import { RecordLines, RecordSkeletons } from './lines.tsx';
+import type { Line } from './lines.tsx';
+import { amountText } from './money.ts';
+import { Offered } from './offered.tsx';
+import { createRecord } from './record.ts';
+import type { RecordEndpoint } from './record.ts';
+import { DetailSheet } from './detail.tsx';
+import './record.css';
+
+export interface RecordScreenProps<T> {
+  /** of the screen, and namespace of its strings: `title`, and `type.{type}` for each type */
+  name: string;
+  offered: boolean;
+  endpoint: RecordEndpoint<T>;
+  /** the record's name in `recordTotals` */
+  of: string;
+  /** types to filter by, where there are any */
+  types?: readonly string[];
+  /** what the totals are called, and how much each is, minor units */
+  sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
+  line: (item: T) => Line;
+  /** what is shown of an opened line */
+  detail: (item: T) => ReactNode;
+}
+
+const panel = 'record-panel';
+
+/** A record: days, types, what it adds up to, and its lines, each of which opens. */
+export function RecordScreen<T>(props: RecordScreenProps<T>) {
+  const { t } = useTranslation(props.name);
+  return (
+    <Screen name={props.name} title={t('title')}>
+      <Offered offered={props.offered}>{() => <Record {...props} />}</Offered>
+    </Screen>
+  );
+}
+
+function Record<T>({ name, endpoint, of, types, sums, line, detail }: RecordScreenProps<T>) {
+  const { t } = useTranslation(name);
+  const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
+  const [opened, open] = useState<T | undefined>(undefined);
+  useEffect(() => loadInEachLanguage(record.load), [record]);
+  const close = useCallback(() => open(undefined), []);
+  const chips = types && ['', ...types].map((type) => ({ name: `type-${type}`, label: type ? t(`type.${type}`) : t('list:record.all') }));
+  return (
+    <>
+      <div className="record-choices">
+        <DaysChooser days={record.days.value} choose={(days) => record.choose({ days })} panel={panel} />
+        {chips && <Chips label={t('list:record.types')} chips={chips} chosen={`type-${record.type.value}`} choose={(chip) => record.choose({ type: chip.slice(5) })} panel={panel} />}
+      </div>
+      <div id={panel} role="tabpanel" aria-label={t('title')}>
+        <Totals totals={record.totals.value.value} sums={sums} />
+        <Paged
+          pages={record.lines}
+          waiting={<RecordSkeletons />}
+          empty={<Designed picture={emptyBox} title={t('list:record.empty.title')} text={t('list:record.empty.text')} action={{ label: t('trial.home', { ns: 'list' }), href: paths.home }} />}
+        >
+          {(items) => <RecordLines items={items} line={line} open={open} />}
+        </Paged>
+      </div>
+      {opened !== undefined && <DetailSheet onClose={close}>{detail(opened)}</DetailSheet>}
+    </>
+  );
+}
+
+function Totals<T>({ totals, sums }: { totals: RecordTotals | undefined } & Pick<RecordScreenProps<T>, 'sums'>) {
+  const { t } = useTranslation('list');
+  return (
+    <dl className="record-totals" aria-busy={!totals}>
+      <div>
+        <dt>{t('record.count')}</dt>
+        <dd className="numbers">{totals ? totals.count : '–'}</dd>
+      </div>
+      {sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="numbers">{totals ? amountText(amount) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
