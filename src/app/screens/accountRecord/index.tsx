@@ -4,7 +4,6 @@ import type { LedgerLine } from '../../../contract/endpoints/records.ts';
 import { ledgerGroups } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { Detail } from '../../shell/record/detail.tsx';
 import { amountText, signedText } from '../../shell/record/money.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
 import { flag } from '../../state/merchant.ts';
@@ -33,15 +32,13 @@ export default function AccountRecord() {
         tone: toneOf(entry),
         under: t('after', { amount: amountText(entry.balanceAfter) }),
       })}
-      detail={(entry) => (
-        <Detail
-          title={nameOf(entry)}
-          amount={signedText(entry.amount)}
-          tone={toneOf(entry)}
-          facts={[[t('when'), momentText(entry.at, language.value)], [t('game'), entry.title], [t('balanceAfter'), amountText(entry.balanceAfter)]]}
-          reference={entry.reference}
-        />
-      )}
+      detail={(entry) => ({
+        title: nameOf(entry),
+        amount: signedText(entry.amount),
+        tone: toneOf(entry),
+        facts: [[t('when'), momentText(entry.at, language.value)], [t('game'), entry.title], [t('balanceAfter'), amountText(entry.balanceAfter)]],
+        reference: entry.reference,
+      })}
     />
   );
 }

@@ -4,7 +4,6 @@ import type { BetLine } from '../../../contract/endpoints/records.ts';
 import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { Detail } from '../../shell/record/detail.tsx';
 import type { Fact } from '../../shell/record/detail.tsx';
 import { amountText, signedText } from '../../shell/record/money.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
@@ -13,12 +12,12 @@ import { flag } from '../../state/merchant.ts';
 /** What a bet has brought so far: its stake is away until it is settled. */
 const resultOf = ({ payout, stake }: BetLine): number => payout - stake;
 
-const toneOf = ({ state }: BetLine) => (state === 'won' ? 'won' as const : state === 'lost' ? undefined : 'quiet' as const);
+const toneOf = (bet: BetLine) => (bet.state === 'open' || bet.state === 'refunded' ? 'quiet' as const : resultOf(bet) > 0 ? 'won' as const : undefined);
 
 /** The betting record: every round, match and ticket with what came out. */
 export default function BetRecord() {
   const { t } = useTranslation('betRecord');
-  const stateOf = ({ state }: BetLine) => t(`type.${state}`, { defaultValue: state });
+  const stateOf = ({ state }: BetLine) => t(`status.${state}`, { defaultValue: state });
   const pickOf = ({ ticket }: BetLine) => ticket && [t(`kind.${ticket.kind}`, { defaultValue: ticket.kind }), ticket.pick].filter(Boolean).join(' ');
   const factsOf = (bet: BetLine): Fact[] => [
     [t('state'), stateOf(bet)],
@@ -49,9 +48,13 @@ export default function BetRecord() {
         tone: toneOf(bet),
         under: bet.state === 'open' ? undefined : t('ofStake', { amount: amountText(bet.stake) }),
       })}
-      detail={(bet) => (
-        <Detail title={bet.name} amount={bet.state === 'open' ? amountText(bet.stake) : signedText(resultOf(bet))} tone={toneOf(bet)} facts={factsOf(bet)} reference={bet.reference} />
-      )}
+      detail={(bet) => ({
+        title: bet.name,
+        amount: bet.state === 'open' ? amountText(bet.stake) : signedText(resultOf(bet)),
+        tone: toneOf(bet),
+        facts: factsOf(bet),
+        reference: bet.reference,
+      })}
     />
   );
 }

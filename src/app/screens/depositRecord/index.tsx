@@ -4,7 +4,6 @@ import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { depositRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { Detail } from '../../shell/record/detail.tsx';
 import { amountText } from '../../shell/record/money.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
 import { flag } from '../../state/merchant.ts';
@@ -15,7 +14,7 @@ const toneOf = ({ status }: Deposit) => (status === 'paid' ? 'won' as const : st
 export default function DepositRecord() {
   const { t } = useTranslation('depositRecord');
   const methodOf = ({ method }: Deposit) => t(`method.${method}`, { defaultValue: method });
-  const statusOf = ({ status }: Deposit) => t(`type.${status}`, { defaultValue: status });
+  const statusOf = ({ status }: Deposit) => t(`status.${status}`, { defaultValue: status });
   return (
     <RecordScreen
       name="depositRecord"
@@ -33,21 +32,19 @@ export default function DepositRecord() {
         tone: toneOf(deposit),
         under: statusOf(deposit),
       })}
-      detail={(deposit) => (
-        <Detail
-          title={methodOf(deposit)}
-          amount={amountText(deposit.amount)}
-          tone={toneOf(deposit)}
-          facts={[
-            [t('state'), statusOf(deposit)],
-            [t('fee'), amountText(deposit.fee)],
-            [t('created'), momentText(deposit.createdAt, language.value)],
-            [t('expires'), deposit.status === 'waiting' ? momentText(deposit.expiresAt, language.value) : undefined],
-            [t('changed'), deposit.status === 'waiting' ? undefined : momentText(deposit.changedAt, language.value)],
-          ]}
-          reference={`D${deposit.id}`}
-        />
-      )}
+      detail={(deposit) => ({
+        title: methodOf(deposit),
+        amount: amountText(deposit.amount),
+        tone: toneOf(deposit),
+        facts: [
+          [t('state'), statusOf(deposit)],
+          [t('fee'), amountText(deposit.fee)],
+          [t('created'), momentText(deposit.createdAt, language.value)],
+          [t('expires'), deposit.status === 'waiting' ? momentText(deposit.expiresAt, language.value) : undefined],
+          [t('changed'), deposit.status === 'waiting' ? undefined : momentText(deposit.changedAt, language.value)],
+        ],
+        reference: `D${deposit.id}`,
+      })}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Offered } from '../../shell/record/offered.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { flag } from '../../state/merchant.ts';
 import { resource } from '../../state/resource.ts';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Chips } from '../../ui/chips/chips.tsx';
 import { DayByDay } from './day-by-day.tsx';
 import { Net } from './net.tsx';
 import { Parts } from './parts.tsx';
@@ -31,8 +31,8 @@ function Result() {
   if (!known && failure !== undefined) return <Failed failure={failure} retry={retry} />;
   return (
     <div className="net">
-      <Tabs label={t('windows')} tabs={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={choose} panel={panel} />
-      <div id={panel} role="tabpanel" aria-labelledby={`tab-${chosen}`} aria-busy={!shown}>
+      <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={choose} panel={panel} />
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!shown}>
         {shown && known ? (
           <>
             <Net result={shown} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultPart } from '../../../contract/endpoints/records.ts';
 import { amountText, signedText } from '../../shell/record/money.ts';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Chips } from '../../ui/chips/chips.tsx';
 
 type By = 'category' | 'vendor';
 
@@ -35,8 +35,8 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   return (
     <section>
       <h2 className="net-heading">{t('parts')}</h2>
-      <Tabs label={t('by')} tabs={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={choose} panel="net-parts" />
-      <div id="net-parts" role="tabpanel" aria-labelledby={`tab-${by}`}>
+      <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => choose(name as By)} panel="net-parts" />
+      <div id="net-parts" role="tabpanel" aria-labelledby={`chip-${by}`}>
         <ul className="net-parts">
           {summed(parts, by).map(({ name, staked, net }) => (
             <li key={name} className="net-part">

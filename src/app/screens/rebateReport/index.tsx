@@ -4,7 +4,6 @@ import type { Rebate } from '../../../contract/endpoints/rewards.ts';
 import { dayText, momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
 import { rateText } from '../../i18n/rate.ts';
-import { Detail } from '../../shell/record/detail.tsx';
 import { amountText } from '../../shell/record/money.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
 import { flag } from '../../state/merchant.ts';
@@ -31,20 +30,18 @@ export default function RebateReport() {
         tone: toneOf(rebate),
         under: stateOf(rebate),
       })}
-      detail={(rebate) => (
-        <Detail
-          title={dayText(rebate.day, language.value)}
-          amount={amountText(rebate.amount)}
-          tone={toneOf(rebate)}
-          facts={[
-            [t('state'), stateOf(rebate)],
-            [t('staked'), amountText(rebate.staked)],
-            [t('rate'), rateText(rebate.rate, language.value)],
-            [t('claimedAt'), rebate.claimedAt ? momentText(rebate.claimedAt, language.value) : undefined],
-          ]}
-          reference={`R${rebate.id}`}
-        />
-      )}
+      detail={(rebate) => ({
+        title: dayText(rebate.day, language.value),
+        amount: amountText(rebate.amount),
+        tone: toneOf(rebate),
+        facts: [
+          [t('state'), stateOf(rebate)],
+          [t('staked'), amountText(rebate.staked)],
+          [t('rate'), rateText(rebate.rate, language.value)],
+          [t('claimedAt'), rebate.claimedAt ? momentText(rebate.claimedAt, language.value) : undefined],
+        ],
+        reference: `R${rebate.id}`,
+      })}
     />
   );
 }

@@ -16,7 +16,7 @@ import { loadInEachLanguage } from '../../state/language-change.ts';
 import { flag, promotionEnabled } from '../../state/merchant.ts';
 import { pages } from '../../state/pages.ts';
 import { resource } from '../../state/resource.ts';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Chips } from '../../ui/chips/chips.tsx';
 import { RewardCard, RewardSkeletons } from './reward-card.tsx';
 import './reward-center.css';
 
@@ -37,8 +37,8 @@ function Rewards() {
   return (
     <div className="rewards">
       <Summary summary={summary.value.value} />
-      <Tabs label={t('states')} tabs={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={choose} panel={panel} />
-      <div id={panel} role="tabpanel" aria-labelledby={`tab-${state}`} className="rewards-panel">
+      <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => choose(name as RewardState)} panel={panel} />
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
         <Paged
           pages={list}
           waiting={<RewardSkeletons />}

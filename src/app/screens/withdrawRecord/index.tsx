@@ -4,7 +4,6 @@ import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { withdrawRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { Detail } from '../../shell/record/detail.tsx';
 import { amountText } from '../../shell/record/money.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
 import { flag } from '../../state/merchant.ts';
@@ -31,24 +30,21 @@ export default function WithdrawRecord() {
         note: `${timeText(withdrawal.createdAt, language.value)} · ${withdrawal.destination}`,
         amount: amountText(withdrawal.amount),
         tone: toneOf(withdrawal),
-        under: t(`type.${withdrawal.status}`, { defaultValue: withdrawal.status }),
+        under: t(`status.${withdrawal.status}`, { defaultValue: withdrawal.status }),
       })}
-      detail={(withdrawal) => (
-        <Detail
-          title={methodOf(withdrawal)}
-          amount={amountText(withdrawal.amount)}
-          tone={toneOf(withdrawal)}
-          facts={[
-            [t('destination'), withdrawal.destination],
-            [t('fee'), amountText(withdrawal.fee)],
-            [t('received'), amountText(withdrawal.amount - withdrawal.fee)],
-            [t('created'), momentText(withdrawal.createdAt, language.value)],
-          ]}
-          reference={`W${withdrawal.id}`}
-        >
-          <Timeline withdrawal={withdrawal} />
-        </Detail>
-      )}
+      detail={(withdrawal) => ({
+        title: methodOf(withdrawal),
+        amount: amountText(withdrawal.amount),
+        tone: toneOf(withdrawal),
+        facts: [
+          [t('destination'), withdrawal.destination],
+          [t('fee'), amountText(withdrawal.fee)],
+          [t('received'), amountText(withdrawal.amount - withdrawal.fee)],
+          [t('created'), momentText(withdrawal.createdAt, language.value)],
+        ],
+        reference: `W${withdrawal.id}`,
+      })}
+      More={Timeline}
     />
   );
 }

@@ -6,7 +6,7 @@ import { language } from '../../i18n/language.ts';
 import './timeline.css';
 
 /** The stages that a withdrawal reached, and those that are still to come. */
-export function Timeline({ withdrawal: { stages, status } }: { withdrawal: Withdrawal }) {
+export function Timeline({ item: { stages, status } }: { item: Withdrawal }) {
   const { t } = useTranslation('withdrawRecord');
   const reached = stages.map(({ stage }) => stage);
   const ahead = status === 'returned' ? [] : withdrawalStages.filter((stage) => !reached.includes(stage));

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordTotals } from '../../../contract/endpoints/records.ts';
 import { paths } from '../../paths.ts';
+import { say, stay } from '../../state/messages.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Designed } from '../designed.tsx';
 import { emptyBox } from '../drawings.ts';
 import { Paged } from '../paged.tsx';
+import { part } from '../part.ts';
 import { Screen } from '../screen.tsx';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons } from './lines.tsx';
@@ -16,7 +18,7 @@ import { amountText } from './money.ts';
 import { Offered } from './offered.tsx';
 import { createRecord } from './record.ts';
 import type { RecordEndpoint } from './record.ts';
-import { DetailSheet } from './detail.tsx';
+import type { Detail, DetailSheetProps } from './detail.tsx';
 import './record.css';
 
 export interface RecordScreenProps<T> {
@@ -32,10 +34,14 @@ export interface RecordScreenProps<T> {
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
   line: (item: T) => Line;
   /** what is shown of an opened line */
-  detail: (item: T) => ReactNode;
+  detail: (item: T) => Detail;
+  /** stands under that */
+  More?: ComponentType<{ item: T }>;
 }
 
 const panel = 'record-panel';
+
+const sheet = part<DetailSheetProps>(() => import('./detail.tsx'));
 
 /** A record: days, types, what it adds up to, and its lines, each of which opens. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
@@ -47,12 +53,20 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
   );
 }
 
-function Record<T>({ name, endpoint, of, types, sums, line, detail }: RecordScreenProps<T>) {
+function Record<T>({ name, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
   const { t } = useTranslation(name);
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
   const [opened, open] = useState<T | undefined>(undefined);
   useEffect(() => loadInEachLanguage(record.load), [record]);
   const close = useCallback(() => open(undefined), []);
+  const show = (item: T) => {
+    open(item);
+    sheet.bring().catch(() => {
+      close();
+      say(t('shell:loadFailed.text'), stay.short, 'trouble');
+    });
+  };
+  const Sheet = sheet.loaded.value;
   const chips = types && ['', ...types].map((type) => ({ name: `type-${type}`, label: type ? t(`type.${type}`) : t('list:record.all') }));
   return (
     <>
@@ -65,12 +79,16 @@ function Record<T>({ name, endpoint, of, types, sums, line, detail }: RecordScre
         <Paged
           pages={record.lines}
           waiting={<RecordSkeletons />}
-          empty={<Designed picture={emptyBox} title={t('list:record.empty.title')} text={t('list:record.empty.text')} action={{ label: t('trial.home', { ns: 'list' }), href: paths.home }} />}
+          empty={<Designed picture={emptyBox} title={t('list:record.empty.title')} text={t('list:record.empty.text')} action={{ label: t('list:trial.home'), href: paths.home }} />}
         >
-          {(items) => <RecordLines items={items} line={line} open={open} />}
+          {(items) => <RecordLines items={items} line={line} open={show} />}
         </Paged>
       </div>
-      {opened !== undefined && <DetailSheet onClose={close}>{detail(opened)}</DetailSheet>}
+      {opened !== undefined && Sheet && (
+        <Sheet detail={detail(opened)} onClose={close}>
+          {More && <More item={opened} />}
+        </Sheet>
+      )}
     </>
   );
 }
