@@ -5,10 +5,10 @@ const size = { width: 100, height: 100 };
 
 test('gains stand on the line of nothing and losses hang from it', () => {
   const { zero, bars } = drawingOf([10, -30, 0, 20], size);
-  expect(zero).toBe(33.3);
+  expect(zero).toBe(40);
   expect(bars).toHaveLength(3);
-  expect(bars[0]).toMatchObject({ isLoss: false, y: 0, height: 33.3 });
-  expect(bars[1]).toMatchObject({ isLoss: true, y: 33.3 });
+  expect(bars[0]).toMatchObject({ isLoss: false, y: 20, height: 20 });
+  expect(bars[1]).toMatchObject({ isLoss: true, y: 40 });
   for (const { y, height } of bars) expect(y + height).toBeLessThanOrEqual(100.1);
 });
 

@@ -8,7 +8,7 @@ const size = 20;
 
 /** A page beyond the last one is empty; what is no number of a page is refused. */
 export function readPageNo(pageNo: number): number {
-  if (!Number.isSafeInteger(pageNo * size) || pageNo < 1) throw new Refusal('request.invalid');
+  if (!Number.isInteger(pageNo) || pageNo < 1 || !Number.isSafeInteger(pageNo * size)) throw new Refusal('request.invalid');
   return pageNo;
 }
 

@@ -18,10 +18,11 @@ export default function AccountRecord() {
   return (
     <RecordScreen
       name="accountRecord"
+      title={t('title')}
       offered={flag('TRANSREC3')}
       endpoint={accountRecord}
       of="account"
-      types={types}
+      types={types.map((name) => ({ name, label: t(`type.${name}`) }))}
       sums={({ paidIn, paidOut }) => [[t('in'), paidIn], [t('out'), paidOut]]}
       line={(entry) => ({
         id: entry.id,

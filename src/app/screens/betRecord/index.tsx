@@ -34,10 +34,11 @@ export default function BetRecord() {
   return (
     <RecordScreen
       name="betRecord"
+      title={t('title')}
       offered={flag('TRANSBETREPMEM3')}
       endpoint={betRecord}
       of="bets"
-      types={betStates}
+      types={betStates.map((name) => ({ name, label: t(`type.${name}`) }))}
       sums={({ paidIn, paidOut }) => [[t('staked'), paidOut], [t('returned'), paidIn]]}
       line={(bet) => ({
         id: bet.reference,

@@ -18,10 +18,11 @@ export default function DepositRecord() {
   return (
     <RecordScreen
       name="depositRecord"
+      title={t('title')}
       offered={flag('DEPRECM3')}
       endpoint={depositRecord}
       of="deposits"
-      types={depositStatuses}
+      types={depositStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
       sums={({ paidIn }) => [[t('paid'), paidIn]]}
       line={(deposit) => ({
         id: deposit.id,

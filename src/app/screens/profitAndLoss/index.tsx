@@ -2,6 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { netResult } from '../../../contract/endpoints/records.ts';
 import { netWindows } from '../../../contract/records.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { Offered } from '../../shell/record/offered.tsx';
 import { Screen } from '../../shell/screen.tsx';
@@ -36,8 +39,14 @@ function Result() {
         {shown && known ? (
           <>
             <Net result={shown} />
-            <DayByDay days={known.byDay.slice(-shown.days)} />
-            <Parts parts={shown.parts} />
+            {shown.staked || shown.won || shown.rewarded ? (
+              <>
+                <DayByDay days={known.byDay.slice(-shown.days)} />
+                <Parts parts={shown.parts} />
+              </>
+            ) : (
+              <Designed picture={emptyBox} title={t('list:record.empty.title')} text={t('none', { days: shown.days })} action={{ label: t('list:trial.home'), href: paths.home }} />
+            )}
           </>
         ) : (
           <NetSkeleton />

@@ -17,6 +17,7 @@ export default function RebateReport() {
   return (
     <RecordScreen
       name="rebateReport"
+      title={t('title')}
       offered={flag('PLYRBT')}
       endpoint={rebateReport}
       of="rebates"

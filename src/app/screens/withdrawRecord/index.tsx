@@ -18,10 +18,11 @@ export default function WithdrawRecord() {
   return (
     <RecordScreen
       name="withdrawRecord"
+      title={t('title')}
       offered={flag('WITHREC3')}
       endpoint={withdrawRecord}
       of="withdrawals"
-      types={withdrawalStatuses}
+      types={withdrawalStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
       sums={({ paidOut }) => [[t('taken'), paidOut]]}
       line={(withdrawal) => ({
         id: withdrawal.id,

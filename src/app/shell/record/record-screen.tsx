@@ -22,14 +22,15 @@ import type { Detail, DetailSheetProps } from './detail.tsx';
 import './record.css';
 
 export interface RecordScreenProps<T> {
-  /** of the screen, and namespace of its strings: `title`, and `type.{type}` for each type */
+  /** of the screen */
   name: string;
+  title: string;
   offered: boolean;
   endpoint: RecordEndpoint<T>;
   /** the record's name in `recordTotals` */
   of: string;
-  /** types to filter by, where there are any */
-  types?: readonly string[];
+  /** types to filter by, where there are any, with what they are called */
+  types?: readonly { name: string; label: string }[];
   /** what the totals are called, and how much each is, minor units */
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
   line: (item: T) => Line;
@@ -45,16 +46,15 @@ const sheet = part<DetailSheetProps>(() => import('./detail.tsx'));
 
 /** A record: days, types, what it adds up to, and its lines, each of which opens. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
-  const { t } = useTranslation(props.name);
   return (
-    <Screen name={props.name} title={t('title')}>
+    <Screen name={props.name} title={props.title}>
       <Offered offered={props.offered}>{() => <Record {...props} />}</Offered>
     </Screen>
   );
 }
 
-function Record<T>({ name, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
-  const { t } = useTranslation(name);
+function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
+  const { t } = useTranslation('list');
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
   const [opened, open] = useState<T | undefined>(undefined);
   useEffect(() => loadInEachLanguage(record.load), [record]);
@@ -67,19 +67,19 @@ function Record<T>({ name, endpoint, of, types, sums, line, detail, More }: Reco
     });
   };
   const Sheet = sheet.loaded.value;
-  const chips = types && ['', ...types].map((type) => ({ name: `type-${type}`, label: type ? t(`type.${type}`) : t('list:record.all') }));
+  const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
     <>
       <div className="record-choices">
         <DaysChooser days={record.days.value} choose={(days) => record.choose({ days })} panel={panel} />
-        {chips && <Chips label={t('list:record.types')} chips={chips} chosen={`type-${record.type.value}`} choose={(chip) => record.choose({ type: chip.slice(5) })} panel={panel} />}
+        {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${record.type.value}`} choose={(chip) => record.choose({ type: chip.slice(5) })} panel={panel} />}
       </div>
-      <div id={panel} role="tabpanel" aria-label={t('title')}>
+      <div id={panel} role="tabpanel" aria-label={title}>
         <Totals totals={record.totals.value.value} sums={sums} />
         <Paged
           pages={record.lines}
           waiting={<RecordSkeletons />}
-          empty={<Designed picture={emptyBox} title={t('list:record.empty.title')} text={t('list:record.empty.text')} action={{ label: t('list:trial.home'), href: paths.home }} />}
+          empty={<Designed picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
         >
           {(items) => <RecordLines items={items} line={line} open={show} />}
         </Paged>
