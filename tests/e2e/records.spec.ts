@@ -27,7 +27,7 @@ test('a visitor logs in on the way to the account record, filters it, opens a li
   await expect(sheet).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
 
-  await page.getByRole('tab', { name: 'Outro' }).tap();
+  await page.getByRole('tab', { name: 'Outro', exact: true }).tap();
   await page.getByLabel('De', { exact: true }).fill('2020-01-01');
   await expect(main.getByRole('alert')).toHaveText('Escolha até 90 dias por vez.');
   await page.getByLabel('Até').fill('2020-01-31');

@@ -63,8 +63,10 @@ function live(life: Life): void {
   past.goTo(midnight(now, 1) + 22 * hour);
   const missing = wanted - comes - balanceOf(past.platform, memberId);
   payUpTo(past.platform, life, missing);
+  // While the day is young they lie closer together.
+  const share = Math.min(1, (now - midnight(now, 0)) / (today[0]! * minute));
   for (const [index, round] of last.entries()) {
-    past.goTo(now - today[index]! * minute);
+    past.goTo(now - Math.floor(today[index]! * minute * share));
     playRound(past.platform, player, referenceBy(life.chance), round);
   }
 }
