@@ -53,6 +53,7 @@ export const errors = {
   timeLimit: 'play.limit.time',
   paused: 'play.paused',
   selfExcluded: 'play.excluded',
+  nothingToClaim: 'claim.nothing',
 } as const;
 
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -15,6 +15,8 @@ export interface Platform {
   clock: Clock;
   /** makes filled content repeatable */
   seed: number;
+  /** whether some of its members have a past when it is filled */
+  hasPast: boolean;
   /** origin under which phones reach the platform, or empty for the one that the request names */
   publicUrl: string;
   /** keys of those who sign ID tokens, by name; throws where they cannot be had */

@@ -14,6 +14,8 @@ export interface PlatformOptions {
   file?: string;
   /** makes filled content repeatable */
   seed?: number;
+  /** whether some of its members have 90 days behind them when it is filled */
+  hasPast?: boolean;
   /** the time that the platform's own is counted from */
   clock?: Clock;
   /** origin under which phones reach it, where that is not the origin of their requests */
@@ -34,9 +36,9 @@ export interface RunningPlatform {
 
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
-  const { file = '.data/platform.sqlite', seed = 1, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
+  const { file = '.data/platform.sqlite', seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
   const database = openDatabase(file);
-  const platform: Platform = { database, clock: platformClock(clock, database), seed, publicUrl, issuerKeys: issuerKeys(keysUrl) };
+  const platform: Platform = { database, clock: platformClock(clock, database), seed, hasPast, publicUrl, issuerKeys: issuerKeys(keysUrl) };
   await fill(platform);
   const router = createRouter(platform);
   const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform)];

@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, openHome, screen, signIn } from './steps.ts';
+import { accountButton, faultsOf, openHome, screen, signIn } from './steps.ts';
 import { wordsOnlyIn } from './words.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong with the page as it stands. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** All of home: what wakes as it is scrolled to as well. */
 async function seeAll(page: Page): Promise<void> {

@@ -22,10 +22,10 @@ export interface Asking {
   headers?: Record<string, string>;
 }
 
-/** A phone before a platform in memory, with a clock that stands until it is moved. */
+/** A phone before a platform in memory, with a clock that stands until it is moved; its members have no past unless `options` say so. */
 export async function standUp(options: PlatformOptions = {}) {
   let now = Date.UTC(2026, 10, 20, 12);
-  const running = await createPlatform({ file: ':memory:', clock: { now: () => now }, ...options });
+  const running = await createPlatform({ file: ':memory:', hasPast: false, clock: { now: () => now }, ...options });
   let cookie = '';
 
   async function ask(path: string, { method = 'GET', body, token, merchant = 'leve', address, headers = {} }: Asking = {}): Promise<Response> {

@@ -19,10 +19,10 @@ const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segre
 const change = (token: string, oldPassword: string, newPassword: string) =>
   phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
 
-/** Refusals of money, games, draws and limits have tests of their own. */
+/** Refusals of money, games, draws, limits and claims have tests of their own. */
 const elsewhere = [
   'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
-  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong', 'contract.decided',
+  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong', 'contract.decided', 'claim.nothing',
   'play.limit.deposit', 'play.limit.loss', 'play.limit.time', 'play.paused', 'play.excluded',
 ] as const satisfies readonly ErrorCode[];
 
@@ -111,9 +111,9 @@ test.each(Object.entries(situations))('%s', async (errorCode, situation) => {
   expect(await situation()).toMatchObject({ success: false, errorCode });
 });
 
-test('every other refusal is of money, games, draws or limits', () => {
+test('every other refusal is of money, games, draws, limits or claims', () => {
   const others = Object.values(errors).filter((code) => !(code in situations));
-  expect(others).toEqual(elsewhere);
+  expect(others.toSorted()).toEqual(elsewhere.toSorted());
 });
 
 test('while upgrading, only what says so answers; maintenance and region go before it', async () => {

@@ -24,7 +24,7 @@ export type DepositMethod = Infer<typeof depositMethod>;
 
 export const depositMethods = endpoint('/wps/deposit/methods', record({}), list(depositMethod), member);
 
-const deposit = record({
+export const deposit = record({
   id: text,
   method: text,
   amount: number,
@@ -54,7 +54,7 @@ export const readDeposit = endpoint('/wps/deposit', record({ id: text }), deposi
 /** Gives a charge up; one that was paid meanwhile is answered as paid. */
 export const cancelDeposit = endpoint('/wps/deposit/cancel', record({ id: text }), deposit, post);
 
-const withdrawal = record({
+export const withdrawal = record({
   id: text,
   method: text,
   /** what left the wallet; `fee` is part of it */

@@ -17,4 +17,6 @@ export * from './security.ts';
 export * from './profile.ts';
 export * from './promotions.ts';
 export * from './responsible.ts';
+export * from './records.ts';
+export * from './rewards.ts';
 export * from './session.ts';

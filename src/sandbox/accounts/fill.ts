@@ -11,17 +11,22 @@ export interface ReadyAccount {
   /** in Brazil */
   number?: string;
   email?: string;
-  /** minor units */
+  /** minor units that it has once the platform is filled */
   opening: number;
+  /** what it has comes of what it did since */
+  hasPast?: boolean;
 }
+
+/** What is left for the last deposit of an account with a past, minor units, give or take what it won and lost. */
+const paidInLast = 40_000;
 
 /** The password of every ready-made account. */
 export const readyPassword = 'leve2026';
 
 /** Accounts that each merchant has from the start. */
 export const readyAccounts: readonly ReadyAccount[] = [
-  { account: 'agente', type: 1, role: 'agent', nickname: 'Agente', number: '11912345678', email: 'agente@example.com', opening: 975_000 },
-  { account: 'marina', type: 0, role: 'member', nickname: 'Marina', number: '11987654321', email: 'marina@example.com', opening: 128_450 },
+  { account: 'agente', type: 1, role: 'agent', nickname: 'Agente', number: '11912345678', email: 'agente@example.com', opening: 975_000, hasPast: true },
+  { account: 'marina', type: 0, role: 'member', nickname: 'Marina', number: '11987654321', email: 'marina@example.com', opening: 128_450, hasPast: true },
   { account: 'tipo2', type: 2, role: 'other type', opening: 50_000 },
   { account: 'tipo4', type: 4, role: 'other type', opening: 50_000 },
   { account: 'tipo40', type: 40, role: 'other type', opening: 50_000 },
@@ -42,8 +47,9 @@ export function fillAccounts(platform: Platform, passwordHash: string): void {
 }
 
 function addReady(platform: Platform, merchant: string, ready: ReadyAccount, passwordHash: string, uplineId?: number): number {
-  const { account, type, role, nickname, number, email, opening } = ready;
+  const { account, type, role, nickname, number, email, hasPast } = ready;
   const registeredAt = platform.clock.now() - 128 * day;
+  const opening = platform.hasPast && hasPast ? ready.opening - paidInLast : ready.opening;
   // The ledger begins where the member does.
   return addMember({ ...platform, clock: { now: () => registeredAt } }, {
     merchant, account, type, nickname, email, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',

@@ -32,17 +32,18 @@ const events: readonly { daysAgo: number; run: (platform: Platform, idOf: (accou
   { daysAgo: 1, run: offer },
 ];
 
-/** Teams, contracts and transfers that each merchant has from the start; what fell due since then is paid. */
+/** Teams that each merchant has from the start. */
 export function fillAgency(platform: Platform, passwordHash: string): void {
-  const merchants = allMerchants(platform.database).map(({ code }) => code);
-  for (const merchant of merchants) fillPeople(platform, merchant, passwordHash);
-  const now = platform.clock.now();
-  for (let daysAgo = filledDays; daysAgo >= 0; daysAgo--) {
-    const then = { ...platform, clock: { now: () => periodAt('day', now - daysAgo * day).from } };
-    payDue(then);
-    for (const { run } of events.filter((event) => event.daysAgo === daysAgo)) {
-      for (const merchant of merchants) run(then, (account) => findMember(platform, merchant, account)!.id);
-    }
+  for (const { code } of allMerchants(platform.database)) fillPeople(platform, code, passwordHash);
+}
+
+/** What the agency brought as a day so many days ago began: contracts, transfers, and what fell due. */
+export function passAgencyDay(platform: Platform, daysAgo: number): void {
+  if (daysAgo > filledDays) return;
+  const then = { ...platform, clock: { now: () => periodAt('day', platform.clock.now() - daysAgo * day).from } };
+  payDue(then);
+  for (const { run } of events.filter((event) => event.daysAgo === daysAgo)) {
+    for (const { code } of allMerchants(platform.database)) run(then, (account) => findMember(platform, code, account)!.id);
   }
 }
 

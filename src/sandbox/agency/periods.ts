@@ -1,10 +1,8 @@
+import { zone } from '../../contract/day.ts';
 import { dayName } from '../play/day.ts';
 
 export const hour = 60 * 60 * 1000;
 export const day = 24 * hour;
-
-/** Brasília's time, which keeps no summer time. */
-const zone = -3 * hour;
 
 export type PeriodKind = 'hour' | 'day' | 'week' | 'halfMonth' | 'month';
 

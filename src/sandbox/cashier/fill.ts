@@ -2,14 +2,14 @@ import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
-import { addDestination, readBankAccount, readPixKey } from '../security/destinations.ts';
+import { addDestination, destinationsOf, readBankAccount, readPixKey } from '../security/destinations.ts';
 import { chargeFor, giveUpDeposit, payDeposit } from './deposits.ts';
+import type { Payer } from './deposits.ts';
 import { advanceWithdrawal, returnWithdrawal, withdraw } from './withdrawals.ts';
 
 const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 
-interface Event {
+export interface CashierEvent {
   daysAgo: number;
   kind: 'paid in' | 'left alone' | 'given up' | 'paid out' | 'sent back';
   method: 'PIX' | 'TED' | 'BANK';
@@ -18,7 +18,7 @@ interface Event {
 }
 
 /** What came in went out again: the wallets are as their accounts say. */
-const history: readonly Event[] = [
+export const cashierPast: readonly CashierEvent[] = [
   { daysAgo: 121, kind: 'paid in', method: 'PIX', amount: 10_000 },
   { daysAgo: 96, kind: 'paid in', method: 'TED', amount: 50_000 },
   { daysAgo: 88, kind: 'paid out', method: 'BANK', amount: 45_000 },
@@ -39,26 +39,22 @@ const people = [
   { account: 'agente', holder: 'Otávio Lima Prado', cpf: '111.444.777-35', branch: '0456', number: '102938-4', bank: '237' },
 ] as const;
 
-/** Gives the accounts that people look at first their destinations, a payment password, and some months of deposits and withdrawals. */
+/** Gives the accounts that people look at first their destinations and a payment password. */
 export function fillCashier(platform: Platform, passwordHash: string): void {
   for (const { code: merchant } of allMerchants(platform.database)) {
     for (const person of people) {
       const { id: memberId } = findMember(platform, merchant, person.account)!;
       change(platform.database, 'update members set payment_password_hash = ? where id = ?', passwordHash, memberId);
       const { holder, cpf, branch, number: account, bank } = person;
-      const pix = addDestination(platform, memberId, readPixKey({ kind: 'cpf', key: cpf }));
-      const bankAccount = addDestination(platform, memberId, readBankAccount({ bank, branch, account, holder, cpf }));
-      const destinations = { PIX: String(pix.id), BANK: String(bankAccount.id) };
-      for (const [at, event] of history.entries()) happen(platform, { memberId, merchant }, destinations, event, `history-${at}`);
+      addDestination(platform, memberId, readPixKey({ kind: 'cpf', key: cpf }));
+      addDestination(platform, memberId, readBankAccount({ bank, branch, account, holder, cpf }));
     }
   }
 }
 
-function happen(
-  platform: Platform, owner: { memberId: number; merchant: string }, destinations: Record<'PIX' | 'BANK', string>, event: Event, requestId: string,
-): void {
-  const { kind, method, amount, daysAgo } = event;
-  let then = platform.clock.now() - daysAgo * day - ((daysAgo * 37) % 600) * minute;
+/** What happens from the platform's time on, within an hour. */
+export function happen(platform: Platform, owner: Payer, { kind, method, amount }: CashierEvent, requestId: string): void {
+  let then = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => then } };
   if (method !== 'BANK' && (kind === 'paid in' || kind === 'left alone' || kind === 'given up')) {
     const { id } = chargeFor(past, owner, { requestId, method, amount });
@@ -68,7 +64,8 @@ function happen(
     return;
   }
   if (method === 'TED') return;
-  const { id } = withdraw(past, owner, { requestId, destinationId: destinations[method], amount });
+  const destination = destinationsOf(platform, owner.memberId).find((candidate) => candidate.method === method)!;
+  const { id } = withdraw(past, owner, { requestId, destinationId: String(destination.id), amount });
   const ends = kind === 'paid out' ? 3 : 1;
   for (let stage = 0; stage < ends; stage++) {
     then += (stage + 1) * 3 * minute;

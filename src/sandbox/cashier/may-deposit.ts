@@ -2,6 +2,8 @@ import { memberById } from '../accounts/members.ts';
 import { isTrial } from '../../contract/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { checkDeposit } from '../responsible/checks.ts';
+import { row } from '../store/database.ts';
 
 /**
  * Refuses a deposit of so many minor units which this member may not make. THE place for whatever forbids deposits:
@@ -19,4 +21,12 @@ const refuseDisabled: Check = (platform, memberId) => {
   if (isTrial(member.type)) throw new Refusal('permission.trial');
 };
 
-const checks: readonly Check[] = [refuseDisabled];
+/** A charge that waits may still be paid: it counts against what the member has allowed for. */
+const refusePastLimits: Check = (platform, memberId, amount) => {
+  const { open } = row<{ open: number }>(
+    platform.database, "select coalesce(sum(amount), 0) as open from deposits where member_id = ? and status = 'waiting'", memberId,
+  )!;
+  checkDeposit(platform, memberId, amount + open);
+};
+
+const checks: readonly Check[] = [refuseDisabled, refusePastLimits];

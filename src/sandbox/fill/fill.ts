@@ -12,6 +12,7 @@ import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Platform } from '../handler.ts';
+import { fillHistory } from '../records/history/fill.ts';
 import { fillMerchants } from '../settings/fill.ts';
 
 /** What each area puts into a fresh database, in this order, inside one transaction. */
@@ -24,10 +25,11 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillLevels,
   fillInvites,
   fillGames,
-  fillResponsible,
   playCrowd,
-  // After whatever fills stakes: what is paid for them is reckoned here.
+  // Weaves what members did, day by day: after all whom it happened to.
   fillAgency,
+  fillHistory,
+  fillResponsible,
 ];
 
 /** Fills a fresh database; one that was filled before is left as it is. */

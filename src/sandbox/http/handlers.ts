@@ -13,9 +13,11 @@ import { levelHandlers } from '../levels/handlers.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
 import { messageHandlers } from '../messages/handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
+import { recordHandlers } from '../records/handlers.ts';
 import { registrationHandlers } from '../registration/handlers.ts';
 import { securityHandlers } from '../security/handlers.ts';
 import { responsibleHandlers } from '../responsible/handlers.ts';
+import { rewardHandlers } from '../rewards/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
 type Contract = typeof contract;
@@ -43,6 +45,8 @@ export const handlers: Handlers = {
   ...inviteHandlers,
   ...feedbackHandlers,
   ...responsibleHandlers,
+  ...recordHandlers,
+  ...rewardHandlers,
 };
 
 /** Every call of the contract by its name. */

@@ -42,4 +42,5 @@ export const moneyTables = [
     at integer not null,
     primary key (member_id, request_id)
   ) strict`,
+  'create index ledger_by_time on ledger (member_id, at)',
 ];

@@ -32,6 +32,5 @@ export const responsibleTables = [
     duration integer not null,
     seen_at integer not null,
     primary key (member_id, day)
-  ) strict;
-  create index ledger_by_time on ledger (member_id, at)`,
+  ) strict`,
 ];

@@ -1,5 +1,5 @@
 import type { Period } from '../../contract/responsible.ts';
-import { zone } from '../play/day.ts';
+import { zone } from '../../contract/day.ts';
 
 /** From `startsAt` to before `endsAt`, epoch ms. */
 export interface Stretch {

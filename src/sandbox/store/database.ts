@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { migrate } from './migrate.ts';
 
 /** Opens the platform's database at `file`, or `:memory:`, with every migration applied. */
@@ -13,18 +13,29 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
+/** Statements of each database by their text: making one takes longer than running it. */
+const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+function statement(database: DatabaseSync, sql: string): StatementSync {
+  const made = statements.get(database) ?? new Map<string, StatementSync>();
+  statements.set(database, made);
+  const found = made.get(sql) ?? database.prepare(sql);
+  made.set(sql, found);
+  return found;
+}
+
 /** The first row of a query, read as `Row`, or undefined. */
 export function row<Row>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row | undefined {
-  return database.prepare(sql).get(...values) as Row | undefined;
+  return statement(database, sql).get(...values) as Row | undefined;
 }
 
 /** All rows of a query, read as `Row`. */
 export function rows<Row>(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
-  return database.prepare(sql).all(...values) as Row[];
+  return statement(database, sql).all(...values) as Row[];
 }
 
 /** Runs one statement; answers how many rows it changed and the id of the last one it added. */
 export function change(database: DatabaseSync, sql: string, ...values: SQLInputValue[]): { changes: number; id: number } {
-  const result = database.prepare(sql).run(...values);
+  const result = statement(database, sql).run(...values);
   return { changes: Number(result.changes), id: Number(result.lastInsertRowid) };
 }

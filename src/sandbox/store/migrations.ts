@@ -13,6 +13,7 @@ import { playTables } from '../play/tables.ts';
 import { registrationTables } from '../registration/tables.ts';
 import { securityTables } from '../security/tables.ts';
 import { responsibleTables } from '../responsible/tables.ts';
+import { rewardTables } from '../rewards/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { storeTables } from './tables.ts';
 
@@ -38,4 +39,5 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['activities', activityTables],
   ['feedback', feedbackTables],
   ['responsible', responsibleTables],
+  ['rewards', rewardTables],
 ];

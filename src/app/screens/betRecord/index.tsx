@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { betRecord } from '../../../contract/endpoints/records.ts';
+import type { BetLine } from '../../../contract/endpoints/records.ts';
+import { betStates } from '../../../contract/records.ts';
+import { momentText, timeText } from '../../i18n/day.ts';
+import { language } from '../../i18n/language.ts';
+import type { Fact } from '../../shell/record/detail.tsx';
+import { amountText, signedText } from '../../shell/record/money.ts';
+import { RecordScreen } from '../../shell/record/record-screen.tsx';
+import { flag } from '../../state/merchant.ts';
+
+/** What a bet has brought so far: its stake is away until it is settled. */
+const resultOf = ({ payout, stake }: BetLine): number => payout - stake;
+
+const toneOf = (bet: BetLine) => (bet.state === 'open' || bet.state === 'refunded' ? 'quiet' as const : resultOf(bet) > 0 ? 'won' as const : undefined);
+
+/** The betting record: every round, match and ticket with what came out. */
+export default function BetRecord() {
+  const { t } = useTranslation('betRecord');
+  const stateOf = ({ state }: BetLine) => t(`status.${state}`, { defaultValue: state });
+  const pickOf = ({ ticket }: BetLine) => ticket && [t(`kind.${ticket.kind}`, { defaultValue: ticket.kind }), ticket.pick].filter(Boolean).join(' ');
+  const factsOf = (bet: BetLine): Fact[] => [
+    [t('state'), stateOf(bet)],
+    [t('stake'), amountText(bet.stake)],
+    [t('payout'), bet.state === 'open' ? undefined : amountText(bet.payout)],
+    [t('pick'), pickOf(bet) ?? (bet.title === bet.name ? undefined : bet.title)],
+    [t('period'), bet.ticket?.period],
+    [t('drawn'), bet.ticket?.number],
+    [t('category'), bet.category && t(`shell:category.${bet.category}`, { defaultValue: bet.category })],
+    [t('vendor'), bet.vendor],
+    [t('placed'), momentText(bet.placedAt, language.value)],
+    [t('settled'), bet.settledAt && momentText(bet.settledAt, language.value)],
+  ].map(([label, value]) => [String(label), value ? String(value) : undefined]);
+  return (
+    <RecordScreen
+      name="betRecord"
+      title={t('title')}
+      offered={flag('TRANSBETREPMEM3')}
+      endpoint={betRecord}
+      of="bets"
+      types={betStates.map((name) => ({ name, label: t(`type.${name}`) }))}
+      sums={({ paidIn, paidOut }) => [[t('staked'), paidOut], [t('returned'), paidIn]]}
+      line={(bet) => ({
+        id: bet.reference,
+        at: bet.placedAt,
+        title: bet.name,
+        note: [timeText(bet.placedAt, language.value), stateOf(bet)].join(' · '),
+        amount: bet.state === 'open' ? amountText(bet.stake) : signedText(resultOf(bet)),
+        tone: toneOf(bet),
+        under: bet.state === 'open' ? undefined : t('ofStake', { amount: amountText(bet.stake) }),
+      })}
+      detail={(bet) => ({
+        title: bet.name,
+        amount: bet.state === 'open' ? amountText(bet.stake) : signedText(resultOf(bet)),
+        tone: toneOf(bet),
+        facts: factsOf(bet),
+        reference: bet.reference,
+      })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import { useMemo } from 'react';
+import type { leaderBoard, Leader } from '../../../contract/endpoints/rewards.ts';
+import type { ValueOf } from '../../../contract/endpoint.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { amountText } from '../../shell/record/money.ts';
+import type { Resource } from '../../state/resource.ts';
+import '../../ui/skeleton/skeleton.css';
+
+type Leaders = ValueOf<typeof leaderBoard>;
+
+/** Who staked most today, and where the person stands, on the board or below it. */
+export function Board({ board }: { board: Resource<Leaders> }) {
+  const { t } = useTranslation('leaderBoard');
+  const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);
+  const me = board.value.value?.me;
+  return (
+    <section>
+      <div className="missions-head">
+        <h2>{t('board')}</h2>
+        <span className="missions-ends">{t('boardHint')}</span>
+      </div>
+      <Listed list={list} waiting={<div className="leaders leaders-place skeleton skeleton-block" aria-hidden="true" />} empty={<Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
+        {(leaders) => (
+          <ol className="leaders">
+            {leaders.map((leader) => (
+              <Row key={leader.rank} leader={leader} />
+            ))}
+            {me && !leaders.some(({ isMe }) => isMe) && <Row leader={me} />}
+          </ol>
+        )}
+      </Listed>
+    </section>
+  );
+}
+
+function Row({ leader: { rank, name, staked, isMe } }: { leader: Leader }) {
+  const { t } = useTranslation('leaderBoard');
+  return (
+    <li className={isMe ? 'leader leader-me' : 'leader'} value={rank}>
+      <span className={rank <= 3 ? 'leader-rank leader-first numbers' : 'leader-rank numbers'}>{rank}</span>
+      <span className="leader-name">{isMe ? t('me') : name}</span>
+      <span className="leader-staked numbers">{amountText(staked)}</span>
+    </li>
+  );
+}

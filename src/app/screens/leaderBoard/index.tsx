@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
+import { Listed } from '../../shell/listed.tsx';
+import { amountText } from '../../shell/record/money.ts';
+import { Offered } from '../../shell/record/offered.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { claim } from '../../state/claims.ts';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { promotionEnabled } from '../../state/merchant.ts';
+import { resource } from '../../state/resource.ts';
+import { Board } from './board.tsx';
+import { MissionSkeletons, Missions } from './missions.tsx';
+import './leader-board.css';
+
+function Activity() {
+  const { t } = useTranslation('leaderBoard');
+  const missions = useMemo(() => resource(missionList, () => ({})), []);
+  const board = useMemo(() => resource(leaderBoard, () => ({})), []);
+  useEffect(() => loadInEachLanguage(missions.load), [missions]);
+  useEffect(() => void board.load(), [board]);
+  const run = async (rewardId: string) => {
+    await claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }));
+    await missions.load();
+  };
+  return (
+    <div className="missions">
+      <Listed list={missions} waiting={<MissionSkeletons />} empty={null}>
+        {(found) => (
+          <>
+            {(['day', 'week'] as const).map((period) => (
+              <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
+            ))}
+          </>
+        )}
+      </Listed>
+      <p className="missions-calm">{t('calm')}</p>
+      <Board board={board} />
+    </div>
+  );
+}
+
+/** Mission activity: what the day and the week set, and who staked most today. */
+export default function LeaderBoard() {
+  const { t } = useTranslation('leaderBoard');
+  return (
+    <Screen name="leaderBoard" title={t('title')}>
+      <Offered offered={promotionEnabled('MISSION')}>{() => <Activity />}</Offered>
+    </Screen>
+  );
+}

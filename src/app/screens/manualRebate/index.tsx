@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { claimRebate, rebateWaiting } from '../../../contract/endpoints/rewards.ts';
+import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { momentText } from '../../i18n/day.ts';
+import { language } from '../../i18n/language.ts';
+import { rateText } from '../../i18n/rate.ts';
+import { paths } from '../../paths.ts';
+import { Failed } from '../../shell/failed.tsx';
+import { amountText } from '../../shell/record/money.ts';
+import { Offered } from '../../shell/record/offered.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { flag } from '../../state/merchant.ts';
+import { say, stay } from '../../state/messages.ts';
+import { createMoneyCall } from '../../state/money-call.ts';
+import { resource } from '../../state/resource.ts';
+import { wallet } from '../../state/wallet.ts';
+import '../../ui/skeleton/skeleton.css';
+import './manual-rebate.css';
+
+const claim = createMoneyCall(claimRebate);
+
+function Rebate() {
+  const { t } = useTranslation('manualRebate');
+  const waiting = useMemo(() => resource(rebateWaiting, () => ({})), []);
+  const [claiming, setClaiming] = useState(false);
+  useEffect(() => void waiting.load(), [waiting]);
+  const known = waiting.value.value;
+  const failure = waiting.failure.value;
+  const retry = () => {
+    waiting.failure.value = undefined;
+    void waiting.load();
+  };
+  const run = async () => {
+    if (claiming) return;
+    setClaiming(true);
+    try {
+      const { amount } = await claim.send({});
+      say(t('claimed', { amount: amountText(amount) }));
+      void wallet.load();
+    } catch (error) {
+      say(failureText(error), stay.short, 'trouble');
+    }
+    // What is left says the platform, whatever came of it.
+    await waiting.load();
+    setClaiming(false);
+  };
+  if (!known && failure !== undefined) return <Failed failure={failure} retry={retry} />;
+  return (
+    <div className="rebate">
+      <div className={known ? 'rebate-card' : 'rebate-card skeleton'} aria-busy={!known}>
+        <h2 className="rebate-label">{t('waiting')}</h2>
+        <p className="rebate-amount numbers">{known ? amountText(known.amount) : '–'}</p>
+        <button type="button" className="button button-accent" disabled={!known?.amount} aria-disabled={claiming} onClick={() => void run()}>
+          {t(claiming ? 'claiming' : 'claim')}
+        </button>
+        {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
+      </div>
+      {known && <Facts known={known} />}
+      <p className="rebate-how">{t('how')}</p>
+      {flag('PLYRBT') && (
+        <a className="button" href={paths.rebateReport}>
+          {t('report')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Facts({ known: { staked, rate, level, lastClaim } }: { known: RebateWaiting }) {
+  const { t } = useTranslation('manualRebate');
+  const spoken = language.value;
+  const facts = [
+    [t('staked'), amountText(staked)],
+    [t('rate'), rateText(rate, spoken)],
+    [t('level'), level ?? t('none')],
+    ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: momentText(lastClaim.at, spoken) })]] : []),
+  ];
+  return (
+    <dl className="rebate-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="numbers">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Rebate: what settled bets have given back, to be claimed. */
+export default function ManualRebate() {
+  const { t } = useTranslation('manualRebate');
+  return (
+    <Screen name="manualRebate" title={t('title')}>
+      <Offered offered={flag('MANPLAYREB3')}>{() => <Rebate />}</Offered>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayResult } from '../../../contract/endpoints/records.ts';
+import { shortDayText } from '../../i18n/day.ts';
+import { language } from '../../i18n/language.ts';
+import { signedText } from '../../shell/record/money.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { runningTotals } from '../../ui/chart/geometry.ts';
+
+/** The days drawn, and as a table: readers have it always, others when they want it. */
+export function DayByDay({ days }: { days: readonly DayResult[] }) {
+  const { t } = useTranslation('profitAndLoss');
+  const [opened, open] = useState(false);
+  const nets = days.map(({ net }) => net);
+  const totals = runningTotals(nets);
+  const spoken = language.value;
+  return (
+    <section className="net-chart">
+      <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day, spoken)} last={t('today')} />
+      <p className="net-legend" aria-hidden="true">
+        <span className="net-legend-bars">{t('bars')}</span>
+        <span className="net-legend-line">{t('line')}</span>
+      </p>
+      <button type="button" className="net-toggle" aria-expanded={opened} aria-controls="net-days" onClick={() => open(!opened)}>
+        {t(opened ? 'hideTable' : 'showTable')}
+      </button>
+      <div id="net-days" className={opened ? undefined : 'unseen'}>
+        <table className="net-table numbers">
+          <caption className="unseen">{t('chart')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('dayColumn')}</th>
+              <th scope="col">{t('sumColumn')}</th>
+              <th scope="col">{t('totalColumn')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, net }, index) => (
+              <tr key={day}>
+                <th scope="row">{shortDayText(day, spoken)}</th>
+                <td className={net < 0 ? 'net-lost' : net > 0 ? 'net-won' : undefined}>{signedText(net)}</td>
+                <td>{signedText(totals[index]!)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

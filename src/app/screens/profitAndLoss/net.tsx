@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { ResultWindow } from '../../../contract/endpoints/records.ts';
+import { amountText, signedText } from '../../shell/record/money.ts';
+
+/** The net result, in figures and in plain words, and what it is made of. */
+export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
+  const { t } = useTranslation('profitAndLoss');
+  const outcome = net < 0 ? 'lost' : net > 0 ? 'won' : staked ? 'even' : 'none';
+  return (
+    <div className="net-card">
+      <h2 className="net-label">{t('net', { days })}</h2>
+      <p className={`net-sum numbers net-${outcome}`}>{signedText(net)}</p>
+      <p>{t(outcome, { days, amount: amountText(Math.abs(net)) })}</p>
+      <dl className="net-facts">
+        {([['staked', -staked], ['returned', won], ['refunded', refunded], ['rewarded', rewarded]] as const).map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd className="numbers">{signedText(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { rebateReport } from '../../../contract/endpoints/rewards.ts';
+import type { Rebate } from '../../../contract/endpoints/rewards.ts';
+import { dayText, momentText } from '../../i18n/day.ts';
+import { language } from '../../i18n/language.ts';
+import { rateText } from '../../i18n/rate.ts';
+import { amountText } from '../../shell/record/money.ts';
+import { RecordScreen } from '../../shell/record/record-screen.tsx';
+import { flag } from '../../state/merchant.ts';
+
+const toneOf = ({ claimedAt }: Rebate) => (claimedAt ? 'won' as const : undefined);
+
+/** My rebate: what each day's stakes gave back. */
+export default function RebateReport() {
+  const { t } = useTranslation('rebateReport');
+  const stateOf = ({ claimedAt }: Rebate) => t(claimedAt ? 'claimed' : 'waiting');
+  return (
+    <RecordScreen
+      name="rebateReport"
+      title={t('title')}
+      offered={flag('PLYRBT')}
+      endpoint={rebateReport}
+      of="rebates"
+      sums={({ paidIn, paidOut }) => [[t('claimed'), paidIn], [t('waiting'), paidOut]]}
+      line={(rebate) => ({
+        id: rebate.id,
+        at: rebate.day.slice(0, 7),
+        title: dayText(rebate.day, language.value),
+        note: t('of', { rate: rateText(rebate.rate, language.value), staked: amountText(rebate.staked) }),
+        amount: amountText(rebate.amount),
+        tone: toneOf(rebate),
+        under: stateOf(rebate),
+      })}
+      detail={(rebate) => ({
+        title: dayText(rebate.day, language.value),
+        amount: amountText(rebate.amount),
+        tone: toneOf(rebate),
+        facts: [
+          [t('state'), stateOf(rebate)],
+          [t('staked'), amountText(rebate.staked)],
+          [t('rate'), rateText(rebate.rate, language.value)],
+          [t('claimedAt'), rebate.claimedAt ? momentText(rebate.claimedAt, language.value) : undefined],
+        ],
+        reference: `R${rebate.id}`,
+      })}
+    />
+  );
+}

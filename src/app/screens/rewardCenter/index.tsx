@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
+import type { RewardSummary } from '../../../contract/endpoints/rewards.ts';
+import { rewardStates } from '../../../contract/records.ts';
+import type { RewardState } from '../../../contract/records.ts';
+import { paths } from '../../paths.ts';
+import { Designed } from '../../shell/designed.tsx';
+import { emptyBox } from '../../shell/drawings.ts';
+import { Paged } from '../../shell/paged.tsx';
+import { amountText } from '../../shell/record/money.ts';
+import { Offered } from '../../shell/record/offered.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { claim } from '../../state/claims.ts';
+import { loadInEachLanguage } from '../../state/language-change.ts';
+import { flag, promotionEnabled } from '../../state/merchant.ts';
+import { pages } from '../../state/pages.ts';
+import { resource } from '../../state/resource.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { RewardCard, RewardSkeletons } from './reward-card.tsx';
+import './reward-center.css';
+
+const panel = 'rewards';
+
+function Rewards() {
+  const { t } = useTranslation('rewardCenter');
+  const [state, choose] = useState<RewardState>('waiting');
+  const list = useMemo(() => pages(rewardList, () => ({ state })), [state]);
+  const summary = useMemo(() => resource(rewardSummary, () => ({})), []);
+  useEffect(() => void summary.load(), [summary]);
+  useEffect(() => loadInEachLanguage(() => list.load()), [list]);
+  const run = async (rewardId: string) => {
+    await claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }));
+    await Promise.all([list.load(), summary.load()]);
+  };
+  const action = promotionEnabled('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
+  return (
+    <div className="rewards">
+      <Summary summary={summary.value.value} />
+      <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => choose(name as RewardState)} panel={panel} />
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
+        <Paged
+          pages={list}
+          waiting={<RewardSkeletons />}
+          empty={<Designed picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
+        >
+          {(rewards) => (
+            <ul>
+              {rewards.map((reward) => (
+                <RewardCard key={reward.id} reward={reward} claim={run} />
+              ))}
+            </ul>
+          )}
+        </Paged>
+      </div>
+    </div>
+  );
+}
+
+function Summary({ summary }: { summary: RewardSummary | undefined }) {
+  const { t } = useTranslation('rewardCenter');
+  return (
+    <div className="rewards-summary" aria-busy={!summary}>
+      <h2 className="rewards-label">{t('worth')}</h2>
+      <p className="rewards-worth numbers">{summary ? amountText(summary.waiting) : '–'}</p>
+      <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '–'}</p>
+    </div>
+  );
+}
+
+/** The reward centre: what waits to be claimed, what was, and what was missed. */
+export default function RewardCenter() {
+  const { t } = useTranslation('rewardCenter');
+  return (
+    <Screen name="rewardCenter" title={t('title')}>
+      <Offered offered={flag('REWCEN3')}>{() => <Rewards />}</Offered>
+    </Screen>
+  );
+}

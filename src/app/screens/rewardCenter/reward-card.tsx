@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { computed } from '@preact/signals-react';
+import { dayLength } from '../../../contract/day.ts';
+import type { Reward } from '../../../contract/endpoints/rewards.ts';
+import { momentText } from '../../i18n/day.ts';
+import { language } from '../../i18n/language.ts';
+import { amountText } from '../../shell/record/money.ts';
+import { underClaim } from '../../state/claims.ts';
+import { now, serverNow } from '../../state/clock.ts';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import '../../ui/skeleton/skeleton.css';
+
+interface RewardCardProps {
+  reward: Reward;
+  claim: (rewardId: string) => void;
+}
+
+/** One reward: what it is for, what it is worth, how long it waits, and the button that claims it. */
+export function RewardCard({ reward, claim }: RewardCardProps) {
+  const { t } = useTranslation('rewardCenter');
+  const { id, title, source, state } = reward;
+  const amount = amountText(reward.amount);
+  return (
+    <li className="reward">
+      <span className="reward-words">
+        <span className="reward-source">{t(`source.${source}`, { defaultValue: source })}</span>
+        <span className="reward-title">{title}</span>
+        <Standing reward={reward} />
+      </span>
+      <span className="reward-end">
+        <span className={`reward-amount numbers ${state === 'expired' ? 'reward-missed' : ''}`}>{amount}</span>
+        {state === 'waiting' && (
+          <button type="button" className="button button-accent reward-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={underClaim.value !== ''} onClick={() => claim(id)}>
+            {t('claim')}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Standing({ reward: { state, expiresAt, claimedAt } }: { reward: Reward }) {
+  const { t } = useTranslation('rewardCenter');
+  const remaining = useMemo(() => computed(() => Math.max(0, expiresAt - (now.value || serverNow()))), [expiresAt]);
+  const spoken = language.value;
+  if (state === 'claimed') return <span className="reward-note">{t('claimedAt', { time: momentText(claimedAt ?? expiresAt, spoken) })}</span>;
+  if (state === 'expired') return <span className="reward-note">{t('expiredAt', { time: momentText(expiresAt, spoken) })}</span>;
+  // Hours are counted; of more than a day the date says enough.
+  if (expiresAt - serverNow() > dayLength) return <span className="reward-note">{t('until', { time: momentText(expiresAt, spoken) })}</span>;
+  return (
+    <span className="reward-note">
+      {t('left')} <Countdown remaining={remaining} />
+    </span>
+  );
+}
+
+const places = [0, 1, 2];
+
+export function RewardSkeletons() {
+  return (
+    <div className="skeleton" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="reward">
+          <span className="reward-words">
+            <span className="reward-title skeleton-line" />
+            <span className="reward-note skeleton-line skeleton-short" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

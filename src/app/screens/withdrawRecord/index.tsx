@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { withdrawalStatuses } from '../../../contract/cashier.ts';
+import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import { withdrawRecord } from '../../../contract/endpoints/records.ts';
+import { momentText, timeText } from '../../i18n/day.ts';
+import { language } from '../../i18n/language.ts';
+import { amountText } from '../../shell/record/money.ts';
+import { RecordScreen } from '../../shell/record/record-screen.tsx';
+import { flag } from '../../state/merchant.ts';
+import { Timeline } from './timeline.tsx';
+
+const toneOf = ({ status }: Withdrawal) => (status === 'returned' ? 'quiet' as const : undefined);
+
+/** The withdrawal record: each with the stages that it reached. */
+export default function WithdrawRecord() {
+  const { t } = useTranslation('withdrawRecord');
+  const methodOf = ({ method }: Withdrawal) => t(`method.${method}`, { defaultValue: method });
+  return (
+    <RecordScreen
+      name="withdrawRecord"
+      title={t('title')}
+      offered={flag('WITHREC3')}
+      endpoint={withdrawRecord}
+      of="withdrawals"
+      types={withdrawalStatuses.map((name) => ({ name, label: t(`type.${name}`) }))}
+      sums={({ paidOut }) => [[t('taken'), paidOut]]}
+      line={(withdrawal) => ({
+        id: withdrawal.id,
+        at: withdrawal.createdAt,
+        title: methodOf(withdrawal),
+        note: `${timeText(withdrawal.createdAt, language.value)} · ${withdrawal.destination}`,
+        amount: amountText(withdrawal.amount),
+        tone: toneOf(withdrawal),
+        under: t(`status.${withdrawal.status}`, { defaultValue: withdrawal.status }),
+      })}
+      detail={(withdrawal) => ({
+        title: methodOf(withdrawal),
+        amount: amountText(withdrawal.amount),
+        tone: toneOf(withdrawal),
+        facts: [
+          [t('destination'), withdrawal.destination],
+          [t('fee'), amountText(withdrawal.fee)],
+          [t('received'), amountText(withdrawal.amount - withdrawal.fee)],
+          [t('created'), momentText(withdrawal.createdAt, language.value)],
+        ],
+        reference: `W${withdrawal.id}`,
+      })}
+      More={Timeline}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { withdrawalStages } from '../../../contract/cashier.ts';
+import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
+import { momentText } from '../../i18n/day.ts';
+import { language } from '../../i18n/language.ts';
+import './timeline.css';
+
+/** The stages that a withdrawal reached, and those that are still to come. */
+export function Timeline({ item: { stages, status } }: { item: Withdrawal }) {
+  const { t } = useTranslation('withdrawRecord');
+  const reached = stages.map(({ stage }) => stage);
+  const ahead = status === 'returned' ? [] : withdrawalStages.filter((stage) => !reached.includes(stage));
+  return (
+    <ol className="timeline" aria-label={t('stages')}>
+      {stages.map(({ stage, at }) => (
+        <li key={stage} className={stage === 'returned' ? 'timeline-stage timeline-returned' : 'timeline-stage timeline-reached'}>
+          {t(`stage.${stage}`, { defaultValue: stage })}
+          <span className="timeline-time numbers">{momentText(at, language.value)}</span>
+        </li>
+      ))}
+      {ahead.map((stage) => (
+        <li key={stage} className="timeline-stage">
+          {t(`stage.${stage}`)}
+          <span className="timeline-time">{t('ahead')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

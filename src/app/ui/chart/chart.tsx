@@ -1,0 +1,34 @@
+import { drawingOf } from './geometry.ts';
+import './chart.css';
+
+interface ChartProps {
+  /** what it shows, in a sentence: a table beside it says the rest */
+  label: string;
+  /** one for each day, oldest first */
+  values: readonly number[];
+  /** what stands under its ends */
+  first: string;
+  last: string;
+}
+
+const size = { width: 328, height: 140 };
+
+/** Gains and losses by day as bars, with their running total as a line. */
+export function Chart({ label, values, first, last }: ChartProps) {
+  const { zero, bars, line } = drawingOf(values, size);
+  return (
+    <figure className="chart">
+      <svg className="chart-drawing" viewBox={`0 -4 ${size.width} ${size.height + 8}`} role="img" aria-label={label}>
+        <path className="chart-zero" d={`M0 ${zero}H${size.width}`} />
+        {bars.map(({ isLoss, ...bar }) => (
+          <rect key={bar.x} className={isLoss ? 'chart-loss' : 'chart-gain'} rx="1" {...bar} />
+        ))}
+        <path className="chart-line" d={line} />
+      </svg>
+      <div className="chart-ends numbers" aria-hidden="true">
+        <span>{first}</span>
+        <span>{last}</span>
+      </div>
+    </figure>
+  );
+}

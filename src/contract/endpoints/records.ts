@@ -1,0 +1,90 @@
+// What a member's money did: each record in days of Brasília, both ends included (see `day.ts`), `mostDays` at the most.
+import { endpoint } from '../endpoint.ts';
+import { pageOf } from '../page-of.ts';
+import { list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+import { deposit, withdrawal } from './cashier.ts';
+
+const range = { from: text, to: text };
+const asked = record({ ...range, /** one of the record's types; blank for all */ type: optional(text), /** from 1 */ pageNo: number });
+const access = 'member';
+
+const ledgerLine = record({
+  id: text,
+  /** of `ledgerGroups` */
+  kind: text,
+  /** minor units: positive into the wallet, negative out of it */
+  amount: number,
+  balanceAfter: number,
+  /** epoch ms */
+  at: number,
+  reference: text,
+  /** what was played, where it is of a bet */
+  title: optional(text),
+});
+
+export type LedgerLine = Infer<typeof ledgerLine>;
+
+/** Every move of the wallet; `type` is a group of `ledgerGroups`. */
+export const accountRecord = endpoint('/wps/record/account', asked, pageOf(ledgerLine), { access });
+
+const bet = record({
+  reference: text,
+  /** of the game or lottery, in the asked language */
+  name: text,
+  /** what was bet on, in the language in which it was */
+  title: text,
+  category: optional(text),
+  vendor: optional(text),
+  /** one of `betStates` */
+  state: text,
+  /** minor units, as `payout` */
+  stake: number,
+  payout: number,
+  /** epoch ms, as `settledAt` */
+  placedAt: number,
+  settledAt: optional(number),
+  /** of a lottery's ticket: what was drawn, once it was */
+  ticket: optional(record({ period: text, kind: text, pick: text, number: optional(text) })),
+});
+
+export type BetLine = Infer<typeof bet>;
+
+/** Every stake; `type` is one of `betStates`. */
+export const betRecord = endpoint('/wps/record/bets', asked, pageOf(bet), { access });
+
+/** Every deposit that was asked for; `type` is one of `depositStatuses`. */
+export const depositRecord = endpoint('/wps/record/deposits', asked, pageOf(deposit), { access });
+
+/** Every withdrawal; `type` is one of `withdrawalStages`, or `returned`. */
+export const withdrawRecord = endpoint('/wps/record/withdrawals', asked, pageOf(withdrawal), { access });
+
+const totals = record({
+  count: number,
+  /** minor units, both of them without a sign */
+  paidIn: number,
+  paidOut: number,
+});
+
+export type RecordTotals = Infer<typeof totals>;
+
+/** The sums of a record: `of` is `account`, `bets`, `deposits`, `withdrawals` or `rebates`. */
+export const recordTotals = endpoint('/wps/record/totals', record({ of: text, ...range, type: optional(text) }), totals, { access });
+
+/** Minor units: what was staked, what came back, what was given. `net` is what the person is better off by. */
+const result = { staked: number, won: number, refunded: number, rewarded: number, net: number };
+
+const dayResult = record({ day: text, ...result });
+
+export type DayResult = Infer<typeof dayResult>;
+
+const resultPart = record({ category: text, vendor: text, staked: number, net: number });
+
+export type ResultPart = Infer<typeof resultPart>;
+
+const resultWindow = record({ /** one of `netWindows` */ days: number, ...result, parts: list(resultPart) });
+
+export type ResultWindow = Infer<typeof resultWindow>;
+
+/** The net result of each of `netWindows`, today included, and of each day of the longest, oldest first. */
+export const netResult = endpoint('/wps/record/net', record({}), record({ windows: list(resultWindow), byDay: list(dayResult) }), { access });

@@ -1,0 +1,102 @@
+// Amounts are minor units, times epoch ms, days those of Brasília.
+import { endpoint } from '../endpoint.ts';
+import { pageOf } from '../page-of.ts';
+import { flag, list, number, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+
+const access = 'member';
+
+const rebate = record({
+  id: text,
+  day: text,
+  staked: number,
+  /** hundredths of a percent of the stakes */
+  rate: number,
+  amount: number,
+  /** missing while it waits */
+  claimedAt: optional(number),
+});
+
+export type Rebate = Infer<typeof rebate>;
+
+/** Rebate of settled stakes by the day on which they were settled, newest first. */
+export const rebateReport = endpoint('/wps/rebate/report', record({ from: text, to: text, pageNo: number }), pageOf(rebate), { access });
+
+const rebateWaitingValue = record({
+  amount: number,
+  staked: number,
+  rate: number,
+  /** the member's level, where there is one */
+  level: optional(text),
+  lastClaim: optional(record({ amount: number, at: number })),
+});
+
+export type RebateWaiting = Infer<typeof rebateWaitingValue>;
+
+export const rebateWaiting = endpoint('/wps/rebate/waiting', record({}), rebateWaitingValue, { access });
+
+/** Pays what waits. The same `requestId` again pays nothing more. Refused with `claim.nothing`. */
+export const claimRebate = endpoint('/wps/rebate/claim', record({ requestId: text }), record({ amount: number }), { method: 'POST', access });
+
+const reward = record({
+  id: text,
+  /** `mission`, `level` or `promotion` */
+  source: text,
+  title: text,
+  amount: number,
+  /** one of `rewardStates` */
+  state: text,
+  grantedAt: number,
+  expiresAt: number,
+  claimedAt: optional(number),
+});
+
+export type Reward = Infer<typeof reward>;
+
+/** Rewards in one of `rewardStates`: those that expire first, else newest first. */
+export const rewardList = endpoint('/wps/reward/list', record({ state: text, pageNo: number }), pageOf(reward), { access });
+
+const summary = record({ count: number, waiting: number, claimed: number });
+
+export type RewardSummary = Infer<typeof summary>;
+
+/** How many rewards wait, what they are worth, and what was claimed so far. */
+export const rewardSummary = endpoint('/wps/reward/summary', record({}), summary, { access });
+
+/** Pays a reward that waits, of a mission as well. Claimed again it pays nothing more. Refused with `claim.nothing`. */
+export const claimReward = endpoint('/wps/reward/claim', record({ rewardId: text }), record({ amount: number }), { method: 'POST', access });
+
+const mission = record({
+  code: text,
+  title: text,
+  /** `day` or `week` */
+  period: text,
+  /** of `target` and `progress`: `money` or `count` */
+  unit: text,
+  target: number,
+  progress: number,
+  amount: number,
+  /** what to claim, once it is reached */
+  rewardId: optional(text),
+  claimed: flag,
+  /** of the period */
+  endsAt: number,
+});
+
+export type Mission = Infer<typeof mission>;
+
+/** Missions of the day and of the week. */
+export const missionList = endpoint('/wps/mission/list', record({}), list(mission), { access });
+
+const leader = record({
+  rank: number,
+  /** masked by the platform: `ma•••12` */
+  name: text,
+  staked: number,
+  isMe: flag,
+});
+
+export type Leader = Infer<typeof leader>;
+
+/** Who staked most today; `me` where the caller staked, on the board or below it. */
+export const leaderBoard = endpoint('/wps/mission/leaders', record({}), record({ leaders: list(leader), me: optional(leader), endsAt: number }), { access });

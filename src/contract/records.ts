@@ -1,0 +1,24 @@
+/** Most days that a record is asked for at once. */
+export const mostDays = 90;
+
+/** Windows of the net result, in days; the last is the longest. */
+export const netWindows = [7, 30, 90] as const;
+
+/** Kinds of moves of the ledger, in the groups by which the account record is filtered. */
+export const ledgerGroups = {
+  bets: ['stake'],
+  wins: ['win', 'refund'],
+  deposits: ['deposit'],
+  withdrawals: ['withdrawal', 'fee', 'withdrawalReturned'],
+  rewards: ['reward', 'rebate'],
+  transfers: ['transferIn', 'transferOut'],
+  agency: ['salary', 'dividend', 'commission'],
+  other: ['opening', 'adjustment'],
+} as const;
+
+export const betStates = ['open', 'won', 'lost', 'refunded'] as const;
+
+/** Where a reward stands. */
+export const rewardStates = ['waiting', 'claimed', 'expired'] as const;
+
+export type RewardState = (typeof rewardStates)[number];

@@ -1,0 +1,31 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { accountRecord, LedgerLine } from '../../contract/endpoints/records.ts';
+import { ledgerGroups } from '../../contract/records.ts';
+import type { Handler } from '../handler.ts';
+import type { MoveKind } from '../money/move.ts';
+import { pageOfRows } from './page.ts';
+import { permitted } from './permitted.ts';
+import { readRange, readType } from './range.ts';
+
+const kindsOf: Record<string, readonly MoveKind[]> = ledgerGroups;
+
+/** Lines of the ledger of a member in a range, as the end of a query. */
+export function ledgerLines(memberId: number, asked: { from: string; to: string; type?: string }): { from: string; values: SQLInputValue[] } {
+  const { since, before } = readRange(asked);
+  const group = readType(Object.keys(kindsOf), asked.type);
+  const kinds = group && `and kind in (${kindsOf[group]!.map((kind) => `'${kind}'`).join()})`;
+  return {
+    from: `ledger left join stakes using (member_id, reference) where member_id = ? and at >= ? and at < ? ${kinds ?? ''}`,
+    values: [memberId, since, before],
+  };
+}
+
+export const readAccountRecord: Handler<typeof accountRecord> = (call) => {
+  const { memberId } = permitted(call, 'TRANSREC3');
+  const { items, ...pages } = pageOfRows<Omit<LedgerLine, 'id' | 'title'> & { id: number; title: string | null }>(call.platform, {
+    ...ledgerLines(memberId, call.input),
+    columns: 'ledger.id as id, kind, ledger.amount as amount, balance_after as balanceAfter, at, reference, title',
+    order: 'ledger.id desc',
+  }, call.input.pageNo);
+  return { ...pages, items: items.map(({ id, title, ...line }) => Object.assign(line, { id: String(id), title: title ?? undefined })) };
+};

@@ -1,0 +1,85 @@
+import { dayLength, dayOf, daysLater, startOfDay } from '../../contract/day.ts';
+import type { DayResult, netResult, ResultPart, ResultWindow } from '../../contract/endpoints/records.ts';
+import { netWindows } from '../../contract/records.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { rows } from '../store/database.ts';
+import { permitted } from './permitted.ts';
+
+/** Minor units, all but `net` without a sign. */
+export interface Sums {
+  staked: number;
+  won: number;
+  refunded: number;
+  rewarded: number;
+  net: number;
+}
+
+/** Moves of one kind on one day; `sum` has the ledger's sign. */
+interface DaySum {
+  day: string;
+  kind: string;
+  sum: number;
+}
+
+const nothing: Sums = { staked: 0, won: 0, refunded: 0, rewarded: 0, net: 0 };
+
+const columnOf: Record<string, Exclude<keyof Sums, 'net'>> = { stake: 'staked', win: 'won', refund: 'refunded', reward: 'rewarded', rebate: 'rewarded' };
+
+/** What the moves come to: the net result is their sum, and nothing else. */
+export function addUp(moves: readonly Pick<DaySum, 'kind' | 'sum'>[]): Sums {
+  const sums = { ...nothing };
+  for (const { kind, sum } of moves) {
+    const column = columnOf[kind];
+    if (!column) continue;
+    sums[column] += Math.abs(sum);
+    sums.net += sum;
+  }
+  return sums;
+}
+
+/** Each of the last `count` days up to `today`, oldest first, those without a move among them. */
+export function resultByDay(moves: readonly DaySum[], today: string, count: number): DayResult[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = daysLater(today, index - count + 1);
+    return { day, ...addUp(moves.filter((move) => move.day === day)) };
+  });
+}
+
+const kinds = Object.keys(columnOf).map((kind) => `'${kind}'`).join();
+
+function movesSince({ database }: Platform, memberId: number, since: number): DaySum[] {
+  const found = rows<{ index: number; kind: string; sum: number }>(
+    database,
+    `select (at - cast(? as integer)) / ${dayLength} as "index", kind, sum(amount) as sum from ledger
+     where member_id = ? and at >= ? and kind in (${kinds}) group by "index", kind`,
+    since, memberId, since,
+  );
+  return found.map(({ index, kind, sum }) => ({ day: dayOf(since + index * dayLength), kind, sum }));
+}
+
+/** What was staked and came back in each category and at each vendor; bets of which neither is known count as `OTHER`. */
+function partsSince({ database }: Platform, memberId: number, since: number): ResultPart[] {
+  return rows<ResultPart>(
+    database,
+    `select coalesce(category, 'OTHER') as category, coalesce(name, vendor, '') as vendor,
+       -sum(case when kind = 'stake' then amount else 0 end) as staked, sum(amount) as net
+     from ledger left join bets using (member_id, reference) left join vendors on code = vendor
+     where member_id = ? and at >= ? and kind in ('stake', 'win', 'refund') group by 1, 2 order by staked desc`,
+    memberId, since,
+  );
+}
+
+export const readNetResult: Handler<typeof netResult> = (call) => {
+  const { platform } = call;
+  const { memberId } = permitted(call, 'PERSREP');
+  const today = dayOf(platform.clock.now());
+  const sinceOf = (days: number) => startOfDay(daysLater(today, 1 - days));
+  const longest = Math.max(...netWindows);
+  const moves = movesSince(platform, memberId, sinceOf(longest));
+  const windows = netWindows.map((days): ResultWindow => {
+    const first = dayOf(sinceOf(days));
+    const sums = addUp(moves.filter(({ day }) => day >= first));
+    return Object.assign(sums, { days, parts: partsSince(platform, memberId, sinceOf(days)) });
+  });
+  return { windows, byDay: resultByDay(moves, today, longest) };
+};

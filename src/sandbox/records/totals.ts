@@ -1,0 +1,65 @@
+import { depositStatuses, withdrawalStatuses } from '../../contract/cashier.ts';
+import type { RecordTotals, recordTotals } from '../../contract/endpoints/records.ts';
+import type { Flag } from '../../contract/flags.ts';
+import type { Call, Handler } from '../handler.ts';
+import { Refusal } from '../handler.ts';
+import { rebatesIn } from '../rewards/rebates.ts';
+import { row } from '../store/database.ts';
+import { ledgerLines } from './account-record.ts';
+import { stakeLines } from './bet-record.ts';
+import { permitted } from './permitted.ts';
+import { readRange, readType } from './range.ts';
+
+type Asked = { from: string; to: string; type?: string };
+type SumUp = (call: Call<Asked>, memberId: number) => RecordTotals;
+
+const sumOfLedger: SumUp = ({ platform, input }, memberId) => {
+  const { from, values } = ledgerLines(memberId, input);
+  return row<RecordTotals>(
+    platform.database,
+    `select count(*) as count, coalesce(sum(max(ledger.amount, 0)), 0) as paidIn, coalesce(-sum(min(ledger.amount, 0)), 0) as paidOut from ${from}`,
+    ...values,
+  )!;
+};
+
+const sumOfStakes: SumUp = ({ platform, input }, memberId) => {
+  const { from, values } = stakeLines(memberId, input);
+  return row<RecordTotals>(
+    platform.database,
+    `select count(*) as count, coalesce(sum(stakes.payout), 0) as paidIn, coalesce(sum(stakes.amount), 0) as paidOut from ${from}`,
+    ...values,
+  )!;
+};
+
+const sumOfRebates: SumUp = ({ platform, input }, memberId) => {
+  const found = rebatesIn(platform, memberId, readRange(input));
+  const sum = (of: typeof found) => of.reduce((total, { amount }) => total + amount, 0);
+  return { count: found.length, paidIn: sum(found.filter(({ claimedAt }) => claimedAt)), paidOut: sum(found.filter(({ claimedAt }) => !claimedAt)) };
+};
+
+/** Of deposits what was paid, of withdrawals what was not sent back. */
+const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly string[], counted: string): SumUp => ({ platform, input }, memberId) => {
+  const { since, before } = readRange(input);
+  const { count, sum } = row<{ count: number; sum: number }>(
+    platform.database,
+    `select count(*) as count, coalesce(sum(case when ${counted} then amount end), 0) as sum from ${table}
+     where member_id = ?1 and created_at >= ?2 and created_at < ?3 and (?4 is null or status = ?4)`,
+    memberId, since, before, readType(statuses, input.type) ?? null,
+  )!;
+  return table === 'deposits' ? { count, paidIn: sum, paidOut: 0 } : { count, paidIn: 0, paidOut: sum };
+};
+
+/** What each record adds up to, under the condition of its page. */
+const sums: Record<string, { condition: Flag; sumUp: SumUp }> = {
+  account: { condition: 'TRANSREC3', sumUp: sumOfLedger },
+  bets: { condition: 'TRANSBETREPMEM3', sumUp: sumOfStakes },
+  deposits: { condition: 'DEPRECM3', sumUp: sumOfCashier('deposits', depositStatuses, "status = 'paid'") },
+  withdrawals: { condition: 'WITHREC3', sumUp: sumOfCashier('withdrawals', withdrawalStatuses, "status <> 'returned'") },
+  rebates: { condition: 'PLYRBT', sumUp: sumOfRebates },
+};
+
+export const readTotals: Handler<typeof recordTotals> = (call) => {
+  const wanted = Object.hasOwn(sums, call.input.of) ? sums[call.input.of] : undefined;
+  if (!wanted) throw new Refusal('request.invalid');
+  return wanted.sumUp(call, permitted(call, wanted.condition).memberId);
+};

@@ -1,0 +1,80 @@
+import type { claimRebate, claimReward, missionList, rebateReport, rebateWaiting, Reward, rewardList, rewardSummary } from '../../contract/endpoints/rewards.ts';
+import { rewardStates } from '../../contract/records.ts';
+import type { Handler } from '../handler.ts';
+import { readReference } from '../play/rounds.ts';
+import { pageOfList, pageOfRows } from '../records/page.ts';
+import { permitted } from '../records/permitted.ts';
+import { readRange, readType } from '../records/range.ts';
+import { readLeaders } from './leaders.ts';
+import { grantReached, missionsOf } from './missions.ts';
+import { rateOf } from './rates.ts';
+import { lastClaimOf, memberLevel, payRebate, rebatesIn, waitingRebates } from './rebates.ts';
+import { payReward, rewardsIn, summaryOf } from './rewards.ts';
+
+const readRebates: Handler<typeof rebateReport> = (call) => {
+  const { memberId } = permitted(call, 'PLYRBT');
+  return pageOfList(rebatesIn(call.platform, memberId, readRange(call.input)), call.input.pageNo);
+};
+
+const readWaitingRebate: Handler<typeof rebateWaiting> = (call) => {
+  const { memberId } = permitted(call, 'MANPLAYREB3');
+  const days = waitingRebates(call.platform, memberId);
+  const level = memberLevel(call.platform, memberId);
+  return {
+    amount: days.reduce((sum, { amount }) => sum + amount, 0),
+    staked: days.reduce((sum, { staked }) => sum + staked, 0),
+    rate: rateOf(level?.id),
+    level: level?.name[call.language],
+    lastClaim: lastClaimOf(call.platform, memberId),
+  };
+};
+
+const claimWaitingRebate: Handler<typeof claimRebate> = (call) => {
+  const { memberId } = permitted(call, 'MANPLAYREB3');
+  return { amount: payRebate(call.platform, memberId, readReference(call.input.requestId)) };
+};
+
+interface RewardRow extends Omit<Reward, 'id' | 'state' | 'claimedAt'> {
+  id: number;
+  claimedAt: number | null;
+}
+
+const readRewards: Handler<typeof rewardList> = (call) => {
+  const { memberId } = permitted(call, 'REWCEN3');
+  const state = readType(rewardStates, call.input.state) ?? 'waiting';
+  grantReached(call.platform, memberId);
+  const { items, ...pages } = pageOfRows<RewardRow>(call.platform, {
+    ...rewardsIn(call.platform, memberId, state),
+    columns: `id, source, ${call.language === 'en' ? 'title_en' : 'title_pt'} as title, amount, granted_at as grantedAt, expires_at as expiresAt, claimed_at as claimedAt`,
+  }, call.input.pageNo);
+  return { ...pages, items: items.map((found) => Object.assign(found, { id: String(found.id), state, claimedAt: found.claimedAt ?? undefined })) };
+};
+
+const readSummary: Handler<typeof rewardSummary> = (call) => {
+  const { memberId } = permitted(call, 'REWCEN3');
+  grantReached(call.platform, memberId);
+  return summaryOf(call.platform, memberId);
+};
+
+const claimOne: Handler<typeof claimReward> = (call) => {
+  // In the reward centre or on the missions' page: either of them will do.
+  const { memberId } = permitted(call, 'REWCEN3', 'MISSION');
+  return { amount: payReward(call.platform, memberId, call.input.rewardId) };
+};
+
+const readMissions: Handler<typeof missionList> = (call) => {
+  const { memberId } = permitted(call, 'MISSION');
+  grantReached(call.platform, memberId);
+  return missionsOf(call.platform, memberId, call.language);
+};
+
+export const rewardHandlers = {
+  rebateReport: readRebates,
+  rebateWaiting: readWaitingRebate,
+  claimRebate: claimWaitingRebate,
+  rewardList: readRewards,
+  rewardSummary: readSummary,
+  claimReward: claimOne,
+  missionList: readMissions,
+  leaderBoard: readLeaders,
+};

@@ -1,0 +1,90 @@
+import { daysLater, dayLength, dayOf, mondayOf, startOfDay } from '../../contract/day.ts';
+import type { Mission } from '../../contract/endpoints/rewards.ts';
+import type { Label } from '../catalogue/labels.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { Platform } from '../handler.ts';
+import { wasRefunded } from '../records/bet-record.ts';
+import type { Range } from '../records/range.ts';
+import { row } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
+import { findReward, grantReward } from './rewards.ts';
+
+interface MissionRule {
+  code: string;
+  title: Label;
+  period: 'day' | 'week';
+  unit: 'money' | 'count';
+  target: number;
+  /** minor units */
+  amount: number;
+  /** SQL of the progress in the stakes settled, or in the ledger's deposits, of a range */
+  counts: string;
+}
+
+const stakes = (what: string) => `select ${what} as progress from stakes left join bets using (member_id, reference)
+  where stakes.member_id = ?1 and stakes.settled_at >= ?2 and stakes.settled_at < ?3 and not ${wasRefunded}`;
+
+const rules: readonly MissionRule[] = [
+  { code: 'rounds', title: { pt: 'Jogue 10 rodadas', en: 'Play 10 rounds' }, period: 'day', unit: 'count', target: 10, amount: 200, counts: stakes('count(*)') },
+  { code: 'games', title: { pt: 'Experimente 3 jogos diferentes', en: 'Try 3 different games' }, period: 'day', unit: 'count', target: 3, amount: 150, counts: stakes('count(distinct node_id)') },
+  { code: 'staked', title: { pt: 'Some R$ 50 em apostas', en: 'Stake R$50 in all' }, period: 'day', unit: 'money', target: 5_000, amount: 300, counts: stakes('coalesce(sum(amount), 0)') },
+  { code: 'days', title: { pt: 'Jogue em 4 dias da semana', en: 'Play on 4 days of the week' }, period: 'week', unit: 'count', target: 4, amount: 800, counts: stakes(`count(distinct (stakes.settled_at - ${startOfDay('2000-01-01')}) / ${dayLength})`) },
+  { code: 'wins', title: { pt: 'Ganhe 15 rodadas', en: 'Win 15 rounds' }, period: 'week', unit: 'count', target: 15, amount: 600, counts: stakes('count(case when stakes.payout > 0 then 1 end)') },
+  {
+    code: 'deposit', title: { pt: 'Deposite R$ 100 na semana', en: 'Deposit R$100 this week' }, period: 'week', unit: 'money', target: 10_000, amount: 500,
+    counts: "select coalesce(sum(amount), 0) as progress from ledger where member_id = ?1 and at >= ?2 and at < ?3 and kind = 'deposit'",
+  },
+];
+
+/** Days in which a reward of a mission can be claimed after its period. */
+const grace = 3;
+
+interface Period extends Range {
+  first: string;
+}
+
+/** The period of a mission in which a day lies. */
+function periodOf({ period }: MissionRule, day: string): Period {
+  const first = period === 'day' ? day : mondayOf(day);
+  return { first, since: startOfDay(first), before: startOfDay(daysLater(first, period === 'day' ? 1 : 7)) };
+}
+
+const referenceOf = ({ code }: MissionRule, { first }: Period) => `mission ${code} ${first}`;
+
+const progressOf = ({ database }: Platform, memberId: number, rule: MissionRule, { since, before }: Period): number =>
+  row<{ progress: number }>(database, rule.counts, memberId, since, before)!.progress;
+
+/** Grants what was reached in this period and, to who has not looked since, in the one before it. */
+export function grantReached(platform: Platform, memberId: number): void {
+  const now = platform.clock.now();
+  const today = dayOf(now);
+  transaction(platform.database, () => {
+    for (const rule of rules) {
+      const current = periodOf(rule, today);
+      for (const period of [periodOf(rule, daysLater(current.first, -1)), current]) {
+        const reference = referenceOf(rule, period);
+        const expiresAt = period.before + grace * dayLength;
+        if (expiresAt <= now || findReward(platform, memberId, reference) || progressOf(platform, memberId, rule, period) < rule.target) continue;
+        const { title, amount } = rule;
+        grantReward(platform, { memberId, reference, source: 'mission', title, amount, expiresAt });
+      }
+    }
+  });
+}
+
+/** Every mission with the member's progress in its current period. */
+export function missionsOf(platform: Platform, memberId: number, language: Language): Mission[] {
+  const today = dayOf(platform.clock.now());
+  return rules.map((rule) => {
+    const { code, title, period, unit, target, amount } = rule;
+    const current = periodOf(rule, today);
+    const reward = findReward(platform, memberId, referenceOf(rule, current));
+    return {
+      code, title: title[language], period, unit, target, amount,
+      progress: Math.min(target, progressOf(platform, memberId, rule, current)),
+      rewardId: reward && String(reward.id),
+      claimed: reward ? reward.claimedAt !== null : false,
+      endsAt: current.before,
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import { expect, test } from './fixture.ts';
+import { faultsOf, moneyText, screen, sendLogin, signIn } from './steps.ts';
+
+// Lists are struck on purpose: Chromium says so for each request.
+test.use({ tolerated: /^Failed to load resource/ });
+
+test('a visitor logs in on the way to the account record, filters it, opens a line, and sees the balance add up', async ({ page, platform }) => {
+  await page.goto('/m/transaction/record');
+  await expect(page).toHaveURL('/m/login');
+  await sendLogin(page, 'marina');
+  await expect(page).toHaveURL('/m/transaction/record');
+  const main = screen(page, 'accountRecord');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const [newest] = await platform.ledger('marina');
+  await expect(main.getByRole('listitem').first()).toContainText(`Saldo ${moneyText(newest!.balanceAfter)}`);
+
+  await page.getByRole('tab', { name: '90 dias' }).tap();
+  await page.getByRole('tab', { name: 'Saques' }).tap();
+  await expect(main.getByRole('listitem').filter({ hasNotText: /saque/i })).toHaveCount(0);
+  await main.getByRole('listitem').first().getByRole('button').tap();
+  const sheet = page.getByRole('dialog', { name: 'Detalhes' });
+  await expect(sheet.getByLabel('Código de referência')).toHaveValue(/^withdrawal \d+$/);
+  await sheet.getByRole('button', { name: 'Copiar código' }).tap();
+  await expect(page.getByText(/Código copiado|agora é só copiar/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(sheet).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Outro', exact: true }).tap();
+  await page.getByLabel('De', { exact: true }).fill('2020-01-01');
+  await expect(main.getByRole('alert')).toHaveText('Escolha até 90 dias por vez.');
+  await page.getByLabel('Até').fill('2020-01-31');
+  await expect(main.getByRole('heading', { name: 'Nada neste período' })).toBeVisible();
+});
+
+test('bets, deposits and withdrawals open with what came of them; a list that fails comes by its button', async ({ page, platform }) => {
+  await signIn(page);
+  await platform.strike('betRecord', '500');
+  await page.goto('/m/gameRecord');
+  const failed = screen(page, 'betRecord').getByRole('button', { name: 'Tentar de novo' });
+  await expect(failed).toBeVisible({ timeout: 10_000 });
+  await platform.clearFaults();
+  await failed.tap();
+  await page.getByRole('tab', { name: '90 dias' }).tap();
+  await page.getByRole('tab', { name: 'Devolvidas' }).tap();
+  await screen(page, 'betRecord').getByRole('listitem').first().getByRole('button').tap();
+  await expect(page.getByRole('dialog')).toContainText('Devolvida');
+
+  await page.goto('/m/withdrawReport');
+  await screen(page, 'withdrawRecord').getByRole('listitem').first().getByRole('button').tap();
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Etapas do saque' }).getByRole('listitem')).toHaveText([/Pedido recebido/, /Em análise/, /Enviado ao banco/, /Na sua conta/]);
+
+  await page.goto('/m/vouReport');
+  await expect(screen(page, 'depositRecord').getByRole('listitem').first()).toContainText('PIX');
+  await platform.change('leve', { whitelabel: { DEPRECM3: false } });
+  await page.reload();
+  await expect(screen(page, 'depositRecord').getByRole('heading', { name: 'Não disponível' })).toBeVisible();
+});
+
+test('profit and loss leads with the net result, drawn and as a table, and is split', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/m/profitandloss');
+  const main = screen(page, 'profitAndLoss');
+  await expect(main.getByRole('heading', { name: 'Resultado em 30 dias' })).toBeVisible();
+  await expect(main.getByRole('img', { name: 'Resultado por dia e acumulado' })).toBeVisible();
+  const result = async () => (await main.locator('.net-sum').innerText()).replace(/\s/g, ' ');
+  const total = async () => (await main.getByRole('table').getByRole('row').last().getByRole('cell').last().innerText()).replace(/\s/g, ' ');
+  for (const days of [7, 90, 30]) {
+    await page.getByRole('tab', { name: `${days} dias` }).tap();
+    await expect(main.getByRole('heading', { name: `Resultado em ${days} dias` })).toBeVisible();
+    await expect(main.getByRole('table').getByRole('row')).toHaveCount(days + 1);
+    expect(await total()).toBe(await result());
+  }
+  await page.getByRole('button', { name: 'Ver dia a dia' }).tap();
+  await expect(page.getByRole('button', { name: 'Esconder dia a dia' })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('tab', { name: 'Fornecedor' }).tap();
+  await expect(main.getByRole('tabpanel', { name: 'Fornecedor' }).getByRole('listitem').first()).toContainText('apostado');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('who has no past finds that said, and a trial member is told to log in with an account', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
+  await page.goto('/m/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('tipo40');
+  await page.getByLabel('Password', { exact: true }).fill('leve2026');
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap();
+  await expect(screen(page, 'home')).toBeAttached();
+  await page.goto('/m/gameRecord');
+  await expect(screen(page, 'betRecord').getByRole('heading', { name: 'Nothing in these days' })).toBeVisible();
+  await page.goto('/m/profitandloss');
+  await expect(screen(page, 'profitAndLoss').getByText('No bets in 30 days.').first()).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/m/login');
+  await page.getByRole('textbox', { name: 'Username' }).fill('tipo4');
+  await page.getByLabel('Password', { exact: true }).fill('leve2026');
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap();
+  await expect(screen(page, 'home')).toBeAttached();
+  const asked: string[] = [];
+  page.on('request', (request) => /\/wps\/(record|rebate|reward|mission)/.test(request.url()) && asked.push(request.url()));
+  for (const path of ['transaction/record', 'profitandloss', 'rewardCenter', 'member/manualRebate', 'leaderBoard']) {
+    await page.goto(`/m/${path}`);
+    await expect(page.getByText('Not available on a trial account.')).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from './fixture.ts';
+import { faultsOf, screen, sendLogin, signIn } from './steps.ts';
+
+// Calls are struck on purpose: Chromium says so for each request.
+test.use({ tolerated: /^Failed to load resource/ });
+
+test('rebate is claimed once, however often it is tapped and however often the answer is lost', async ({ page, platform }) => {
+  await page.goto('/m/member/manualRebate');
+  await expect(page).toHaveURL('/m/login');
+  await sendLogin(page, 'marina');
+  const main = screen(page, 'manualRebate');
+  const button = main.getByRole('button', { name: 'Resgatar' });
+  await expect(button).toBeEnabled();
+  const before = await platform.balance('marina');
+  await button.dblclick();
+  await expect(page.getByText(/já estão no seu saldo/)).toBeVisible();
+  await expect(main.getByText('Ainda não há rebate.')).toBeVisible();
+  const claims = (await platform.ledger('marina')).filter(({ kind }) => kind === 'rebate');
+  expect(claims).toHaveLength(1);
+  expect(await platform.balance('marina')).toBe(before + claims[0]!.amount);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await main.getByRole('link', { name: 'Ver dia a dia' }).tap();
+  await screen(page, 'rebateReport').getByRole('listitem').first().getByRole('button').tap();
+  await expect(page.getByRole('dialog')).toContainText('Resgatado');
+});
+
+test('a reward is claimed from the reward centre, and is among the claimed ones then', async ({ page, platform }) => {
+  await signIn(page);
+  await page.goto('/m/rewardCenter');
+  const main = screen(page, 'rewardCenter');
+  const gift = main.getByRole('button', { name: /^Resgatar .*Presente do fim de semana$/ });
+  await expect(gift).toBeVisible();
+  await expect(main.getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
+  expect(await faultsOf(page)).toEqual([]);
+  const before = await platform.balance('marina');
+  await gift.dblclick();
+  await expect(gift).toHaveCount(0);
+  expect(await platform.balance('marina')).toBe(before + 1_000);
+  await page.getByRole('tab', { name: 'Resgatadas' }).tap();
+  await expect(main.getByRole('listitem').first()).toContainText('Presente do fim de semana');
+  await page.getByRole('tab', { name: 'Vencidas' }).tap();
+  await expect(main.getByRole('listitem').first()).toContainText('Presente da primavera');
+});
+
+test('missions show how far one is and what they gave; a board that fails comes by its button', async ({ page, platform }) => {
+  await signIn(page);
+  await platform.strike('leaderBoard', 'not-json');
+  await page.goto('/m/leaderBoard');
+  const main = screen(page, 'leaderBoard');
+  await expect(main.getByRole('progressbar').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await platform.clearFaults();
+  await main.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(main.getByText(/^..•••..$/).first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: /^Resgatar .*Some R\$ 50/ }).tap();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Some R$ 50' })).toContainText('Resgatada');
+  await platform.change('leve', { promotions: { MISSION: false } });
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Não disponível' })).toBeVisible();
+});
