@@ -49,8 +49,7 @@ test('a level’s bonus is paid once, and nothing is said where there is no mail
   await expect(benefits.getByText('Bônus recebido')).toHaveCount(1);
   expect(await platform.balance('marina')).toBe(before + 5_000);
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => localStorage.removeItem('session'));
   await page.goto('/m/webEmail');
   await sendLogin(page, 'tipo40');
   await expect(screen(page, 'messages').getByRole('heading', { name: 'Nenhuma mensagem' })).toBeVisible();
