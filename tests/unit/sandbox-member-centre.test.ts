@@ -125,13 +125,14 @@ describe('applications', () => {
 
   test('are decided by what the member did, and paid once', async () => {
     const id = await memberId(marina);
-    await apply({ id: 'first-deposit' }, marina);
+    const newcomer = await tokenOf(phone, 'tipo40');
+    await apply({ id: 'first-deposit' }, newcomer);
     move(phone.platform, { memberId: id, amount: 5_000, kind: 'win', reference: 'w' });
     await apply({}, marina);
     phone.later(30 * 60 * 1000);
     for (let count = 0; count < 2; count++) {
       expect(await phone.call(`${path}?id=show-your-win`, { token: marina })).toMatchObject({ value: { application: { state: 'accepted', bonus: 500 } } });
-      expect(await phone.call(`${path}?id=first-deposit`, { token: marina })).toMatchObject({ value: { application: { state: 'declined' } } });
+      expect(await phone.call(`${path}?id=first-deposit`, { token: newcomer })).toMatchObject({ value: { application: { state: 'declined' } } });
     }
     expect(await phone.call('/wps/wallet', { token: marina })).toMatchObject({ value: { sumBalance: 128_450 + 5_000 + 500 } });
     phone.later(30 * 24 * 60 * 60 * 1000);

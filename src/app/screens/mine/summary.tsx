@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
 import { paths } from '../../paths.ts';
 import { askLogin } from '../../shell/ask-login.ts';
-import { serverNow } from '../../state/clock.ts';
+import { now, serverNow } from '../../state/clock.ts';
 import { member, memberName } from '../../state/member.ts';
 import { loggedIn } from '../../state/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -12,8 +13,11 @@ import { openIcons } from './head-icon.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Whole days since a date, epoch ms (M05). */
-const daysSince = (date: number): number => Math.max(0, Math.floor((serverNow() - date) / day));
+/** Whole days since the member registered (M05), once that is known. They follow the clock, which the platform may correct later. */
+const days = computed(() => {
+  const regDate = member.value.value?.regDate;
+  return regDate === undefined ? undefined : Math.max(0, Math.floor(((now.value || serverNow()) - regDate) / day));
+});
 
 /** Who this is (M05); a visitor is asked to log in or to register. */
 export function Summary({ t }: { t: TFunction }) {
@@ -33,7 +37,7 @@ export function Summary({ t }: { t: TFunction }) {
       </div>
     );
   }
-  const regDate = member.value.value?.regDate;
+  const count = days.value;
   const level = levelName();
   return (
     <div className={level ? 'mine-summary mine-summary-vip' : 'mine-summary'}>
@@ -42,7 +46,7 @@ export function Summary({ t }: { t: TFunction }) {
       </button>
       <p className="mine-words">
         <strong className="mine-name">{memberName}</strong>
-        <span className="mine-days">{regDate === undefined ? '\u00a0' : t('days', { count: daysSince(regDate) })}</span>
+        <span className="mine-days">{count === undefined ? '\u00a0' : t('days', { count })}</span>
       </p>
       {level && (
         <a className="mine-level" href={paths.benefits}>
