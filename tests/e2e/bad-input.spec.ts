@@ -17,6 +17,8 @@ interface FilledForm {
   name: string;
   /** opens the form from the screen before it, once that is alive: its links would load a whole page */
   open: (page: Page) => Promise<void>;
+  /** its own screen, and the one before it */
+  own: string;
   before: string;
   /** where the person is when the answer comes that was left behind */
   after: string;
@@ -32,7 +34,7 @@ const adult = (page: Page) => page.getByLabel(/Tenho 18 anos ou mais/);
 
 const forms: FilledForm[] = [
   {
-    name: 'login', before: 'register', after: 'home', open: async (page) => {
+    name: 'login', own: 'login', before: 'register', after: 'home', open: async (page) => {
       await page.goto('/m/register');
       await expect(page.getByRole('tab')).toHaveCount(2);
       await page.getByRole('link', { name: 'Entrar' }).tap();
@@ -40,17 +42,18 @@ const forms: FilledForm[] = [
     good: { Usuário: 'marina', Senha: 'leve2026' }, submit: 'Entrar', endpoint: 'login', path: '/wps/session/login', method: 'POST',
   },
   {
-    name: 'registration', before: 'login', after: 'home', open: async (page) => {
+    name: 'registration', own: 'register', before: 'login', after: 'home', open: async (page) => {
       await page.goto('/m/login');
       await expect(page.getByRole('tab')).toHaveCount(2);
       await page.getByRole('link', { name: 'Cadastre-se' }).tap();
+      await expect(screen(page, 'register')).toBeVisible();
       await adult(page).check();
       await button(page, 'Mais sobre você (opcional)').tap();
     },
     good: { Usuário: 'joana77', Senha: 'segredo1', 'Repita a senha': 'segredo1', Apelido: 'Zé 🎰' }, submit: 'Criar conta', endpoint: 'register', path: '/wps/member/register', method: 'PUT',
   },
   {
-    name: 'recovery', before: 'login', after: 'login', open: async (page) => {
+    name: 'recovery', own: 'forget', before: 'login', after: 'login', open: async (page) => {
       await page.goto('/m/login');
       await expect(page.getByRole('tab')).toHaveCount(2);
       await page.getByRole('link', { name: 'Esqueci a senha' }).tap();
@@ -58,7 +61,7 @@ const forms: FilledForm[] = [
     good: { Usuário: 'marina', 'E-mail da conta': 'marina@example.com' }, submit: 'Recuperar senha', endpoint: 'forgotPassword', path: '/wps/member/password/forgot', method: 'POST',
   },
   {
-    name: 'change of password', before: 'settings', after: 'settings', open: async (page) => {
+    name: 'change of password', own: 'changePassword', before: 'settings', after: 'settings', open: async (page) => {
       await page.goto('/m/login');
       await sendLogin(page, 'marina');
       await expect(screen(page, 'home')).toBeAttached();
@@ -79,10 +82,11 @@ const holds = async (page: Page, texts: Record<string, string>) => {
 
 test.use({ tolerated: /^Failed to load resource|ERR_/ });
 
-for (const { name, open, before, after, good, submit, endpoint, path, method } of forms) {
+for (const { name, open, own, before, after, good, submit, endpoint, path, method } of forms) {
   test(`${name}: whatever is typed, it is told what is wrong; nothing is sent twice, nothing typed is lost`, async ({ page, platform }) => {
     await page.clock.install();
     await open(page);
+    await expect(screen(page, own)).toBeVisible();
     const sent = requestsTo(page, path, method);
     for (const text of Object.values(hostile)) {
       const typed = Object.fromEntries(Object.keys(good).map((label) => [label, text]));

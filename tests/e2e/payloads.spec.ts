@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from 'playwright/test';
 import { registrationFields } from '../../src/contract/registration.ts';
 import { privateKey } from '../../src/sandbox/accounts/keys.ts';
+import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { button, field, kept, unseal } from './accounts.ts';
@@ -47,6 +48,7 @@ test.beforeAll(async () => {
   key = privateKey(database);
   database.close();
 });
+test.beforeEach(({ context }) => context.setStorageState(adultAt(edge.address)));
 test.afterAll(() => edge.stop());
 
 async function fillEverything(page: Page): Promise<void> {
@@ -85,7 +87,7 @@ test('L09 L10 L11 a login says exactly what it should, to who holds the key, and
     token: expect.any(String) as unknown, merchantCode: 'leve', userName: 'marina', type: 0, firstTimeLogin: true,
   });
 
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => localStorage.removeItem('session'));
   await page.goto(`${edge.address}/m/login`);
   await page.getByRole('tab', { name: 'Celular' }).tap();
   await field(page, 'Celular com DDD').fill('11987654321');
@@ -119,7 +121,7 @@ test('L09 R10 from the home screen no key travels, and both headers say so', asy
   expect(request.headers()).toMatchObject({ encryption: 'OTHERS', device: 'OTHERS', 'content-type': 'application/json' });
   expect(request.postDataJSON()).toEqual({ type: 'username', username: 'agente', password: 'leve2026' });
   await expect(screen(page, 'home')).toBeAttached();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => localStorage.removeItem('session'));
   await platformAt(edge.address).reset();
   await page.goto(`${edge.address}/m/register`);
   await field(page, 'Usuário').fill('pwa_joana');

@@ -35,10 +35,11 @@ export async function standInForGoogle(page: Page): Promise<void> {
   await page.route('https://apis.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
 }
 
-/** Taps the button, and picks an account of the provider in the window that opens. */
+/** Taps the button, says to be of age, and picks an account of the provider in the window that opens. */
 export async function pickAccount(page: Page, button: string, provider: 'google.com' | 'facebook.com', account: { sub: string; name: string }): Promise<void> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tenho, e aceito' }).click();
   const popup = await opening;
   await popup.waitForURL(/eventId=/);
   const eventId = new URL(popup.url()).searchParams.get('eventId');
