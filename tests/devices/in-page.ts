@@ -174,7 +174,7 @@ export function hear(): string[] {
       heard.push(said.map(String).join(' '));
       tell.apply(console, said);
     };
-    addEventListener('error', ({ message, target }) => heard.push(message || `not loaded: ${(target as HTMLImageElement).src || (target as HTMLLinkElement).href}`), true);
+    addEventListener('error', ({ message }) => heard.push(message));
     addEventListener('unhandledrejection', ({ reason }) => heard.push(`nobody caught: ${reason}`));
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => heard.push(`refused by ${violatedDirective}: ${blockedURI}`));
   }
