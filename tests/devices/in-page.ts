@@ -146,8 +146,8 @@ export function polyfills(): { sent: boolean; native: boolean } {
 /** True once every picture in sight has been drawn. */
 export const picturesDrawn = (): boolean =>
   Array.from(document.images).every((picture) => {
-    const { top, bottom, width } = picture.getBoundingClientRect();
-    return !width || bottom <= 0 || top >= innerHeight || (picture.complete && picture.naturalWidth > 0);
+    const { top, bottom, left, right, width } = picture.getBoundingClientRect();
+    return !width || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || (picture.complete && picture.naturalWidth > 0);
   });
 
 /** Nothing in sight is still on its way. */
