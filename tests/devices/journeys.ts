@@ -6,7 +6,7 @@ import { isFilled, misfits, polyfills, whereabouts } from './in-page.ts';
 import type { Wanted } from './in-page.ts';
 import type { Person } from './person.ts';
 
-/** A journey begins with a phone that knows nobody, on a platform's first day. */
+/** A journey begins with a phone that knows nobody but that its person is of age, on a platform's first day. */
 export interface Journey {
   name: string;
   go(person: Person, platform: Platform): Promise<void>;
@@ -22,6 +22,14 @@ const member: Wanted = { role: 'textbox', name: 'Usuário' };
 
 function hold(claim: boolean, what: string): void {
   if (!claim) throw new Error(what);
+}
+
+/** The first thing that is asked on a phone. */
+export async function beAdult(person: Person): Promise<void> {
+  const yes: Wanted = { role: 'button', name: 'Sim, tenho 18 anos ou mais' };
+  await person.open('/m/login');
+  await person.tap(yes);
+  await person.miss(yes);
 }
 
 async function closeAnnouncements(person: Person): Promise<void> {
