@@ -146,8 +146,8 @@ export function polyfills(): { sent: boolean; native: boolean } {
 /** True once every picture in sight has been drawn. */
 export const picturesDrawn = (): boolean =>
   Array.from(document.images).every((picture) => {
-    const { top, bottom, width } = picture.getBoundingClientRect();
-    return !width || bottom <= 0 || top >= innerHeight || (picture.complete && picture.naturalWidth > 0);
+    const { top, bottom, left, right, width } = picture.getBoundingClientRect();
+    return !width || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || (picture.complete && picture.naturalWidth > 0);
   });
 
 /** Nothing in sight is still on its way. */
@@ -174,7 +174,7 @@ export function hear(): string[] {
       heard.push(said.map(String).join(' '));
       tell.apply(console, said);
     };
-    addEventListener('error', ({ message, target }) => heard.push(message || `not loaded: ${(target as HTMLImageElement).src || (target as HTMLLinkElement).href}`), true);
+    addEventListener('error', ({ message }) => heard.push(message));
     addEventListener('unhandledrejection', ({ reason }) => heard.push(`nobody caught: ${reason}`));
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => heard.push(`refused by ${violatedDirective}: ${blockedURI}`));
   }

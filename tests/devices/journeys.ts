@@ -6,7 +6,7 @@ import { isFilled, misfits, polyfills, whereabouts } from './in-page.ts';
 import type { Wanted } from './in-page.ts';
 import type { Person } from './person.ts';
 
-/** A journey begins with a phone that knows nobody, on a platform's first day. */
+/** A journey begins with a phone that knows nobody but that its person is of age, on a platform's first day. */
 export interface Journey {
   name: string;
   go(person: Person, platform: Platform): Promise<void>;
@@ -22,6 +22,14 @@ const member: Wanted = { role: 'textbox', name: 'Usuário' };
 
 function hold(claim: boolean, what: string): void {
   if (!claim) throw new Error(what);
+}
+
+/** The first thing that is asked on a phone. */
+export async function beAdult(person: Person): Promise<void> {
+  const yes: Wanted = { role: 'button', name: 'Sim, tenho 18 anos ou mais' };
+  await person.open('/m/login');
+  await person.tap(yes);
+  await person.miss(yes);
 }
 
 async function closeAnnouncements(person: Person): Promise<void> {
@@ -104,6 +112,18 @@ async function play(person: Person, platform: Platform): Promise<void> {
   hold((await platform.ledger('marina')).some(({ kind }) => kind === 'stake'), 'no stake was taken');
 }
 
+async function deposit(person: Person, platform: Platform): Promise<void> {
+  await signIn(person);
+  const before = await platform.balance('marina');
+  await person.tap({ role: 'link', name: 'Depósito' });
+  await person.arrive(/^\/m\/voucherCenter$/);
+  await person.tap({ role: 'button', within: { role: 'list', name: 'Valores prontos' } });
+  await person.tap({ role: 'button', name: 'Gerar código PIX' });
+  await person.see({ role: 'textbox', name: 'PIX copia e cola' }, ({ value }) => value.startsWith('000201'));
+  await person.see({ role: 'img', name: 'QR Code do PIX' });
+  hold((await platform.balance('marina')) === before, 'a charge that nobody has paid moved money');
+}
+
 async function lotteryHall(person: Person): Promise<void> {
   await signIn(person);
   await person.open('/m/lottery');
@@ -134,14 +154,14 @@ const stays = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => !/
 
 async function everyScreen(person: Person): Promise<void> {
   await signIn(person);
-  const wrong: string[] = [];
+  const wrong = new Set<string>();
   for (const name of stays) {
     await person.open(paths[name]);
     await person.until(`for ${name} to fill`, () => person.ask(isFilled));
     await person.seePictures();
-    for (const misfit of await person.ask(misfits)) wrong.push(`${name}: ${misfit}`);
+    for (const misfit of await person.ask(misfits)) wrong.add(`${name}: ${misfit}`);
   }
-  hold(!wrong.length, wrong.join('\n  '));
+  hold(!wrong.size, [...wrong].join('\n  '));
 }
 
 export const journeys: readonly Journey[] = [
@@ -151,6 +171,7 @@ export const journeys: readonly Journey[] = [
   { name: 'sign in', go: signIn },
   { name: 'find a game', go: findGame },
   { name: 'play a round', go: play },
+  { name: 'deposit', go: deposit },
   { name: 'lottery hall', go: lotteryHall },
   { name: 'sign out', go: signOut },
   { name: 'every screen', go: everyScreen },

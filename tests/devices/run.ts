@@ -8,7 +8,7 @@ import { platformAt } from '../e2e/platform.ts';
 import type { Engine } from './browser.ts';
 import { engines } from './engines.ts';
 import type { Startable } from './engines.ts';
-import { journeys } from './journeys.ts';
+import { beAdult, journeys } from './journeys.ts';
 import type { Journey } from './journeys.ts';
 import { personWith } from './person.ts';
 
@@ -21,6 +21,7 @@ async function drive(engine: Engine, address: string, journey: Journey): Promise
   const browser = await engine.open();
   try {
     const person = personWith(browser, address);
+    await beAdult(person);
     await journey.go(person, platform);
     // Engines that tell nothing by themselves tell it with the answer to this.
     await person.ask(() => true);

@@ -58,9 +58,15 @@ async function browserOf(call: Call, file: string): Promise<Browser & { version:
   const session = `/session/${sessionId}`;
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...viewport });
   const complaints: string[] = [];
+  const isOld = (mark: boolean) => call<boolean>('POST', `${session}/execute/sync`, { script: 'return window.old = window.old || arguments[0]', args: [mark] });
   return {
     version: got.browserVersion,
-    goto: async (url) => void (await call('POST', `${session}/url`, { url })),
+    async goto(url) {
+      await isOld(true);
+      await call('POST', `${session}/url`, { url });
+      // The page before it would still answer.
+      while (await isOld(false).catch(() => true)) await wait(20);
+    },
     async run<T>(source: string, given: unknown) {
       // This protocol tells nothing of the console: every question listens as well.
       const script = `return [(${String(hear)})(), (${source})(arguments[0])]`;

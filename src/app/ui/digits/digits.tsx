@@ -20,9 +20,11 @@ export function Digits({ value, format }: DigitsProps) {
   const [, setShape] = useState(() => shapeOf(text.peek()));
 
   useEffect(() => text.subscribe((next) => {
+    // A tick may fall between the row's leaving and the end of this.
+    if (!row.current) return;
     setShape(shapeOf(next));
     const digits = next.replace(/\D/g, '');
-    const columns = row.current!.querySelectorAll('.digits-column');
+    const columns = row.current.querySelectorAll('.digits-column');
     // Matched from the right: until the render that adds it, a new digit on the left has no column.
     const added = digits.length - columns.length;
     columns.forEach((column, at) => column.setAttribute('class', `digits-column digits-${digits[at + added] ?? 0}`));
