@@ -49,3 +49,12 @@ export const accountButton = (page: Page): Locator => page.getByRole('banner').g
 
 /** The person comes back to this page from another tab. */
 export const comeBack = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+/** The platform's answers to what matches `path` come with another value. */
+export async function alter<V>(page: Page, path: RegExp, change: (value: V) => unknown): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const { value } = (await response.json()) as { value: V };
+    await route.fulfill({ response, json: { success: true, value: change(value) } });
+  });
+}

@@ -1,4 +1,5 @@
 // A chunk of its own, with the sanitizer.
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/board.ts';
@@ -11,6 +12,8 @@ import { closeAnnouncements, showing } from './announcements.tsx';
 import { Panel } from '../../../shell/layer/panel.tsx';
 import './announcement-popup.css';
 
+/** Nobody turns more than so many pages; a platform may send thousands. */
+const most = 12;
 /** G §2: title tabs show at most the first two. */
 const tabs = 2;
 
@@ -18,14 +21,16 @@ const tabs = 2;
 export default function AnnouncementPopup() {
   const { t } = useTranslation('homeMore');
   const index = useSignal(0);
-  const list = showing.value ?? [];
+  const all = showing.value;
+  const list = useMemo(() => (all ?? []).slice(0, most), [all]);
   return (
     <Panel title={t('announcements.title')} onClose={closeAnnouncements}>
       {list.length > 1 && (
         <div className="announcement-tabs">
           {list.slice(0, tabs).map((announcement, at) => (
             <button
-              key={announcement.title}
+              // eslint-disable-next-line react/no-array-index-key -- two may bear the same title
+              key={at}
               type="button"
               className="announcement-tab"
               aria-current={index.value === at}
@@ -40,7 +45,7 @@ export default function AnnouncementPopup() {
         label={t('announcements.title')}
         labels={carouselLabels(t)}
         slides={list}
-        slideKey={(announcement) => announcement.title + announcement.content}
+        slideKey={(_, at) => String(at)}
         render={(announcement) => <Slide announcement={announcement} />}
         index={index}
         autoplay={5_000}
