@@ -98,32 +98,32 @@ test('contracts that wait ask one after the other, and lead to their pages', asy
   expect(asked).not.toContain('/wps/agent/contract/request');
 });
 
-test('a picture that its host does not give comes from the other one', async ({ page }) => {
-  const dead = 'http://127.0.0.1:9';
-  await page.addInitScript(() => (Math.random = () => 0));
-  await page.route(/\/m\/slotsCenter$/, async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': policy, ...headers } = response.headers();
-    const body = (await response.text()).replace('"imageCDNs":["/cdn"]', `"imageCDNs":["${dead}","/cdn"]`);
-    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy!.replace('img-src', `img-src ${dead}`) } });
-  });
-  const refused: string[] = [];
-  await page.route(`${dead}/**`, (route) => {
-    refused.push(new URL(route.request().url()).pathname);
-    return route.abort();
-  });
-  await page.goto('/m/slotsCenter');
-  const art = page.locator('.slots-games .game-card-art img').first();
-  await expect(art).toHaveAttribute('src', /^\/cdn\//);
-  await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(new Set(refused).size).toBe(refused.length);
-});
-
-test.describe('on the next visit', () => {
+test.describe('where the network fails', () => {
   test.use({ tolerated: /^Failed to load resource|ERR_/ });
 
-  test('the lobby stands before the network answers, and is marked as old when it does not', async ({ page, platform }) => {
+  test('a picture that its host does not give comes from the other one', async ({ page }) => {
+    const dead = 'http://127.0.0.1:9';
+    await page.addInitScript(() => (Math.random = () => 0));
+    await page.route(/\/m\/slotsCenter$/, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': policy, ...headers } = response.headers();
+      const body = (await response.text()).replace('"imageCDNs":["/cdn"]', `"imageCDNs":["${dead}","/cdn"]`);
+      await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy!.replace('img-src', `img-src ${dead}`) } });
+    });
+    const refused: string[] = [];
+    await page.route(`${dead}/**`, (route) => {
+      refused.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    await page.goto('/m/slotsCenter');
+    const art = page.locator('.slots-games .game-card-art img').first();
+    await expect(art).toHaveAttribute('src', /^\/cdn\//);
+    await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused).size).toBe(refused.length);
+  });
+
+  test('on the next visit the lobby stands before the network answers, and is marked as old when it does not', async ({ page, platform }) => {
     await page.clock.install();
     await openHome(page);
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);

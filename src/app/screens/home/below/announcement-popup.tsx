@@ -1,5 +1,4 @@
 // A chunk of its own, with the sanitizer.
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/board.ts';
@@ -12,8 +11,6 @@ import { closeAnnouncements, showing } from './announcements.tsx';
 import { Panel } from '../../../shell/layer/panel.tsx';
 import './announcement-popup.css';
 
-/** Nobody turns more than so many pages; a platform may send thousands. */
-const most = 12;
 /** G §2: title tabs show at most the first two. */
 const tabs = 2;
 
@@ -21,8 +18,7 @@ const tabs = 2;
 export default function AnnouncementPopup() {
   const { t } = useTranslation('homeMore');
   const index = useSignal(0);
-  const all = showing.value;
-  const list = useMemo(() => (all ?? []).slice(0, most), [all]);
+  const list = showing.value ?? [];
   return (
     <Panel title={t('announcements.title')} onClose={closeAnnouncements}>
       {list.length > 1 && (
