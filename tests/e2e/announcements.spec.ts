@@ -86,13 +86,13 @@ test('go-to and links lead inside, or beside the app, and the popup stays away a
   expect(await (await opened).evaluate(() => opener as unknown)).toBeNull();
   await expect(popup(page)).toHaveCount(0);
 
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => localStorage.removeItem('popupB'));
   await page.reload();
   await popup(page).getByRole('button', { name: 'Links' }).tap();
   await popup(page).getByRole('link', { name: 'dentro' }).tap();
   await expect(screen(page, 'notice')).toBeVisible();
 
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => localStorage.removeItem('popupB'));
   await page.goto('/m/home');
   await popup(page).getByRole('link', { name: 'Ver agora' }).first().tap();
   await expect(page).toHaveURL(/\/m\/(rewardCenter|login)$/);
