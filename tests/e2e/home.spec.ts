@@ -162,6 +162,7 @@ test.describe('the announcement popup', () => {
   });
 
   test('stays away once closed, until its announcements differ', async ({ page }) => {
+    await page.clock.install();
     await three(page);
     await page.goto('/m/home');
     await popup(page).getByRole('button', { name: 'Fechar' }).click();
@@ -169,8 +170,8 @@ test.describe('the announcement popup', () => {
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('popupB')))!)).toMatchObject({ show: false });
     const again = page.waitForResponse('**/wps/content/popular*');
     await page.reload();
-    await again;
-    await page.waitForTimeout(1_200);
+    await (await again).finished();
+    await page.clock.runFor(3_000);
     await expect(popup(page)).toBeHidden();
     await page.unroute('**/wps/content/popular*');
     await announcements({ title: 'Outro', content: '<p>novo</p>', execution: 'B' })(page);

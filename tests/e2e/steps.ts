@@ -61,3 +61,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
+
+/** The platform's answers to what matches `path` come with another value. */
+export async function alter<V>(page: Page, path: RegExp, change: (value: V) => unknown): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const { value } = (await response.json()) as { value: V };
+    await route.fulfill({ response, json: { success: true, value: change(value) } });
+  });
+}

@@ -5,6 +5,7 @@ import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
 import { downloadOffered, mayOfferDownload } from '../state/downloads.ts';
+import { retryPictures } from '../state/picture-retry.ts';
 import { installOffered, startInstall } from '../state/install.ts';
 import { startAgeGate } from './age-gate/gate.ts';
 import type { Chrome } from './chrome.ts';
@@ -25,6 +26,7 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   centreFocusedFields();
   followKeyboard();
   prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
+  retryPictures();
   startInstall();
   downloadOffered.value = mayOfferDownload();
   if (installOffered.peek() || downloadOffered.peek()) quietly(installOffer.bring());

@@ -15,10 +15,13 @@ import { resource } from './resource.ts';
 export const referenceTime = (remainTime: number, [asked, answered]: readonly [number, number]): number =>
   Math.max(0, remainTime - (answered - asked) / 2);
 
+/** No lottery draws a longer number; a platform may send anything. */
+const mostDigits = 12;
+
 /** Digits of the last draw: the part before `~`, its first comma-separated part (G §3). */
 export const drawnDigits = (previousWinningNumber = ''): string[] => {
   const [first = ''] = previousWinningNumber.split('~')[0]!.split(',');
-  return first.trim().split('');
+  return first.trim().slice(0, mostDigits).split('');
 };
 
 /** Whether a lottery is one of the popular ones (G §3). */

@@ -13,6 +13,9 @@ type Person = Pick<Session, 'firstTimeLogin'> | undefined;
 
 const keyOf = (person: Person): string => (person ? storageKeys.popupMembers : storageKeys.popupVisitors);
 
+/** Nobody turns more pages than so many, nor is there room to keep them; a platform may send thousands. */
+const most = 12;
+
 /** The announcements meant for a person (H05): B for visitors, A for members, F as well at their first login. */
 export function announcementsFor(person: Person, list: readonly Announcement[]): Announcement[] {
   const wanted: string[] = !person
@@ -20,7 +23,7 @@ export function announcementsFor(person: Person, list: readonly Announcement[]):
     : person.firstTimeLogin
       ? [executions.members, executions.firstLogin]
       : [executions.members];
-  return list.filter((announcement) => wanted.includes(announcement.execution));
+  return list.filter((announcement) => wanted.includes(announcement.execution)).slice(0, most);
 }
 
 /** What tells one list of announcements from another: title and content of each. */

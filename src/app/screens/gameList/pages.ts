@@ -35,8 +35,11 @@ let shown = '';
 let pageNum = 0;
 let loading = false;
 
-/** Games kept for the way back from a game's page: more would cost more than loading them again. */
-const kept = 520;
+/** Games kept for the way back from a game's page: of more, the storage of a tab might not have room. */
+const kept = 5_200;
+
+/** nodeIds of the games that are shown: to make them out anew at each page would cost more with every page. */
+let known = new Set<string>();
 
 const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken, session.peek()?.userName]);
 
@@ -69,14 +72,15 @@ export function show(query: Query): void {
   shown = name;
   loading = false;
   const before = readJson<Loaded>(sessionStore, storageKeys.gameList);
-  const known = before?.name === name ? before : undefined;
-  pageNum = known?.pageNum ?? 0;
+  const left = before?.name === name ? before : undefined;
+  pageNum = left?.pageNum ?? 0;
+  known = new Set(left?.games.map((game) => game.nodeId));
   batch(() => {
-    games.value = known?.games;
+    games.value = left?.games;
     failure.value = undefined;
-    hasMore.value = known?.more ?? true;
+    hasMore.value = left?.more ?? true;
   });
-  if (!known) void loadMore(query);
+  if (!left) void loadMore(query);
 }
 
 /** Keeps the list for the way back; called when the page is left. */
@@ -94,12 +98,11 @@ export async function loadMore(query: Query): Promise<void> {
   try {
     const page = await pageOf(query, pageNum + 1, language.peek());
     if (asked !== shown) return;
-    const before = games.peek() ?? [];
-    const known = new Set(before.map((game) => game.nodeId));
     pageNum = page.pageNum;
+    // A game that moved between two pages while the list was read comes once.
+    const fresh = page.games.filter(({ nodeId }) => !known.has(nodeId) && known.add(nodeId));
     batch(() => {
-      // A game that moved between two pages while the list was read comes once.
-      games.value = before.concat(page.games.filter((game) => !known.has(game.nodeId)));
+      games.value = (games.peek() ?? []).concat(fresh);
       failure.value = undefined;
       hasMore.value = page.pageNum < page.totalPages;
     });
@@ -125,5 +128,6 @@ export function retry(query: Query): void {
 
 /** A game leaves the list, as when it is no favourite any more (G §4). */
 export function leave(nodeId: string): void {
+  known.delete(nodeId);
   games.value = games.peek()?.filter((game) => game.nodeId !== nodeId);
 }

@@ -14,10 +14,11 @@ import { lotteryFavourites } from '../../state/lottery-favourites.ts';
 import { loggedIn } from '../../state/session.ts';
 import { goToLogin } from '../../state/to-login.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
+import { DrawCardSkeletons } from '../../ui/draw-card/draw-card.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { flame, star, ticket } from '../../ui/icon/shapes.ts';
 import { NoLotteries } from './no-lotteries.tsx';
-import { LotteryCard, LotteryCardSkeletons } from './lottery-card.tsx';
+import { LotteryCard } from './lottery-card.tsx';
 import { lotteriesIn, tabOf, tabs } from './tabs.ts';
 import './lottery.css';
 
@@ -74,9 +75,9 @@ export default function LotteryHall() {
         waiting={!menu && !hall.failure.value}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${tab}`} className="lottery-panel">
-        <Listed list={list} waiting={<LotteryCardSkeletons />} empty={<NoLotteries favourites={onFavourites} />}>
+        <Listed list={list} waiting={<DrawCardSkeletons />} empty={<NoLotteries favourites={onFavourites} />}>
           {(lotteries) => (
-            <ul className="lottery-cards">
+            <ul className="draw-cards">
               {lotteries.map((lottery) => (
                 <LotteryCard key={lottery.gameId} lottery={lottery} hall={hall} />
               ))}

@@ -9,10 +9,10 @@ import type { LotteryHall } from '../../state/lottery.ts';
 import { lotteryFavourites, toggleLotteryFavourite } from '../../state/lottery-favourites.ts';
 import { picture } from '../../state/merchant.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { DrawCardFace } from '../../ui/draw-card/draw-card.tsx';
 import { Drawn } from '../../ui/drawn/drawn.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { star } from '../../ui/icon/shapes.ts';
-import '../../ui/skeleton/skeleton.css';
 import './lottery-card.css';
 
 interface LotteryCardProps {
@@ -26,17 +26,16 @@ export function LotteryCard({ lottery, hall }: LotteryCardProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (
-    <li className="lottery-card">
-      <button type="button" className="lottery-card-open" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
-        <img className="lottery-card-icon" src={picture(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
-        <span className="lottery-card-about">
+    <li className="draw-card lottery-card">
+      <button type="button" className="draw-card-open lottery-card-open" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
+        <DrawCardFace src={picture(mobileIconUrl)}>
           <span className="lottery-card-head">
-            <span className="lottery-card-name">{remark}</span>
+            <span className="draw-card-name lottery-card-name">{remark}</span>
             <Countdown remaining={remaining} />
           </span>
-          <span className="lottery-card-period numbers">{numero ? t('period', { numero }) : t('closed')}</span>
+          <span className="draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
           <Drawn digits={drawnDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} />
-        </span>
+        </DrawCardFace>
       </button>
       <Star gameId={gameId} label={t('favourite', { name: remark })} />
     </li>
@@ -49,27 +48,5 @@ function Star({ gameId, label }: { gameId: string; label: string }) {
     <button type="button" className="lottery-card-star" aria-pressed={on.value} aria-label={label} onClick={() => toggleLotteryFavourite(gameId)}>
       <Icon shape={star} size={20} />
     </button>
-  );
-}
-
-const places = [0, 1, 2, 3, 4];
-
-/** The places of lotteries that are on their way. */
-export function LotteryCardSkeletons() {
-  return (
-    <div className="lottery-cards skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="lottery-card">
-          <div className="lottery-card-open">
-            <span className="lottery-card-icon skeleton-block" />
-            <span className="lottery-card-about">
-              <span className="lottery-card-head skeleton-line skeleton-short" />
-              <span className="lottery-card-period skeleton-line" />
-              <span className="drawn" />
-            </span>
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

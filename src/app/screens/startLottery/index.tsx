@@ -8,7 +8,8 @@ import { Listed } from '../../shell/listed.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { keepFresh } from '../../state/lottery.ts';
 import { resultList } from '../../state/lottery-lists.ts';
-import { Result, ResultSkeletons } from './result.tsx';
+import { DrawCardSkeletons } from '../../ui/draw-card/draw-card.tsx';
+import { Result } from './result.tsx';
 
 /** The results: what every lottery drew last, and before (G §7). */
 export default function StartLottery() {
@@ -17,9 +18,9 @@ export default function StartLottery() {
   const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.lottery }} />;
   return (
     <Screen name="startLottery" title={t('title')}>
-      <Listed list={resultList} waiting={<ResultSkeletons />} empty={none}>
+      <Listed list={resultList} waiting={<DrawCardSkeletons />} empty={none}>
         {(results) => (
-          <ul className="results">
+          <ul className="draw-cards">
             {results.map((lottery) => (
               <Result key={lottery.gameId} lottery={lottery} />
             ))}

@@ -8,10 +8,10 @@ import { openLottery } from '../../state/launch.ts';
 import { drawnDigits } from '../../state/lottery.ts';
 import { resultList } from '../../state/lottery-lists.ts';
 import { picture } from '../../state/merchant.ts';
+import { DrawCardFace } from '../../ui/draw-card/draw-card.tsx';
 import { Drawn } from '../../ui/drawn/drawn.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
-import '../../ui/skeleton/skeleton.css';
 import './result.css';
 
 type Draw = LotteryResults['draws'][number];
@@ -24,13 +24,12 @@ export function Result({ lottery }: { lottery: LotteryResults }) {
   const [last, ...before] = draws;
   const id = `result-${gameId}`;
   return (
-    <li className="result">
-      <button type="button" className="result-open" aria-expanded={opened} aria-controls={id} onClick={() => open(!opened)}>
-        <img className="result-icon" src={picture(mobileIconUrl)} alt="" width="48" height="48" loading="lazy" decoding="async" />
-        <span className="result-about">
-          <span className="result-name">{remark}</span>
-          {last ? <DrawLine draw={last} /> : <span className="result-when">{t('none')}</span>}
-        </span>
+    <li className="draw-card">
+      <button type="button" className="draw-card-open result-open" aria-expanded={opened} aria-controls={id} onClick={() => open(!opened)}>
+        <DrawCardFace src={picture(mobileIconUrl)}>
+          <span className="draw-card-name">{remark}</span>
+          {last ? <DrawLine draw={last} /> : <span className="draw-card-note">{t('none')}</span>}
+        </DrawCardFace>
         <Icon shape={chevronDown} size={20} className="result-chevron" />
       </button>
       <div id={id} hidden={!opened} className="result-before">
@@ -56,32 +55,11 @@ export function Result({ lottery }: { lottery: LotteryResults }) {
 function DrawLine({ draw: { numero, winningTime, winningNumber } }: { draw: Draw }) {
   return (
     <>
-      <span className="result-when numbers">
+      <span className="draw-card-note result-when numbers">
         <span className="result-period">{numero}</span>
         <span>{dayAndTimeText(winningTime, language.value)}</span>
       </span>
       <Drawn digits={drawnDigits(winningNumber)} draw={resultList.old.value ? undefined : winningNumber} />
     </>
-  );
-}
-
-const places = [0, 1, 2, 3, 4, 5];
-
-export function ResultSkeletons() {
-  return (
-    <div className="results skeleton" aria-hidden="true">
-      {places.map((place) => (
-        <div key={place} className="result">
-          <div className="result-open">
-            <span className="result-icon skeleton-block" />
-            <span className="result-about">
-              <span className="result-name skeleton-line skeleton-short" />
-              <span className="result-when skeleton-line" />
-              <span className="drawn" />
-            </span>
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -25,7 +25,8 @@ export default function AnnouncementPopup() {
         <div className="announcement-tabs">
           {list.slice(0, tabs).map((announcement, at) => (
             <button
-              key={announcement.title}
+              // eslint-disable-next-line react/no-array-index-key -- two may bear the same title
+              key={at}
               type="button"
               className="announcement-tab"
               aria-current={index.value === at}
@@ -40,7 +41,7 @@ export default function AnnouncementPopup() {
         label={t('announcements.title')}
         labels={carouselLabels(t)}
         slides={list}
-        slideKey={(announcement) => announcement.title + announcement.content}
+        slideKey={(_, at) => String(at)}
         render={(announcement) => <Slide announcement={announcement} />}
         index={index}
         autoplay={5_000}

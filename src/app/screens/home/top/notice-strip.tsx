@@ -10,7 +10,8 @@ import { pauseLabels } from '../labels.ts';
 import { Nothing } from '../nothing.tsx';
 import './notice-strip.css';
 
-const titles = computed(() => noticeList.value.value?.map((notice) => notice.title));
+/** Of the newest only: a platform may keep thousands, and a line of thousands passes in hours. */
+const titles = computed(() => noticeList.value.value?.slice(0, 20).map((notice) => notice.title));
 
 /** The titles of the announcements pass by (H02); a tap opens them all. */
 export function NoticeStrip({ t }: { t: TFunction }) {

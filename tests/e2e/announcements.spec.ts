@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { accountButton, screen, sendLogin } from './steps.ts';
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Novidades' });
+/** Those out of sight as well. */
+const slides = (page: Page) => popup(page).locator('.announcement');
+const announcement = (execution: string, more: object = {}) => ({ title: `Para ${execution}`, content: `<p>Texto ${execution}</p>`, execution, ...more });
+
+/** What the platform announces, until it announces something else. */
+async function announce(page: Page, list: object[]): Promise<void> {
+  await page.unroute('**/wps/content/popular*');
+  await page.route('**/wps/content/popular*', (route) => route.fulfill({ json: { success: true, value: list } }));
+}
+
+const everyone = [announcement('A'), announcement('F'), announcement('B')];
+
+test('each audience sees its own, a first login one more, and none again until they differ', async ({ page }) => {
+  await page.clock.install();
+  await announce(page, everyone);
+  const came = page.waitForResponse('**/wps/content/popular*');
+  await page.goto('/m/home');
+  await (await came).finished();
+  await expect(popup(page)).toBeVisible();
+  await expect(slides(page)).toHaveText([/Para B/]);
+  await popup(page).getByRole('button', { name: 'Fechar' }).tap();
+
+  await page.goto('/m/login');
+  await sendLogin(page, 'marina');
+  await expect(slides(page)).toHaveText([/Para A/, /Para F/]);
+  await popup(page).getByRole('button', { name: 'Fechar' }).tap();
+  await expect(popup(page)).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await page.goto('/m/login');
+  await sendLogin(page, 'marina');
+  await expect(slides(page)).toHaveText([/Para A/]);
+  await popup(page).getByRole('button', { name: 'Fechar' }).tap();
+  await expect(popup(page)).toHaveCount(0);
+
+  const again = page.waitForResponse('**/wps/content/popular*');
+  await page.reload();
+  await (await again).finished();
+  await expect(accountButton(page)).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(popup(page)).toHaveCount(0);
+
+  await announce(page, [announcement('A', { content: '<p>Outro texto</p>' }), announcement('B')]);
+  await page.reload();
+  await expect(popup(page)).toContainText('Outro texto');
+});
+
+test('the popup waits for half a second', async ({ page }) => {
+  await page.addInitScript(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, { times });
+    const fetch = window.fetch.bind(window);
+    window.fetch = async (...given) => {
+      const response = await fetch(...given);
+      if (String(given[0]).includes('/content/popular')) times.came = performance.now();
+      return response;
+    };
+    new MutationObserver(() => {
+      if (document.querySelector('[role=dialog]')) times.shown ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await announce(page, everyone);
+  await page.goto('/m/home');
+  await expect(popup(page)).toBeVisible();
+  const times = await page.evaluate(() => (window as unknown as { times: { came: number; shown: number } }).times);
+  expect(times.shown - times.came).toBeGreaterThanOrEqual(495);
+});
+
+test('go-to and links lead inside, or beside the app, and the popup stays away after', async ({ page, context }) => {
+  await announce(page, [
+    announcement('B', { title: 'Prêmio', goTo: '/m/rewardCenter' }),
+    announcement('B', { title: 'Links', content: '<a href="https://example.com/fora">fora</a> <a href="/m/notice">dentro</a>' }),
+    announcement('B', { title: 'Terceiro' }),
+  ]);
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'fora' }));
+  await page.goto('/m/home');
+  await expect(popup(page).locator('.announcement-tab')).toHaveText(['Prêmio', 'Links']);
+  await popup(page).getByRole('button', { name: 'Links' }).tap();
+  const opened = context.waitForEvent('page');
+  await popup(page).getByRole('link', { name: 'fora' }).tap();
+  expect(await (await opened).evaluate(() => opener as unknown)).toBeNull();
+  await expect(popup(page)).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.removeItem('popupB'));
+  await page.reload();
+  await popup(page).getByRole('button', { name: 'Links' }).tap();
+  await popup(page).getByRole('link', { name: 'dentro' }).tap();
+  await expect(screen(page, 'notice')).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('popupB'));
+  await page.goto('/m/home');
+  await popup(page).getByRole('link', { name: 'Ver agora' }).first().tap();
+  await expect(page).toHaveURL(/\/m\/(rewardCenter|login)$/);
+});

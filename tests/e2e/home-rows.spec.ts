@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
+import type { Sorting } from '../../src/contract/endpoints/games.ts';
+import { expect, test } from './fixture.ts';
+import { alter, arrive, openHome, screen, sendLogin } from './steps.ts';
+
+const home = (page: Page) => screen(page, 'home');
+const number = (text: string | null) => Number(text!.replace(/\D/g, ''));
+
+test('the jackpot starts within its range and rises by its steps; it stands still while it is not seen', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const amount = home(page).getByRole('region', { name: 'Jackpot acumulado' }).locator('.digits > .unseen');
+  const read = async () => number(await amount.textContent());
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const start = await read();
+  expect(start).toBeGreaterThanOrEqual(20_000_000);
+  expect(start).toBeLessThanOrEqual(21_005_000);
+  let before = start;
+  const rises: { after: number; by: number }[] = [];
+  for (let at = 0, last = 0; at < 30_000; at += 500) {
+    await page.clock.runFor(500);
+    const now = await read();
+    if (now === before) continue;
+    rises.push({ after: at - last, by: now - before });
+    [before, last] = [now, at];
+  }
+  expect(rises.length).toBeGreaterThanOrEqual(5);
+  expect(rises.length).toBeLessThanOrEqual(10);
+  for (const { after, by } of rises.slice(1)) {
+    expect([3_000, 4_000, 5_000]).toContain(after);
+    expect(by).toBeGreaterThanOrEqual(100);
+    expect(by).toBeLessThanOrEqual(500);
+  }
+});
+
+test('categories stand as specified, whatever order the platform sends, and what moves can be paused', async ({ page }) => {
+  await alter<Sorting>(page, /\/wps\/game\/vassalage\/type/, ({ mapping, sorting }) => ({ mapping, sorting: sorting.toReversed() }));
+  await alter<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.toSorted((one, other) => one.vo.winAmount - other.vo.winAmount).slice(0, 9));
+  await openHome(page);
+  const tabs = await page.getByRole('tab').allInnerTexts();
+  expect(tabs[0]).toBe('Populares');
+  expect(tabs.indexOf('Exclusivos')).toBe(tabs.indexOf('Pesca') + 1);
+
+  const board = home(page).getByRole('region', { name: 'Maiores ganhadores' });
+  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await expect(board.locator('ol').first().locator('.winner')).toHaveCount(9);
+  const rows = await board.locator('ol').first().locator('.winner').allInnerTexts();
+  const amounts = rows.map((row) => number(row.split('R$')[1]!));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  for (const name of await board.locator('.winner-name').allInnerTexts()) expect(name).toMatch(/[*•]{2,}/);
+  for (const moving of ['Destaques', 'Avisos', 'Jogos em destaque']) {
+    await expect(home(page).getByRole('region', { name: moving }).getByRole('button', { name: 'Pausar' })).toBeAttached();
+  }
+  await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toBeAttached();
+
+  await page.unroute(/GCSGAME_getRankList/);
+  await alter<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.slice(0, 8));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await expect(board.locator('.winner')).toHaveCount(8);
+  await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toHaveCount(0);
+});
+
+test('hot matches turn every five seconds, in the time of the person\'s own place', async ({ page }) => {
+  const matchTime = Date.UTC(2026, 11, 3, 1, 5);
+  await alter<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map((match, at) => ({ ...match, matchTime: matchTime + at * 60_000 })));
+  await page.clock.install();
+  await openHome(page);
+  await page.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
+  const strip = home(page).getByRole('region', { name: 'Jogos em destaque' });
+  const slide = (at: number) => strip.getByRole('group', { name: new RegExp(`^${at} de`) });
+  // Three hours behind UTC: the evening before.
+  await expect(slide(1)).toContainText('12/02 22:05');
+  await page.clock.runFor(5_600);
+  await expect(slide(2)).toContainText('12/02 22:06');
+});
+
+test('contracts that wait ask one after the other, and lead to their pages', async ({ page }) => {
+  const ask = page.getByRole('alertdialog', { name: 'Contrato à sua espera' });
+  await page.goto('/m/login');
+  await sendLogin(page, 'agente');
+  await expect(ask).toContainText('salário diário');
+  await ask.getByRole('button', { name: 'Cancelar' }).tap();
+  await expect(ask).toContainText('dividendos');
+  await ask.getByRole('button', { name: 'Ver contrato' }).tap();
+  await expect(page).toHaveURL('/m/member/agent/getDevidendContract');
+
+  // Of a type that is exempt, nothing is asked.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => localStorage.removeItem('session'));
+  await page.goto('/m/login');
+  await sendLogin(page, 'tipo41');
+  await arrive(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('/wps/wallet');
+  expect(asked).not.toContain('/wps/agent/contract/request');
+});
+
+test.describe('where the network fails', () => {
+  test.use({ tolerated: /^Failed to load resource|ERR_/ });
+
+  test('a picture that its host does not give comes from the other one', async ({ page }) => {
+    const dead = 'http://127.0.0.1:9';
+    await page.addInitScript(() => (Math.random = () => 0));
+    await page.route(/\/m\/slotsCenter$/, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': policy, ...headers } = response.headers();
+      const body = (await response.text()).replace('"imageCDNs":["/cdn"]', `"imageCDNs":["${dead}","/cdn"]`);
+      await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy!.replace('img-src', `img-src ${dead}`) } });
+    });
+    const refused: string[] = [];
+    await page.route(`${dead}/**`, (route) => {
+      refused.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    await page.goto('/m/slotsCenter');
+    const art = page.locator('.slots-games .game-card-art img').first();
+    await expect(art).toHaveAttribute('src', /^\/cdn\//);
+    await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused).size).toBe(refused.length);
+  });
+
+  test('on the next visit the lobby stands before the network answers, and is marked as old when it does not', async ({ page, platform }) => {
+    await page.clock.install();
+    await openHome(page);
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+    await page.goto('/m/lottery');
+    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+    await page.goto('/m/notice');
+    await expect(screen(page, 'notice').getByRole('listitem').first()).toBeVisible();
+
+    await platform.strike('*', 'silence');
+    await page.goto('/m/home');
+    await expect(page.getByRole('tab').nth(1)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+    for (const name of ['lottery', 'notice']) {
+      await page.goto(`/m/${name}`);
+      await expect(screen(page, name).getByRole('listitem').first()).toBeVisible();
+    }
+    await expect(page.getByText('Sem conexão agora. Isto é o que vimos da última vez.')).toHaveCount(0);
+    await page.clock.runFor(20_000);
+    await expect(page.getByText('Sem conexão agora. Isto é o que vimos da última vez.')).toBeVisible();
+    await platform.clearFaults();
+    await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+    await expect(page.getByText('Sem conexão agora. Isto é o que vimos da última vez.')).toHaveCount(0);
+    await expect(screen(page, 'notice').getByRole('listitem').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import type { Game } from '../../src/contract/endpoints/games.ts';
+import { expect, test } from './fixture.ts';
+import { accountButton, alter, moneyText, screen, sendLogin, signIn } from './steps.ts';
+
+test.use({ tolerated: /^Failed to load resource/ });
+
+interface Page26 {
+  games: Game[];
+}
+
+const listPath = /\/wps\/game\/list\?/;
+const cards = (page: Page) => page.getByRole('list', { name: 'Jogos' }).getByRole('listitem');
+const open = (page: Page, at: number) => cards(page).nth(at).getByRole('button').first().tap();
+
+const vendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'];
+
+test('each vendor is launched in its own way, in this tab', async ({ page }) => {
+  await alter<Page26>(page, listPath, (list) => ({
+    ...list,
+    games: list.games.map((game, at) => (vendors[at] ? { ...game, vassalage: vendors[at], gameType: vendors[at], gameId: 'HN1' } : game)),
+  }));
+  await page.route('**/play/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Jogo</title>' }));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/wps\/(lottery\/launch|game\/launch)/.test(request.url())) sent.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+  });
+  const shown: string[] = [];
+  page.on('framenavigated', (frame) => shown.push(new URL(frame.url()).pathname + new URL(frame.url()).search));
+  await signIn(page);
+  await page.goto('/m/gameList?gameType=RNG');
+
+  for (const [at, expected] of [
+    [0, /lottery\/launch .*"lottoView":"lobby"/],
+    [1, /lottery\/launch .*"lottoView":"lobby"/],
+    [2, /lottery\/launch .*"lottoPrizeMode":"Lott","lottoGameCode":"HN1","lottoView":"betting","device":"MOBILE","backUrl":"\/m\/home","language":"pt"/],
+    [3, /lottery\/launch .*"lottoPrizeMode":"Elott"/],
+    [4, /game\/launch\/v3 .*"category":"RNG"/],
+  ] as const) {
+    await open(page, at);
+    await expect(page).toHaveURL(/\/play\//);
+    expect(sent.at(-1)).toMatch(expected);
+    await page.goBack();
+    await expect(cards(page).first()).toBeVisible();
+  }
+  expect(sent).toHaveLength(5);
+  expect(shown).toContain('/m/launchGame?playType=trad&prize_mode=Lott&code=HN1&pageBack=home');
+  expect(shown).toContain('/m/launchGame?playType=trad&prize_mode=Elott&code=HN1&pageBack=home');
+});
+
+test('a visitor is sent to login in place of the page, and comes back to the list', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.goto('/m/gameList?gameType=FISH');
+  await open(page, 0);
+  await expect(page).toHaveURL('/m/login');
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await page.goForward();
+  await sendLogin(page, 'marina');
+  await expect(page).toHaveURL('/m/gameList?gameType=FISH');
+});
+
+test('a launch that fails takes its message away; it speaks and offers a retry where failures speak', async ({ page, platform }) => {
+  const wait = page.getByText('Só um momento…');
+  await signIn(page);
+  await page.goto('/m/gameList?gameType=RNG');
+  await platform.strike('launchGame', '500', 300);
+  await open(page, 0);
+  await expect(wait).toBeVisible();
+  await expect(page.getByText('A plataforma não respondeu como devia.')).toBeVisible();
+  await expect(wait).toHaveCount(0);
+  await platform.clearFaults();
+  await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(page).toHaveURL(/\/play\//);
+
+  await platform.change('leve', { speakFailures: false });
+  await platform.strike('launchGame', '500', 300);
+  await page.goto('/m/gameList?gameType=RNG');
+  await open(page, 1);
+  await expect(wait).toBeVisible();
+  await expect(wait).toHaveCount(0);
+  await expect(page.getByText('A plataforma não respondeu como devia.')).toHaveCount(0);
+  await expect(page).toHaveURL('/m/gameList?gameType=RNG');
+
+  await platform.clearFaults();
+  await platform.strike('launchLottery', '500');
+  await page.goto('/m/launchGame?playType=trad&prize_mode=Lott&code=HN1&pageBack=lottery');
+  await expect(page.getByRole('heading', { name: 'A loteria não abriu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar' }).tap();
+  await expect(screen(page, 'lottery')).toBeVisible();
+});
+
+test('who comes back from a game finds home as it was, with the balance of now, and the game to go on with', async ({ page, platform }) => {
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Slots' }).tap();
+  const game = page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem').nth(2).getByRole('button').first();
+  const name = (await game.locator('.game-card-name').innerText()).trim();
+  await game.tap();
+  await expect(page).toHaveURL(/\/play\//);
+  await platform.pay('marina', 12_300);
+  await page.goBack();
+  await expect(accountButton(page)).toContainText(moneyText(await platform.balance('marina')));
+  await page.goto('/m/slotsCenter');
+  await expect(page.getByRole('list', { name: 'Continuar jogando' }).getByRole('listitem').first()).toContainText(name);
+});

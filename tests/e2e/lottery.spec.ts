@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import type { Lottery, LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
+import { expect, test } from './fixture.ts';
+import type { Platform } from './platform.ts';
+import { accountButton, alter, comeBack, moneyText, screen, sendLogin, signIn } from './steps.ts';
+
+type Menu = Record<string, LotteryGroup>;
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const menuPath = /\/wps\/lottery\/menu/;
+
+const panel = (page: Page) => screen(page, 'lottery').getByRole('tabpanel');
+const card = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name });
+const timer = (page: Page, name: string) => card(page, name).getByRole('timer');
+const digits = async (page: Page, name: string) => (await card(page, name).locator('.drawn').innerText()).replace(/\s/g, '');
+
+/** Every lottery with what a test wants of it. */
+const allWith = (menu: Menu, change: Partial<Lottery>): Menu =>
+  Object.fromEntries(Object.entries(menu).map(([code, group]) => [code, { ...group, gameMenus: group.gameMenus.map((lottery) => ({ ...lottery, ...change })) }]));
+
+/** The platform's time becomes `at` ms after the start of a minute. */
+const intoMinute = async (platform: Platform, at: number) => platform.addTime((minute + at - ((await platform.now()) % minute)) % minute);
+
+/** The page's time stands still from now on, until the test moves it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + second);
+}
+
+const secondsLeft = async (page: Page, name: string) => {
+  const [hours, minutes, seconds] = (await timer(page, name).innerText()).split(':').map(Number);
+  return hours! * 3_600 + minutes! * 60 + seconds!;
+};
+
+test('the hall counts down by the platform on a phone whose clock is an hour wrong, and is right after a sleep', async ({ page, platform }) => {
+  await intoMinute(platform, 5 * second);
+  await page.clock.install({ time: Date.now() + hour });
+  await page.goto('/m/lottery');
+  await expect(timer(page, 'Hà Nội 1 min')).toHaveText(/^00:00:\d\d$/);
+  const truth = async () => Math.ceil((minute - ((await platform.now()) % minute)) / second);
+  await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await truth()))).toBeLessThanOrEqual(1);
+
+  await stopClock(page);
+  const before = await secondsLeft(page, 'Hà Nội 1 min');
+  await page.clock.runFor(10 * second);
+  expect(before - (await secondsLeft(page, 'Hà Nội 1 min'))).toBe(10);
+
+  // The phone sleeps through ten draws: whatever was due meanwhile happens once, when it wakes.
+  const drawn = await digits(page, 'Hà Nội 1 min');
+  await platform.addTime(10 * minute);
+  await page.clock.fastForward(10 * minute);
+  await comeBack(page);
+  await expect.poll(() => digits(page, 'Hà Nội 1 min')).not.toBe(drawn);
+  // Another answer, so that the time which the answer before it took is not counted in.
+  const answer = page.waitForResponse(menuPath);
+  await comeBack(page);
+  await (await answer).finished();
+  await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await truth()))).toBeLessThanOrEqual(2);
+});
+
+test('a countdown is marked below six seconds, and its draw brings the next period and the number drawn', async ({ page, platform }) => {
+  await intoMinute(platform, 32 * second);
+  await page.clock.install();
+  await page.goto('/m/lottery');
+  const hanoi = card(page, 'Hà Nội 1 min');
+  await expect(timer(page, 'Hà Nội 1 min')).toHaveText(/^00:00:\d\d$/);
+  await stopClock(page);
+  const period = /\d{8}-\d{4}/.exec(await hanoi.innerText())![0];
+  await page.clock.runFor(((await secondsLeft(page, 'Hà Nội 1 min')) - 7) * second);
+  await expect(hanoi.locator('.countdown-near')).toHaveCount(0);
+  await page.clock.runFor(2 * second);
+  await expect(hanoi.locator('.countdown-near')).toHaveCount(1);
+  await platform.addTime(minute);
+  await page.clock.runFor(6 * second);
+  await expect(hanoi).not.toContainText(period);
+  await page.clock.runFor(second);
+  await expect(hanoi.locator('.countdown-near')).toHaveCount(0);
+  const results = (await (await page.request.get('/wps/lottery/results?language=pt&gameCode=HN1', { headers: { Merchant: 'leve' } })).json()) as {
+    value: { draws: { winningNumber: string }[] }[];
+  };
+  expect(await digits(page, 'Hà Nội 1 min')).toBe(results.value[0]!.draws[0]!.winningNumber.split(/[~,]/)[0]);
+});
+
+test('the menu is asked for again with the next draw, in thirty seconds at most, in seven where it is due', async ({ page }) => {
+  let remainTime = hour;
+  await alter<Menu>(page, menuPath, (menu) => allWith(menu, { remainTime, previousWinningNumber: '90210,11~22' }));
+  let asked = 0;
+  page.on('response', (response) => menuPath.test(response.url()) && asked++);
+  await page.clock.install();
+  await page.goto('/m/lottery');
+  await expect(timer(page, 'Hà Nội 1 min')).toHaveText(/^00:59:|^01:00:00$/);
+  expect(await digits(page, 'Hà Nội 1 min')).toBe('90210');
+  await stopClock(page);
+  /** Asks once the time has come, and not two seconds before. */
+  const asksAfter = async (wait: number) => {
+    const before = asked;
+    await page.clock.runFor(wait - 2 * second);
+    expect(asked).toBe(before);
+    const answer = page.waitForResponse(menuPath);
+    await page.clock.runFor(2 * second);
+    await (await answer).finished();
+    expect(asked).toBe(before + 1);
+  };
+  await comeBack(page);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  remainTime = 12 * second;
+  await asksAfter(30 * second);
+  remainTime = 0;
+  await asksAfter(12 * second);
+  await asksAfter(7 * second);
+});
+
+test('what is not on sale shows no time; tabs stand for groups', async ({ page }) => {
+  await alter<Menu>(page, menuPath, (menu) => ({ ...menu, VN_FAST: { ...menu.VN_FAST, gameMenus: menu.VN_FAST!.gameMenus.map((lottery) => ({ ...lottery, isSale: false })) } }));
+  await page.goto('/m/lottery');
+  await expect(timer(page, 'Hà Nội 1 min')).toHaveText('--:--:--');
+  await expect(page.getByRole('tab')).toHaveText(['Populares', 'Favoritas', 'Rápidas', 'Norte', 'Centro', 'Sul', 'Mega', 'Brasil']);
+  await page.getByRole('tab', { name: 'Rápidas' }).tap();
+  await expect(page).toHaveURL('/m/lottery?tab=VN_FAST');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('tab', { name: 'Favoritas' }).tap();
+  await expect(page).toHaveURL('/m/login');
+});
+
+test('favourites are each person\'s own, at the top, and a visitor is sent to login for them', async ({ page }) => {
+  const star = (name: string) => page.getByRole('button', { name: `Favorita: ${name}` });
+  const names = () => panel(page).locator('.lottery-card-name').allInnerTexts();
+  await page.goto('/m/lottery');
+  await star('Miền Bắc').tap();
+  await expect(page).toHaveURL('/m/login');
+  await expect(page.getByText('Entre na sua conta para guardar favoritos.')).toBeVisible();
+  await sendLogin(page, 'marina');
+  await expect(page).toHaveURL('/m/lottery');
+  await expect(star('Miền Bắc')).toHaveAttribute('aria-pressed', 'false');
+  const before = await names();
+  await star('Miền Bắc').tap();
+  await expect(star('Miền Bắc')).toHaveAttribute('aria-pressed', 'true');
+  expect(await names()).toEqual(['Miền Bắc', ...before.filter((name) => name !== 'Miền Bắc')]);
+  await page.reload();
+  await expect.poll(names).toEqual(['Miền Bắc', ...before.filter((name) => name !== 'Miền Bắc')]);
+  await page.getByRole('tab', { name: 'Favoritas' }).tap();
+  await expect.poll(names).toEqual(['Miền Bắc']);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.session) as { userName: string };
+    localStorage.session = JSON.stringify({ ...session, userName: 'outra' });
+  });
+  await page.goto('/m/lottery');
+  await expect.poll(names).toEqual(before);
+});
+
+test('a ticket bought in the launcher is settled by the draw: record, money and balance', async ({ page, platform }) => {
+  await signIn(page);
+  const before = await platform.balance('marina');
+  const told = (await platform.ledger('marina')).length;
+  await intoMinute(platform, 5 * second);
+  await page.goto('/m/lottery');
+  await card(page, 'Hà Nội 1 min').getByRole('button').first().tap();
+  await expect(page).toHaveURL(/\/play\//);
+  await page.getByRole('button', { name: 'Par', exact: true }).tap();
+  await page.getByRole('button', { name: 'Comprar bilhete' }).tap();
+  await expect(page.getByText('Bilhete comprado. Boa sorte!')).toBeVisible();
+  await expect(page.locator('#tickets')).toContainText('Aguardando o sorteio');
+  await platform.addTime(minute);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('#tickets')).toContainText(/Ganhou|Não foi desta vez/);
+  await expect(page.locator('#tickets')).toContainText(/Sorteado: \d{5}/);
+  const ledger = await platform.ledger('marina');
+  const entries = ledger.slice(0, ledger.length - told);
+  const won = (await page.locator('#tickets').innerText()).includes('Ganhou');
+  expect(entries.map(({ kind }) => kind)).toEqual(won ? ['win', 'stake'] : ['stake']);
+  const after = await platform.balance('marina');
+  expect(after).toBe(before + entries.reduce((sum, { amount }) => sum + amount, 0));
+  await page.getByRole('link', { name: 'Voltar ao aplicativo' }).tap();
+  await expect(screen(page, 'lottery')).toBeVisible();
+  await page.goto('/m/home');
+  await expect(accountButton(page)).toContainText(moneyText(after));
+});

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import type { Game } from '../../src/contract/endpoints/games.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { expect, test } from '../e2e/fixture.ts';
+import { median, meterOf } from './measure.ts';
+
+/** Games that the platform has. */
+const many = 20_000;
+/** Pages on either side of which a page's cost is the median. */
+const around = 5;
+
+const first = (page: Page) => page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first();
+const loaded = async (page: Page) => Number(await first(page).getAttribute('aria-setsize'));
+
+/** The list goes on and on, with the games of the platform's first page under other names. */
+async function fill(page: Page): Promise<void> {
+  const response = await page.request.get('/wps/game/list?merchant=leve&platform=html5&language=pt&gameType=RNG&pageNo=1&pageSize=26', { headers: { Merchant: 'leve' } });
+  const { games } = ((await response.json()) as { value: { games: Game[] } }).value;
+  await page.route(/\/wps\/game\/list\?/, (route) => {
+    const pageNum = Number(new URL(route.request().url()).searchParams.get('pageNo'));
+    const value = {
+      games: games.map((game, at) => ({ ...game, nodeId: `${pageNum}-${at}`, gameName: `${game.gameName} ${pageNum}` })),
+      pageNum,
+      totalPages: Math.ceil(many / limits.gamePageSize),
+    };
+    return route.fulfill({ json: { success: true, value } });
+  });
+}
+
+test('page 100 of 20,000 games costs no more than page 2, and the document stays as small', async ({ page }) => {
+  await fill(page);
+  await page.clock.install();
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(first(page)).toBeVisible();
+  const meter = await meterOf(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+
+  /** Scrolls to the end, as if with a finger, until one more page stands; gives what that took, ms. */
+  async function nextPage(): Promise<number> {
+    const before = await loaded(page);
+    const start = await meter.work();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(1_000);
+    await expect(async () => {
+      await page.clock.runFor(50);
+      expect(await loaded(page)).toBe(before + limits.gamePageSize);
+    }).toPass({ intervals: [20], timeout: 20_000 });
+    await page.clock.runFor(100);
+    return (await meter.work()) - start;
+  }
+
+  const costs: number[] = [0, 0];
+  const nodes: number[] = [];
+  for (let pageNo = 2; pageNo <= 100 + around; pageNo++) {
+    costs[pageNo] = await nextPage();
+    if (pageNo === 2 + around || pageNo === 100) nodes.push(await meter.nodes());
+  }
+  const early = median(costs.slice(2, 3 + 2 * around));
+  const late = median(costs.slice(100 - around, 101 + around));
+  console.log(`a page near 2: ${early.toFixed(1)} ms; near 100: ${late.toFixed(1)} ms; ${(late / early).toFixed(2)} times; nodes ${nodes.join(', then ')}`);
+  expect(late).toBeLessThanOrEqual(early * 1.2);
+  expect(nodes[1]!).toBeLessThan(nodes[0]! * 1.2);
+});
