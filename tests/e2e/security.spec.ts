@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { screen, sendLogin, signIn } from './steps.ts';
+import { screen, signInAt } from './steps.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const secret = 'leve2026';
@@ -17,8 +17,7 @@ async function refuseFaults(page: Page): Promise<void> {
 }
 
 test('a new member is led from the first withdrawal to a payment password and a PIX key, and back', async ({ page, platform }) => {
-  await page.goto('/m/withdraw');
-  await sendLogin(page, 'tipo40');
+  await signInAt(page, '/m/withdraw', 'tipo40');
   await page.getByRole('link', { name: /Crie uma senha de saque/ }).tap();
   await page.getByLabel('Senha de saque nova').fill('segredo9');
   await page.getByLabel('Repita a senha nova').fill('segredo8');
@@ -46,13 +45,12 @@ test('a new member is led from the first withdrawal to a payment password and a 
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
   await refuseFaults(page);
   await page.getByRole('button', { name: 'Pedir saque' }).tap();
-  await expect(page.getByRole('main')).toContainText('***.982.247-**');
+  await expect(page.getByRole('region', { name: /^Saque de/ })).toContainText('***.982.247-**');
   expect(await platform.pending()).toMatchObject([{ account: 'tipo40', amount: 2_500 }]);
 });
 
 test('an agent adds a bank account and takes it off again; what is shown of it is masked', async ({ page }) => {
-  await signIn(page, 'agente');
-  await page.goto('/m/securityCenter');
+  await signInAt(page, '/m/securityCenter', 'agente');
   await row(page, 'Adicionar conta bancária').getByRole('link').tap();
   await page.getByLabel('Banco').selectOption('260 · Nubank');
   await page.getByLabel('Agência').fill('0001');
@@ -75,8 +73,7 @@ test('an agent adds a bank account and takes it off again; what is shown of it i
 });
 
 test('a member proves a new number by its code, answers questions, and with these sets a forgotten payment password', async ({ page, platform }) => {
-  await signIn(page);
-  await page.goto('/m/securityCenter');
+  await signInAt(page, '/m/securityCenter');
   await row(page, 'Celular').getByRole('link').first().tap();
   await page.getByLabel('Número novo').fill('21998765432');
   await page.getByRole('button', { name: 'Receber código' }).tap();

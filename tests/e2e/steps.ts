@@ -40,6 +40,13 @@ export async function signIn(page: Page, account = 'marina'): Promise<void> {
   await arrive(page);
 }
 
+/** A page for members with `account` signed in on the way there: by the form, and past home. */
+export async function signInAt(page: Page, path: string, account = 'marina'): Promise<void> {
+  await page.goto(path);
+  await sendLogin(page, account);
+  await expect(page).toHaveURL(path, { timeout: 15_000 });
+}
+
 /** Home after a login, its popup closed and the balance there. */
 export async function arrive(page: Page): Promise<void> {
   await expect(screen(page, 'home')).toBeAttached();
