@@ -68,8 +68,7 @@ test('a phone without a network is told so', async ({ page, context }) => {
   await openHome(page);
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Pesca' }).tap();
-  await page.clock.runFor(patience);
-  await expect(page.getByRole('tabpanel')).toContainText('Você está sem internet.');
+  await waitingUntil(page, () => expect(page.getByRole('tabpanel')).toContainText('Você está sem internet.', quick));
   // Once it is back nobody has to ask.
   await context.setOffline(false);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
