@@ -76,6 +76,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    env: { HASH_COST: '8' },
     // Dependencies that import react must be inlined, or they resolve the real one.
     server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
   },

@@ -10,7 +10,7 @@ export interface RunningEdge {
 /** Starts the edge as people do, on a free port. Rejects with what it said when it does not start. */
 export async function startEdge(environment: Record<string, string>): Promise<RunningEdge> {
   const edge = spawn(process.execPath, ['src/edge/main.ts'], {
-    env: { ...process.env, PORT: '0', ...environment },
+    env: { ...process.env, PORT: '0', HASH_COST: '8', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(edge, 'exit');
