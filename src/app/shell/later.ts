@@ -1,6 +1,7 @@
 // A chunk of its own: what can wait for the page's first idle moment.
 import { centreFocusedFields } from '../device/focused-field.ts';
 import { followKeyboard } from '../device/keyboard.ts';
+import { savesData } from '../device/save-data.ts';
 import { stayInTab } from '../device/same-tab.ts';
 import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
@@ -27,7 +28,7 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   centreFocusedFields();
   followKeyboard();
   stayInTab();
-  prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
+  if (!savesData()) prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   retryPictures();
   startInstall();
   downloadOffered.value = mayOfferDownload();
