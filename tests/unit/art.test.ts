@@ -60,8 +60,8 @@ function luminance(colour: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  const [darker, brighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
+  return (brighter! + 0.05) / (darker! + 0.05);
 }
 
 describe('game cards', () => {

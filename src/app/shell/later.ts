@@ -9,6 +9,7 @@ import { prefetchOnTouch } from '../router/prefetch.ts';
 import { downloadOffered, mayOfferDownload } from '../state/downloads.ts';
 import { retryPictures } from '../state/picture-retry.ts';
 import { installOffered, startInstall } from '../state/install.ts';
+import { startTelemetry } from '../state/telemetry.ts';
 import { startAgeGate } from './age-gate/gate.ts';
 import type { Chrome } from './chrome.ts';
 import { installOffer } from './install/offer.tsx';
@@ -36,6 +37,7 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
   if ('serviceWorker' in navigator && import.meta.env.PROD) quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy)));
+  startTelemetry((address) => quietly(import('./telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
   startAgeGate();
   startRealityCheck();
   quietly(menus.side.bring());
