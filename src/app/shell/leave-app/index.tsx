@@ -19,7 +19,7 @@ export function LeaveApp() {
   return (
     <div className="leave-app">
       <p className="leave-app-hint">{t('leave.menu')}</p>
-      <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} button={t('leave.copy')} onCopy={told} />
+      <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} buttonLabel={t('leave.copy')} onCopy={told} />
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsPr
     });
   };
   const open = offered.filter((provider) => !lacksHere(provider));
+  const refused = offered.filter(lacksHere);
   return (
     <div className="social">
       <p className="social-or">{t('social.or')}</p>
@@ -46,9 +47,9 @@ export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsPr
           <FormButton key={provider} busy={busy} work={provider} label={t(`social.${provider}`)} working={t('social.working')} onClick={() => void signIn(provider)} />
         ))}
       </div>
-      {open.length < offered.length && (
+      {refused.length > 0 && (
         <>
-          <p className="social-refused">{t('social.refused')}</p>
+          <p className="social-refused">{t('social.refused', { names: refused.map((provider) => t(`social.${provider}`)).join(` ${t('social.either')} `) })}</p>
           <LeaveApp />
         </>
       )}
