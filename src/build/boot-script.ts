@@ -4,13 +4,23 @@ import { createHash } from 'node:crypto';
 export const laterLink = 'later';
 
 /**
+ * What may become markup or a script by its text, where Trusted Types are enforced: the pictures and places of
+ * contract/page.ts, the files of the build and the service worker. Everything else must come out of DOMPurify. As the
+ * page's default policy it asks nothing of the first bundle; `<!-{2}` because a script must not hold the real thing.
+ */
+const trust =
+  'if(window.trustedTypes)trustedTypes.createPolicy("default",{' +
+  'createHTML:function(html){if(/^(<!-{2}[a-z-]+>|<img( (class|src|alt|width|height|fetchpriority)="[^"<>]*")+>)?$/.test(html))return html},' +
+  String.raw`createScriptURL:function(url){if(/^\/(assets\/[\w/-]+|worker)\.js$/.test(url))return url}});`;
+
+/**
  * The one inlined script: it brings the app once the prerendered page has been painted with its pictures, so that
  * scripts take nothing of a thin line or a weak processor from the first paint. Where the pictures are slow, or
  * nothing is painted, as in a tab behind, the app is asked for after 200 ms all the same. Android's offer to install
  * may come before the app: it is kept for it.
  */
 export const bootScript = (entry: string): string =>
-  `(function(){var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${laterLink}]').forEach(function(link){link.rel='modulepreload'});` +
+  `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${laterLink}]').forEach(function(link){link.rel='modulepreload'});` +
   `var app=document.createElement('script');app.type='module';app.src='${entry}';document.head.appendChild(app)}` +
   'addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})});setTimeout(go,200);' +
   'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer})})()';

@@ -65,7 +65,7 @@ export function loadPages(folder: string): Pages {
       if (found?.data === text) return found.page;
       const { template, sources } = templates.get(`${name} ${language}`)!;
       const html = fillTemplate(template, data, files.themeColors[data.merchant.theme]);
-      const page = compress(html, contentSecurityPolicy(sources, data.merchant, data.snapshot.settings?.externalAuth));
+      const page = compress(html, contentSecurityPolicy(sources, data.merchant, data.snapshot.settings));
       kept.set(key, { data: text, page });
       return page;
     },

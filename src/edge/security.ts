@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ExternalAuth } from '../contract/endpoints/platform.ts';
+import type { ExternalAuth, Settings } from '../contract/endpoints/platform.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 
 /** CSP sources of addresses that may be paths of this origin: those are `'self'` already. */
@@ -18,21 +18,25 @@ function sourcesOf({ authDomain, emulator }: ExternalAuth) {
   };
 }
 
-/** The page's content security policy; `style` and `script` are the CSP sources of what it inlines, `externalAuth` the merchant's, where it has one. */
-export function contentSecurityPolicy({ style, script }: { style: string; script: string }, merchant: MerchantConfig, externalAuth?: ExternalAuth): string {
+/**
+ * The page's content security policy; `style` and `script` are the CSP sources of what it inlines, the settings what the
+ * platform says of the merchant. Firebase writes its own scripts: there Trusted Types are not required.
+ */
+export function contentSecurityPolicy({ style, script }: { style: string; script: string }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
   const external = externalAuth && sourcesOf(externalAuth);
   return [
     "default-src 'none'",
     ["script-src 'self'", script, ...(external?.script ?? [])].join(' '),
     `style-src 'self' ${style}`,
     ["img-src 'self' data:", ...origins(merchant.imageCDNs)].join(' '),
-    ["connect-src 'self'", ...origins([merchant.gateway]), ...(external?.connect ?? [])].join(' '),
+    ["connect-src 'self'", ...origins([merchant.gateway, telemetry?.address ?? '']), ...(external?.connect ?? [])].join(' '),
     ...(external ? [['frame-src', ...external.frame].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(external ? [] : ["require-trusted-types-for 'script'", 'trusted-types default dompurify']),
   ].join('; ');
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldsAsked, registerMethods, registrationFields } from '../../src/contract/registration.ts';
 import { flags } from '../../src/contract/flags.ts';
-import { inBrowser, isOwnApp, refusesSignIn } from '../../src/app/device/browser.ts';
+import { isOwnApp } from '../../src/app/device/hosts.ts';
 import { registerMethod } from '../../src/app/device/register-method.ts';
 import { openLink } from '../../src/app/gateway/sealed-link.ts';
 import { searchCountries } from '../../src/app/state/countries.ts';
@@ -104,18 +104,4 @@ test('whatever settings and flags are, what is asked has a way in', () => {
       expect(fieldsAsked(way, fields, on)[way === 'username' ? 'username' : 'mobileNum']).toEqual({ required: true });
     }),
   );
-});
-
-const android = 'Mozilla/5.0 (Linux; Android 13; wv) AppleWebKit/537.36 Version/4.0 Chrome/120.0 Mobile Safari/537.36';
-const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 300.0';
-const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
-
-test.each([[android, true, true], [iPhone, true, false], [safari, false, false]])('%s refuses Google: %s, Facebook: %s', (userAgent, google, facebook) => {
-  expect([refusesSignIn(userAgent, 'google'), refusesSignIn(userAgent, 'facebook')]).toEqual([google, facebook]);
-});
-
-test('a webview hands the page to the browser, with its invitation', () => {
-  const page = new URL('https://leve.example/m/register?code=AMIGO');
-  expect(inBrowser(android, page)).toBe('intent://leve.example/m/register?code=AMIGO#Intent;scheme=https;end');
-  expect(inBrowser(iPhone, page)).toBe('x-safari-https://leve.example/m/register?code=AMIGO');
 });

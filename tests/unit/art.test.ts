@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/contract/languages.ts';
 import { announcementArt } from '../../src/sandbox/art/announcement-art.ts';
@@ -9,6 +9,7 @@ import { downloadArt } from '../../src/sandbox/art/download-art.ts';
 import { emblemNames } from '../../src/sandbox/art/emblems/index.ts';
 import { gameArt } from '../../src/sandbox/art/game-art.ts';
 import { fitted, textWidth } from '../../src/sandbox/art/lettering.ts';
+import { lighter } from '../../src/sandbox/art/lighter.ts';
 import { lotteryArt, lotteryInk } from '../../src/sandbox/art/lottery-art.ts';
 import { paletteNames, palettes } from '../../src/sandbox/art/palettes.ts';
 import { sceneNames } from '../../src/sandbox/art/scenes.ts';
@@ -59,8 +60,8 @@ function luminance(colour: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  const [darker, brighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
+  return (brighter! + 0.05) / (darker! + 0.05);
 }
 
 describe('game cards', () => {
@@ -132,5 +133,32 @@ describe('marks', () => {
 
   it('tell the teams of a league apart', () => {
     for (const { teams } of leagues) expect(new Set(teams.map(crestArt)).size).toBe(teams.length);
+  });
+});
+
+describe('for who saves data', () => {
+  const drawn: Record<string, readonly [pictures: readonly string[], width: number, height: number]> = {
+    games: [games(1).slice(0, 60).map(({ name, emblem, palette }) => gameArt({ name: name.pt, emblem, palette })), 240, 300],
+    banners: [banners.map(({ title, subtitle, callToAction, scene, palette }) => bannerArt({ title: title.pt, subtitle: subtitle.pt, callToAction: callToAction.pt, scene, palette })), 656, 272],
+    announcements: [sceneNames.map((scene) => announcementArt({ scene, palette: 'teal' })), 600, 300],
+    vendors: [vendors.map(({ displayName: name, ...vendor }) => vendorMark({ ...vendor, name, size: 'small' })), 64, 64],
+    lotteries: [lotteries.map(lotteryArt), 96, 96],
+  };
+  const asServed = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const weight = (pictures: readonly string[]): number => pictures.reduce((sum, svg) => sum + asServed(svg).length, 0) / pictures.length;
+
+  it.each(Object.entries(drawn))('%s are whole pictures without gradients', (_, [pictures, width, height]) => {
+    for (const svg of new Set(pictures)) {
+      const light = lighter(svg);
+      expectPicture(light, width, height, size(svg));
+      expect(light).not.toMatch(/Gradient|opacity/);
+      expect(light.match(/<text/g)?.length).toBe(svg.match(/<text/g)?.length);
+    }
+  });
+
+  it('weigh at least 40 % less as downloaded', () => {
+    const saved = Object.values(drawn).map(([pictures]) => 1 - weight(pictures.map(lighter)) / weight(pictures));
+    expect(1 - weight(drawn.games![0].map(lighter)) / weight(drawn.games![0])).toBeGreaterThanOrEqual(0.4);
+    expect(saved.reduce((sum, share) => sum + share) / saved.length).toBeGreaterThanOrEqual(0.4);
   });
 });

@@ -108,6 +108,15 @@ describe('art', () => {
     expect(gunzipSync(await bytes('gzip, br;q=0')).toString()).toBe(text);
   });
 
+  test('is lighter for who saves data', async () => {
+    const phone = await player();
+    const path = await pathOf(phone);
+    const [full, light] = [await get(phone, path), await get(phone, path, { 'Save-Data': 'on' })];
+    expect([full.headers.get('Vary'), light.headers.get('Vary')]).toEqual(['Accept-Encoding, Save-Data', 'Accept-Encoding, Save-Data']);
+    expect(light.headers.get('ETag')).not.toBe(full.headers.get('ETag'));
+    expect((await light.text()).length).toBeLessThan((await full.text()).length);
+  });
+
   test('is not sent again to who has it', async () => {
     const phone = await player();
     const path = await pathOf(phone);

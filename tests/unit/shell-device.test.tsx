@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isAndroid, isIOS, isOldIOS, isSafari, isWebview } from '../../src/app/device/browser.ts';
+import { isAndroid, isIOS, isOldIOS, isSafari } from '../../src/app/device/browser.ts';
 
 const iphone = (os: string, rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${os} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
 const safari = iphone('17_0', 'Version/17.0 Mobile/15E148 Safari/604.1');
 const chromeOnIOS = iphone('17_0', 'CriOS/120.0 Mobile/15E148 Safari/604.1');
 const firefoxOnIOS = iphone('17_0', 'FxiOS/120.0 Mobile/15E148 Safari/605.1.15');
-const insideAnAppOnIOS = iphone('17_0', 'Mobile/15E148');
 const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15';
 const android = 'Mozilla/5.0 (Linux; Android 9; SM-J260M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/72.0.3626.121 Mobile Safari/537.36';
 const webview = 'Mozilla/5.0 (Linux; Android 9; SM-J260M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/72.0.3626.121 Mobile Safari/537.36';
@@ -25,13 +24,6 @@ describe('what the user agent says (A §9)', () => {
   test('an Android is never an old iOS', () => {
     expect(isOldIOS(android)).toBe(false);
     expect(isAndroid(android)).toBe(true);
-  });
-
-  test('a webview is told from a browser', () => {
-    expect(isWebview(webview)).toBe(true);
-    expect(isWebview(insideAnAppOnIOS)).toBe(true);
-    expect(isWebview(`${android} Instagram 300.0`)).toBe(true);
-    for (const browser of [android, safari, chromeOnIOS, ipad]) expect(isWebview(browser)).toBe(false);
   });
 
   test('Safari is not Chrome or Firefox on iOS', () => {

@@ -52,6 +52,9 @@ export function hostOf(userAgent: string): Host | undefined {
   return isIOS(userAgent) && !/Safari\//.test(userAgent) ? unnamed : undefined;
 }
 
+/** The merchant's own app: a webview that none of the large apps has signed. */
+export const isOwnApp = (userAgent: string): boolean => hostOf(userAgent) === unnamed;
+
 /** Whether this browser lacks something. Facebook signs in inside its own kind of window on iOS, in no webview of Android. */
 export function lacks(userAgent: string, gap: Gap): boolean {
   const host = hostOf(userAgent);

@@ -1,5 +1,5 @@
 import type { registerMethods } from '../../contract/registration.ts';
-import { isOwnApp } from './browser.ts';
+import { isOwnApp } from './hosts.ts';
 import { isInstalled } from './standalone.ts';
 import { localStore, storageKeys } from './storage.ts';
 

@@ -1,12 +1,15 @@
 // A chunk of its own: what can wait for the page's first idle moment.
 import { centreFocusedFields } from '../device/focused-field.ts';
 import { followKeyboard } from '../device/keyboard.ts';
+import { savesData } from '../device/save-data.ts';
+import { stayInTab } from '../device/same-tab.ts';
 import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
 import { downloadOffered, mayOfferDownload } from '../state/downloads.ts';
 import { retryPictures } from '../state/picture-retry.ts';
 import { installOffered, startInstall } from '../state/install.ts';
+import { startTelemetry } from '../state/telemetry.ts';
 import { startAgeGate } from './age-gate/gate.ts';
 import type { Chrome } from './chrome.ts';
 import { installOffer } from './install/offer.tsx';
@@ -25,7 +28,8 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   watchEdgeSwipes(noteSwipe);
   centreFocusedFields();
   followKeyboard();
-  prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
+  stayInTab();
+  if (!savesData()) prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   retryPictures();
   startInstall();
   downloadOffered.value = mayOfferDownload();
@@ -33,6 +37,7 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
   if ('serviceWorker' in navigator && import.meta.env.PROD) quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy)));
+  startTelemetry((address) => quietly(import('./telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
   startAgeGate();
   startRealityCheck();
   quietly(menus.side.bring());

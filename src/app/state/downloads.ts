@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { isAddress } from '../device/address.ts';
-import { isOwnApp } from '../device/browser.ts';
+import { isOwnApp } from '../device/hosts.ts';
 import { localStore, storageKeys } from '../device/storage.ts';
 import { isAtHome } from './install.ts';
 import { settings } from './merchant.ts';

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { isIOS } from '../device/browser.ts';
+import { lacksHere, wayOutHere } from '../device/in-app.ts';
 import { isInstalled, isStandalone } from '../device/standalone.ts';
 import { localStore, sessionStore, storageKeys } from '../device/storage.ts';
 import { paths } from '../paths.ts';
@@ -58,10 +59,14 @@ export function closeInstallOffer(): void {
 }
 
 /**
- * What the offer does: Android's own prompt where there is one, on iOS the help with its two steps, elsewhere a link to
- * the Android file or the download page.
+ * What the offer does: in the browser of an app it leads out, by a link or by the app's menu; elsewhere Android's own
+ * prompt where there is one, on iOS the help with its two steps, else a link to the Android file or the download page.
  */
-export function installWay(): 'prompt' | 'help' | { link: string } {
+export function installWay(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {
+  if (lacksHere('install')) {
+    const out = wayOutHere();
+    return out ? { link: out, leaves: true } : 'menu';
+  }
   if (prompt.value) return 'prompt';
   if (onIOS()) return 'help';
   const android = settings.value?.resources.find((download) => download.resourceType.toUpperCase() === 'ANDROID');

@@ -25,6 +25,9 @@ const externalAuth = record({
   emulator: optional(text),
 });
 
+/** Where measurements of visits go: `address` is a path of the pages' own origin or https, `sample` the share of the visits, 0 to 1. */
+const telemetry = record({ address: text, sample: number });
+
 const settingsValue = record({
   /** label to encrypted path; the last 8 characters are the key (A §3) */
   customerService: map(text),
@@ -44,12 +47,15 @@ const settingsValue = record({
   jackpot: text,
   /** none: the service is not initialised (A §2) */
   externalAuth: optional(externalAuth),
+  /** none: nothing is measured */
+  telemetry: optional(telemetry),
 });
 
 /** Common settings of the merchant (A §3), changed while the phone is on. */
 export const settings = endpoint('/wps/system/settings', nothing, settingsValue, { kept: true });
 
 export type Settings = Infer<typeof settingsValue>;
+export type Telemetry = Infer<typeof telemetry>;
 export type ExternalAuth = Infer<typeof externalAuth>;
 export type Download = Infer<typeof download>;
 

@@ -18,6 +18,7 @@ import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
 import { allMerchants, findMerchant, saveMerchant } from '../settings/merchants.ts';
 import { clockOffset, moveClock } from '../store/clock.ts';
+import { reports } from '../vitals/reports.ts';
 import { cashierCalls } from './cashier.ts';
 import { listMembers, moneyOf } from './members.ts';
 
@@ -68,6 +69,7 @@ export function consoleCalls(platform: Platform): Hono {
     merchants: allMerchants(database),
     faults: allFaults(database),
     outbox: outbox(database, 50),
+    reports: reports(database, 50),
     endpoints: endpointNames,
     faultKinds,
     errorCodes: Object.values(errors),

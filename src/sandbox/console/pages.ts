@@ -7,7 +7,7 @@ import { openApi } from './openapi.ts';
 
 const files = [
   'api.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'external-auth.js', 'faults.js', 'members.js', 'merchants.js', 'outbox.js',
-  'registration.js',
+  'registration.js', 'visits.js',
 ] as const;
 
 /** The console's page and the contract as OpenAPI. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
+import { lighter } from '../art/lighter.ts';
 import type { Platform } from '../handler.ts';
 import { imageCDN } from './art-path.ts';
 import { drawArt } from './drawings.ts';
@@ -29,16 +30,17 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  Vary: 'Accept-Encoding',
+  Vary: 'Accept-Encoding, Save-Data',
 };
 
-/** The platform's image CDN: art drawn by code at its first asking and kept, compressed, in memory. */
+/** The platform's image CDN: art drawn by code at its first asking and kept, compressed, in memory; lighter for who saves data. */
 export function artRoutes(platform: Platform): Hono {
   const kept = new Map<string, Drawn>();
   const routes = new Hono();
   routes.get(`${imageCDN}/:kind/:file{.+\\.svg}`, async (context) => {
     const { kind, file } = context.req.param();
-    const drawn = drawnOf(platform, kept, kind, file.slice(0, -'.svg'.length));
+    const saves = /^on\b/i.test(context.req.header('Save-Data') ?? '');
+    const drawn = drawnOf(platform, kept, kind, file.slice(0, -'.svg'.length), saves);
     if (!drawn) return context.notFound();
     const encoding = preferred(context.req.header('Accept-Encoding') ?? '');
     const answer = { ...headers, ETag: `"${drawn.etag}-${encoding}"` };
@@ -51,12 +53,13 @@ export function artRoutes(platform: Platform): Hono {
 }
 
 /** Only names that have a picture are kept, so that nobody can fill the memory with guesses. */
-function drawnOf(platform: Platform, kept: Map<string, Drawn>, kind: string, name: string): Drawn | undefined {
-  const key = `${kind}/${name}`;
+function drawnOf(platform: Platform, kept: Map<string, Drawn>, kind: string, name: string, saves: boolean): Drawn | undefined {
+  const key = `${saves ? 'light' : 'full'}/${kind}/${name}`;
   const found = kept.get(key);
   if (found) return found;
-  const text = drawArt(platform, kind, name);
-  if (text === undefined) return undefined;
+  const art = drawArt(platform, kind, name);
+  if (art === undefined) return undefined;
+  const text = saves ? lighter(art) : art;
   const drawn: Drawn = { etag: createHash('sha256').update(text).digest('base64url').slice(0, 16), text, encoded: new Map() };
   kept.set(key, drawn);
   return drawn;

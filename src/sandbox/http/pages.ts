@@ -6,6 +6,7 @@ import { frontPages } from '../front/pages.ts';
 import { passwordPages } from '../front/password.ts';
 import type { Platform } from '../handler.ts';
 import { playRoutes } from '../play/routes.ts';
+import { vitalsRoutes } from '../vitals/routes.ts';
 
 /** What the platform serves beside its calls: pages, files, and the console's own calls. */
-export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages, passwordPages, playRoutes, artRoutes];
+export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages, passwordPages, playRoutes, artRoutes, vitalsRoutes];

@@ -1,10 +1,11 @@
-import type { ExternalAuth } from '../../contract/endpoints/platform.ts';
+import type { ExternalAuth, Telemetry } from '../../contract/endpoints/platform.ts';
 import { flags, promotions } from '../../contract/flags.ts';
 import { registrationFields } from '../../contract/registration.ts';
 import { themes } from '../../contract/page.ts';
 import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
 import type { Infer } from '../../contract/shape.ts';
 import { Refusal } from '../handler.ts';
+import { vitalsPath } from '../vitals/path.ts';
 import type { Merchant } from './merchants.ts';
 
 const templates = ['new', 'base'];
@@ -26,6 +27,8 @@ export const merchantChange = record({
   mobileTemplate: optional(map(text)),
   speakFailures: optional(flag),
   jackpot: optional(text),
+  /** share of the visits, 0 to 1; 0: nothing is measured any more */
+  telemetry: optional(record({ sample: number })),
   /** without a project: none any more */
   externalAuth: optional(record({ apiKey: text, authDomain: text, projectId: text, emulator: optional(text) })),
 });
@@ -56,6 +59,7 @@ export function changed(merchant: Merchant, wanted: MerchantChange): Merchant {
       mobileTemplate: { ...settings.mobileTemplate, ...wanted.mobileTemplate },
       speakFailures: wanted.speakFailures ?? settings.speakFailures,
       externalAuth: wanted.externalAuth ? externalAuth(wanted.externalAuth) : settings.externalAuth,
+      telemetry: wanted.telemetry ? telemetry(wanted.telemetry.sample) : settings.telemetry,
       jackpot: oneOf(['counted', 'off'] as const, wanted.jackpot ?? settings.jackpot),
     },
   };
@@ -75,6 +79,11 @@ function fields({ registration }: Merchant, wanted: MerchantChange['registration
 function minutes(wanted: number): number {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 60) throw new Refusal('request.invalid');
   return wanted;
+}
+
+function telemetry(sample: number): Telemetry | undefined {
+  if (!(sample >= 0 && sample <= 1)) throw new Refusal('request.invalid');
+  return sample ? { address: vitalsPath, sample } : undefined;
 }
 
 function externalAuth({ apiKey, authDomain, projectId, emulator }: NonNullable<MerchantChange['externalAuth']>): ExternalAuth | undefined {

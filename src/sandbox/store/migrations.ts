@@ -15,6 +15,7 @@ import { securityTables } from '../security/tables.ts';
 import { responsibleTables } from '../responsible/tables.ts';
 import { rewardTables } from '../rewards/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
+import { vitalsTables } from '../vitals/tables.ts';
 import { storeTables } from './tables.ts';
 
 /**
@@ -40,4 +41,5 @@ export const migrations: readonly (readonly [area: string, steps: readonly strin
   ['feedback', feedbackTables],
   ['responsible', responsibleTables],
   ['rewards', rewardTables],
+  ['vitals', vitalsTables],
 ];

@@ -4,7 +4,6 @@ import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.
 import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { read } from '../../../contract/shape.ts';
-import { registerMethod } from '../../device/register-method.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
@@ -26,6 +25,9 @@ type Name = RegistrationField | 'adult';
 
 /** The type of member that registers here (A §3). */
 const player = 0;
+
+/** The table of apps weighs too much for the first sight of the form; without it the browser is taken for what most are. */
+const bringMethod = () => import('../../device/register-method.ts').then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
 
 const refused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
 
@@ -109,7 +111,7 @@ export function createRegistration() {
         ...proven.value,
         countryDialingCode: filled.mobileNum && dialingCode.shown.peek(),
         registerUrl: location.hostname,
-        registerMethod: registerMethod(),
+        registerMethod: await bringMethod(),
         domain: location.hostname,
         type: player,
       });

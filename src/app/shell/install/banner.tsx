@@ -6,6 +6,8 @@ import { askInstall, closeInstallOffer, installOffered, installWay } from '../..
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import { Mark } from '../brand.tsx';
+import { Panel } from '../layer/panel.tsx';
+import { LeaveApp } from '../leave-app/index.tsx';
 import { InstallHelp } from './help.tsx';
 import './banner.css';
 
@@ -16,22 +18,24 @@ export default function InstallBanner() {
   const { t } = useTranslation('install');
   if (!installOffered.value) return null;
   const way = installWay();
+  const isLink = typeof way === 'object';
+  const isOutside = isLink ? way.leaves : way === 'menu';
   const words = (
     <>
       <Mark />
       <span className="install-words">
         <strong>{t('title', { name: page.merchant.name })}</strong>
-        <span>{t('text')}</span>
+        <span>{t(isOutside ? 'outside.text' : 'text')}</span>
       </span>
-      <span className="install-go">{t(way === 'help' ? 'how' : 'download')}</span>
+      <span className="install-go">{t(isLink ? (isOutside ? 'outside.go' : 'download') : way === 'prompt' ? 'download' : 'how')}</span>
     </>
   );
   return (
     <>
       <div className="install-room" />
       <aside className="install" aria-label={t('label')}>
-        {typeof way === 'object' ? (
-          // A file or a page of the platform is the browser's to open, not the router's.
+        {isLink ? (
+          // A file or a page of the platform, and the way out of an app, are the browser's to open, not the router's.
           <a className="install-offer" href={way.link} target={way.link === paths.download ? undefined : '_top'}>
             {words}
           </a>
@@ -39,8 +43,8 @@ export default function InstallBanner() {
           <button
             type="button"
             className="install-offer"
-            aria-haspopup={way === 'help' ? 'dialog' : undefined}
-            onClick={() => (way === 'help' ? (helping.value = true) : void askInstall().catch(() => {}))}
+            aria-haspopup={way === 'prompt' ? undefined : 'dialog'}
+            onClick={() => (way === 'prompt' ? void askInstall().catch(() => {}) : (helping.value = true))}
           >
             {words}
           </button>
@@ -49,7 +53,18 @@ export default function InstallBanner() {
           <Icon shape={close} size={18} />
         </button>
       </aside>
-      {helping.value && <InstallHelp onClose={() => (helping.value = false)} />}
+      {helping.value &&
+        (way === 'menu' ? (
+          <Panel title={t('title', { name: page.merchant.name })} onClose={closeHelp}>
+            <LeaveApp />
+          </Panel>
+        ) : (
+          <InstallHelp onClose={closeHelp} />
+        ))}
     </>
   );
+}
+
+function closeHelp(): void {
+  helping.value = false;
 }

@@ -1,8 +1,7 @@
 // A chunk of its own: few merchants have them.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inBrowser, refusesSignIn } from '../../device/browser.ts';
-import { isInstalled } from '../../device/standalone.ts';
+import { lacksHere } from '../../device/in-app.ts';
 import type { Provider } from '../../gateway/external-auth.ts';
 import { i18n } from '../../i18n/index.ts';
 import { bringExternalAuth, providers } from '../../state/external-auth.ts';
@@ -10,11 +9,9 @@ import { logInReturned, logInWith } from '../../state/external-login.ts';
 import { ask } from '../../state/messages.ts';
 import { openSession } from '../../state/session.ts';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { LeaveApp } from '../leave-app/index.tsx';
 import type { SocialButtonsProps } from './index.tsx';
 import './social-buttons.css';
-
-// An app on the home screen looks like a webview, and is refused by nobody.
-const refusedHere = (provider: Provider): boolean => !isInstalled() && refusesSignIn(navigator.userAgent, provider);
 
 const words = (key: string): string => i18n.t(`form:social.age.${key}`);
 
@@ -40,7 +37,8 @@ export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsPr
       if (opened) openSession(opened);
     });
   };
-  const open = offered.filter((provider) => !refusedHere(provider));
+  const open = offered.filter((provider) => !lacksHere(provider));
+  const refused = offered.filter(lacksHere);
   return (
     <div className="social">
       <p className="social-or">{t('social.or')}</p>
@@ -48,13 +46,13 @@ export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsPr
         {open.map((provider) => (
           <FormButton key={provider} busy={busy} work={provider} label={t(`social.${provider}`)} working={t('social.working')} onClick={() => void signIn(provider)} />
         ))}
-        {open.length < offered.length && (
-          <a className="button" href={inBrowser(navigator.userAgent, new URL(location.href))}>
-            {t('social.browser')}
-          </a>
-        )}
       </div>
-      {!open.length && <p className="social-refused">{t('social.refused')}</p>}
+      {refused.length > 0 && (
+        <>
+          <p className="social-refused">{t('social.refused', { names: refused.map((provider) => t(`social.${provider}`)).join(` ${t('social.either')} `) })}</p>
+          <LeaveApp />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { savesData } from '../../device/save-data.ts';
 import { whileMoving } from '../motion/motion.ts';
 
 export interface AutoplayOptions {
@@ -12,8 +13,15 @@ export interface AutoplayOptions {
   next: () => void;
 }
 
-/** Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. */
+/**
+ * Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. Who saves data
+ * turns them by hand: each brings its picture.
+ */
 export function startAutoplay({ region, viewport, index, paused, stay, next }: AutoplayOptions): () => void {
+  if (savesData()) {
+    region.querySelector<HTMLElement>('.pause')?.style.setProperty('display', 'none');
+    return () => {};
+  }
   return whileMoving(region, paused, () => {
     viewport.setAttribute('aria-live', 'off');
     const stop = effect(() => {

@@ -14,9 +14,10 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** HTML of the platform with everything taken out that could run, ask for input, or dress as the app. */
-export const sanitized = (html: string): string =>
+/** HTML of the platform with everything taken out that could run, ask for input, or dress as the app; trusted where the engine asks for that. */
+export const sanitized = (html: string) =>
   purify.sanitize(html, {
+    RETURN_TRUSTED_TYPE: true,
     USE_PROFILES: { html: true },
     // Styles would be refused by the page's policy; ids and names could stand in for the page's own.
     FORBID_ATTR: ['style', 'class', 'id', 'name'],

@@ -5,6 +5,7 @@ import { showFaults } from './faults.js';
 import { showMembers } from './members.js';
 import { showMerchants } from './merchants.js';
 import { showOutbox } from './outbox.js';
+import { showVisits } from './visits.js';
 
 const refreshEvery = 3000;
 const place = (id) => document.getElementById(id);
@@ -12,7 +13,7 @@ const place = (id) => document.getElementById(id);
 async function start() {
   const state = await api('GET', '/state');
   showMerchants(place('merchants'), state.merchants);
-  const parts = [showClock(place('clock'), refresh), showFaults(place('faults'), state, refresh), showOutbox(place('outbox'))];
+  const parts = [showClock(place('clock'), refresh), showFaults(place('faults'), state, refresh), showOutbox(place('outbox')), showVisits(place('visits'))];
   const refreshMembers = showMembers(place('members'));
   const refreshCashier = showCashier(place('cashier'));
 

@@ -25,6 +25,7 @@ function showMerchant({ code, name, theme, admits, maintenance, restricted, upgr
     element('div', { className: 'row' },
       choice('theme', ['dark', 'light'], theme, (chosen) => change({ theme: chosen })),
       choice('admits', ['everyone', 'agents'], admits, (chosen) => change({ admits: chosen })),
+      choice('visits measured', ['none', 'a tenth', 'all'], { 0.1: 'a tenth', 1: 'all' }[settings.telemetry?.sample] ?? 'none', (chosen) => change({ telemetry: { sample: { none: 0, 'a tenth': 0.1, all: 1 }[chosen] } })),
       choice('jackpot', ['counted', 'off'], settings.jackpot, (chosen) => change({ jackpot: chosen })),
       ...templates),
     element('h3', {}, 'Promotions'),

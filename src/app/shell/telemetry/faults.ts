@@ -1,0 +1,43 @@
+import type { VisitFault } from '../../../contract/visit-report.ts';
+
+/** Characters of a message, and faults of a visit: one that comes in a loop says nothing more the tenth time. */
+const longest = 160;
+const most = 10;
+
+/**
+ * A message without what could be someone's: texts in quotes, mail addresses, queries of addresses, long numbers, and
+ * words as long as a token.
+ */
+export const cleaned = (message: string): string =>
+  message
+    .replace(/"[^"]*"?|'[^']*'|“[^”]*”?|`[^`]*`?/g, '…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/https?:\/\/[^\s/]+(\/[^\s?#]*)?\S*/g, '$1')
+    .replace(/[?#]\S*/g, '')
+    .replace(/\d[\d.,-]{3,}/g, '…')
+    .replace(/(^|\s)[^\s/.]{25,}/g, '$1…')
+    .slice(0, longest);
+
+/** The first file of the build in a stack, with its line and column. */
+export const fileOf = (stack = ''): string => /\/assets\/([\w/-]+\.js:\d+:\d+)/.exec(stack)?.[1] ?? '';
+
+const screenNow = (): string => document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
+
+/** Follows what goes wrong and nobody catches, and chunks that do not come; the function hands over what was not told yet. */
+export function watchFaults(): () => VisitFault[] {
+  let untold: VisitFault[] = [];
+  let count = 0;
+  const note = (kind: string, thrown: unknown) => {
+    if (++count > most) return;
+    const { name, message, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, message: '', stack: '' };
+    untold.push({ kind, message: cleaned(`${name}: ${message}`), screen: screenNow(), file: fileOf(stack) });
+  };
+  addEventListener('error', ({ error }) => note('error', error));
+  addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
+  addEventListener('vite:preloadError', (event) => note('chunk', (event as Event & { payload?: unknown }).payload));
+  return () => {
+    const told = untold;
+    untold = [];
+    return told;
+  };
+}

@@ -1,0 +1,30 @@
+import { list, number, optional, record, text } from './shape.ts';
+import type { Infer } from './shape.ts';
+
+/** Something that went wrong on the phone: `file` is a file of the build with line and column, or empty. */
+const visitFault = record({
+  /** `error`, `rejection` or `chunk` */
+  kind: text,
+  message: text,
+  screen: text,
+  file: text,
+});
+
+/**
+ * What a phone tells of a visit, to an address that the merchant names. Nothing in it says who the person is: no names,
+ * no tokens, no queries. `lcp`, `inp` and `ttfb` are ms, `cls` has no unit; what the engine does not measure is missing,
+ * and so are all of them where only faults are told.
+ */
+export const visitReport = record({
+  merchant: text,
+  /** on which the visit began */
+  screen: text,
+  lcp: optional(number),
+  cls: optional(number),
+  inp: optional(number),
+  ttfb: optional(number),
+  faults: list(visitFault),
+});
+
+export type VisitFault = Infer<typeof visitFault>;
+export type VisitReport = Infer<typeof visitReport>;

@@ -1,0 +1,15 @@
+import { element, table, time } from './element.js';
+
+const measured = (value, unit) => (value === undefined ? '' : `${value}${unit}`);
+
+/** What phones told of their visits: measurements, and what went wrong. */
+export function showVisits(place) {
+  return ({ reports }) => place.replaceChildren(table(
+    ['Received', 'Merchant', 'Screen', 'LCP', 'CLS', 'INP', 'TTFB', 'Faults'],
+    reports.map(({ receivedAt, merchant, screen, lcp, cls, inp, ttfb, faults }) => [
+      time(receivedAt), merchant, screen, measured(lcp, ' ms'), measured(cls, ''), measured(inp, ' ms'), measured(ttfb, ' ms'),
+      element('span', { className: 'long' }, faults.map(({ kind, message, screen: where, file }) => `${kind} on ${where}: ${message} ${file}`).join(' · ')),
+    ]),
+    'No visit was measured yet.',
+  ));
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import type { Platform } from './platform.ts';
+import { closeAnnouncements, screen } from './steps.ts';
+
+const firebase = { apiKey: 'none', authDomain: 'localhost', projectId: 'demo-leve', emulator: 'http://127.0.0.1:9' };
+
+// Firebase is brought, and has nothing to speak to.
+test.use({ tolerated: /apis\.google\.com|127\.0\.0\.1:9/ });
+
+/** The login screen of a merchant with Google and Facebook. */
+async function openLogin(page: Page, platform: Platform, path = '/m/login'): Promise<Locator> {
+  await platform.change('leve', { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, externalAuth: firebase });
+  // The policy for scripts comes with the page, and the edge keeps its answers for a while.
+  await expect.poll(async () => (await page.goto(path))!.headers()['content-security-policy'], { timeout: 10_000 }).toContain('https://apis.google.com');
+  return screen(page, 'login');
+}
+
+/** Home's offer to install the app; the bar above it is closed. */
+async function openInstallOffer(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await closeAnnouncements(page);
+  await page.getByRole('complementary', { name: 'Baixe o app' }).getByRole('button', { name: 'Fechar' }).tap();
+  return page.getByRole('complementary', { name: 'Instalar o app' });
+}
+
+test.describe('in the browser of Instagram on Android', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; SM-A107M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0 Mobile Safari/537.36 Instagram 278.0 Android (29/10)' });
+
+  test('who wants Google, Facebook or the app is led out by an intent, and links stay in the tab', async ({ page, platform }) => {
+    const login = await openLogin(page, platform, '/m/login?from=ad');
+    const out = login.getByRole('link', { name: 'Abrir no navegador' });
+    await expect(out).toHaveAttribute('href', /^intent:\/\/localhost:\d+\/m\/login\?from=ad#Intent;scheme=https;.*S\.browser_fallback_url=http/);
+    await expect(login.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
+
+    await expect((await openInstallOffer(page)).getByRole('link')).toHaveAttribute('href', /^intent:/);
+
+    await page.goto('/m/service');
+    const link = screen(page, 'service').getByRole('link').first();
+    // The messages come in the same idle moment as what keeps links in the tab.
+    await expect(page.getByRole('status').first()).toBeAttached();
+    await link.tap();
+    await expect(page).toHaveURL(/\/sandbox\/support/);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+});
+
+test.describe('in the browser of TikTok on Android', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; SM-A107M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0 Mobile Safari/537.36 trill_290303 AppName/trill ByteLocale/pt-BR' });
+
+  test('only its menu leads out: that is said, and the address is copied or selected', async ({ page, platform }) => {
+    const login = await openLogin(page, platform);
+    await expect(login.getByText('Toque no menu deste aplicativo')).toBeVisible();
+    await expect(login.getByRole('link', { name: 'Abrir no navegador' })).toHaveCount(0);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await login.getByRole('button', { name: 'Copiar endereço' }).tap();
+    const address = login.getByRole('textbox', { name: 'Endereço desta página' });
+    await expect(address).toHaveValue(/\/m\/login$/);
+    expect(await address.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart!, field.selectionEnd!))).toBe(await address.inputValue());
+
+    await (await openInstallOffer(page)).getByRole('button', { name: 'Ver como' }).tap();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Copiar endereço' })).toBeVisible();
+  });
+});
+
+test.describe('in the browser of Facebook on iOS', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20F66 [FBAN/FBIOS;FBDV/iPhone14,5]' });
+
+  test('Facebook signs in, Google is led out to Safari, and so is the home screen', async ({ page, platform }) => {
+    const login = await openLogin(page, platform);
+    await expect(login.getByRole('button', { name: 'Facebook' })).toBeVisible();
+    await expect(login.getByRole('button', { name: 'Google' })).toHaveCount(0);
+    await expect(login.getByText('Este aplicativo não deixa entrar com Google.')).toBeVisible();
+    await expect(login.getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute('href', /^x-safari-http:\/\/localhost:\d+\/m\/login$/);
+
+    await expect((await openInstallOffer(page)).getByRole('link')).toHaveAttribute('href', /^x-safari-/);
+  });
+});

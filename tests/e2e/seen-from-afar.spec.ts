@@ -1,0 +1,45 @@
+import { expect, test } from './fixture.ts';
+import { screen, signIn } from './steps.ts';
+
+interface Reports {
+  reports: { merchant: string; screen: string; lcp?: number; cls?: number; ttfb?: number; faults: { kind: string; message: string; screen: string; file: string }[] }[];
+}
+
+test('a merchant who asks for it hears of a visit and its faults, and nothing of the person', async ({ page, platform, request }) => {
+  const heard = async () => ((await (await request.get('/sandbox/api/state')).json()) as Reports).reports;
+  await platform.change('leve', { telemetry: { sample: 1 } });
+  await signIn(page);
+  const [chunk] = await Promise.all([page.waitForRequest(/\/telemetry-/), page.goto('/m/set?returnTo=%2Fm%2Fmine')]);
+  await expect(screen(page, 'settings')).toBeVisible();
+  // What the page asked for first has run once the same module is given here.
+  await page.evaluate(`import(${JSON.stringify(chunk.url())}).then(() => undefined)`);
+  await page.evaluate(() => {
+    dispatchEvent(new ErrorEvent('error', { error: new Error('broken on purpose: "Marina" marina@example.com https://x.example/a?token=abc') }));
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(async () => (await heard()).some(({ faults }) => faults.length > 0)).toBe(true);
+  const reports = await heard();
+  const told = reports.find(({ faults }) => faults.length > 0)!;
+  expect(told).toMatchObject({ merchant: 'leve', screen: 'settings', faults: [{ kind: 'error', message: 'Error: broken on purpose: … … /a', screen: 'settings' }] });
+  expect(told.lcp).toBeGreaterThan(0);
+  expect(told.ttfb).toBeGreaterThan(0);
+  expect(told.cls).toBeGreaterThanOrEqual(0);
+  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { token: string }).token);
+  for (const secret of [token, 'marina', 'returnTo', 'abc']) expect(JSON.stringify(reports).toLowerCase()).not.toContain(secret.toLowerCase());
+});
+
+test('nothing is measured where no merchant asked for it, and no address carries the token', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(request.url()));
+  page.on('requestfailed', (request) => asked.push(request.url()));
+  await signIn(page);
+  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { token: string }).token);
+  for (const [path, name] of [['/m/voucherCenter', 'deposit'], ['/m/mine', 'mine'], ['/m/gameList', 'gameList'], ['/m/webEmail', 'messages']] as const) {
+    await page.goto(path);
+    await expect(screen(page, name)).toBeVisible();
+  }
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter((address) => address.includes(token) || decodeURIComponent(address).includes(token))).toEqual([]);
+  expect(asked.filter((address) => /telemetry|vitals/.test(address))).toEqual([]);
+});
