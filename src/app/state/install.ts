@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { isAddress } from '../device/address.ts';
 import { isIOS } from '../device/browser.ts';
 import { lacksHere, wayOutHere } from '../device/in-app.ts';
 import { isInstalled, isStandalone } from '../device/standalone.ts';
@@ -70,5 +71,5 @@ export function installWay(): 'prompt' | 'help' | 'menu' | { link: string; leave
   if (prompt.value) return 'prompt';
   if (onIOS()) return 'help';
   const android = settings.value?.resources.find((download) => download.resourceType.toUpperCase() === 'ANDROID');
-  return { link: android?.url ?? paths.download };
+  return { link: android && isAddress(android.url) ? android.url : paths.download };
 }
