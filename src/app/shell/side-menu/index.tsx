@@ -1,5 +1,6 @@
 // A chunk of its own.
 import { useTranslation } from 'react-i18next';
+import { isAddress } from '../../device/address.ts';
 import { paths } from '../../paths.ts';
 import { promotionEnabled, settings } from '../../state/merchant.ts';
 import { session } from '../../state/session.ts';
@@ -50,7 +51,7 @@ export default function SideMenu() {
                 <Icon shape={chevron} size={18} />
               </a>
             )}
-            {contact && (
+            {contact && isAddress(contact) && (
               <a className="side-menu-row" href={contact} target="_blank" rel="noopener noreferrer">
                 <Icon shape={telegram} size={22} />
                 {t('side.telegram')}
