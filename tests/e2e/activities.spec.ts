@@ -24,7 +24,8 @@ test('a visitor reads what runs, and takes part after logging in', async ({ page
 
 test('an application takes 140 characters and three pictures by what they are, is sent once, and is decided', async ({ page, platform }) => {
   await page.goto('/m/login');
-  await sendLogin(page, 'marina');
+  // Who has staked nothing is given nothing.
+  await sendLogin(page, 'tipo42');
   await expect(screen(page, 'home')).toBeAttached();
   await page.goto(path);
   const info = screen(page, 'activityInfo');

@@ -1,17 +1,7 @@
-import type { Page } from 'playwright/test';
 import { field } from './accounts.ts';
 import { expect, test } from './fixture.ts';
+import { tabTo } from './keyboard.ts';
 import { accountButton, closeAnnouncements, screen } from './steps.ts';
-
-/** Presses Tab until what is found by role and name has the focus, and its ring is seen. */
-async function tabTo(page: Page, role: 'textbox' | 'checkbox' | 'button' | 'tab' | 'link', name: string | RegExp): Promise<void> {
-  const wanted = page.locator(':focus').and(page.getByRole(role, { name }).or(page.locator('input').and(page.getByLabel(name))));
-  for (let pressed = 0; pressed < 20; pressed++) {
-    await page.keyboard.press('Tab');
-    if (await wanted.count()) return;
-  }
-  throw new Error(`the keyboard does not reach ${name}`);
-}
 
 test('login and registration are done by the keyboard alone', async ({ page }) => {
   await page.goto('/m/login');

@@ -25,7 +25,7 @@ const namespaces = readdirSync(join(folder, 'pt')).map((file) => file.slice(0, -
 const branches = new Set(namespaces.flatMap((name) => Object.keys(JSON.parse(readFileSync(join(folder, 'pt', `${name}.json`), 'utf8')) as Pack)));
 
 /** Where a key stands on the page instead of its words: with its namespace, or as a path of keys. */
-function rawKeysIn(text: string): string[] {
+export function rawKeysIn(text: string): string[] {
   const paths = text.match(/[A-Za-z]+:[A-Za-z][\w.]*|[A-Za-z]\w*(?:\.\w+)+/g) ?? [];
   return paths.filter((path) => (path.includes(':') ? namespaces : [...branches]).includes(/^\w+/.exec(path)![0]));
 }

@@ -14,8 +14,8 @@ export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity:
         <div className="activity-picture">
           <img src={picture(url)} alt="" width="600" height="300" loading={isFirst ? 'eager' : 'lazy'} />
         </div>
-        <div className="activity-words">
-          <h2 id={`activity-${id}`}>{title}</h2>
+        <div className="activity-words" id={`activity-${id}`}>
+          <h2>{title}</h2>
           <p className="activity-summary">{summary}</p>
           <p className="activity-until">{endsAt === undefined ? t('open') : t('until', { date: dateText(endsAt, language.value) })}</p>
         </div>

@@ -19,8 +19,8 @@ export function Results({ weekResult }: { weekResult: number }) {
       <dl className="responsible-results">
         <div>
           <dt className="responsible-label">{t('visit.clock')}</dt>
-          <dd className="responsible-figure numbers" role="timer">
-            {clock}
+          <dd className="responsible-figure numbers">
+            <span role="timer">{clock}</span>
           </dd>
         </div>
         <div>

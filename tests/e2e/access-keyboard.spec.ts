@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { faultsOf } from '../browser/axe.ts';
+import { expect, test } from './fixture.ts';
+import { tabTo } from './keyboard.ts';
+import { accountButton, closeAnnouncements, openHome, screen, signIn } from './steps.ts';
+
+/** Tab stops of a page, its games and its footer. */
+const far = 120;
+
+test('by the keyboard alone: home, a list, a favourite that asks who it is, a deposit, and out again', async ({ page }) => {
+  await openHome(page);
+  await tabTo(page, 'link', 'Ver todos: Populares', far);
+  await page.keyboard.press('Enter');
+  await expect(screen(page, 'gameList').getByRole('listitem').first()).toBeVisible();
+  await tabTo(page, 'button', /^Favorito: /, far);
+  await page.keyboard.press('Enter');
+  await expect(screen(page, 'login')).toBeVisible();
+  await tabTo(page, 'textbox', 'Usuário');
+  await page.keyboard.type('marina');
+  await tabTo(page, 'textbox', /^Senha$/);
+  await page.keyboard.type('leve2026');
+  await page.keyboard.press('Enter');
+  await expect(screen(page, 'login')).toHaveCount(0);
+  await expect(screen(page, 'gameList').getByRole('listitem').first()).toBeVisible();
+
+  // The list has no end: the way on is the one above it. It leads back to the list as the visitor saw it, then home.
+  for (const next of ['gameList', 'home']) {
+    await tabTo(page, 'button', 'Voltar', far, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(screen(page, next)).toBeAttached();
+  }
+  await closeAnnouncements(page);
+  await expect(accountButton(page)).toContainText(/\d/);
+  await accountButton(page).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'Depositar');
+  await page.keyboard.press('Enter');
+  await expect(screen(page, 'deposit')).toBeVisible();
+  await tabTo(page, 'textbox', 'Valor em R$', far);
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible();
+
+  await page.goto('/m/set');
+  await page.waitForLoadState('networkidle');
+  await tabTo(page, 'button', 'Sair da conta', far);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
+  await expect(question).toBeVisible();
+  await tabTo(page, 'button', /^Sair$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/m/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+});
+
+/** Something of each kind that stands over a page: where it is, what opens it, and what it is called. */
+const layers: readonly [path: string, opener: string | RegExp, role: 'dialog' | 'alertdialog', name: string | RegExp][] = [
+  ['/m/gameList?gameType=RNG', 'Filtrar', 'dialog', 'Filtrar jogos'],
+  ['/m/mine', 'Trocar o seu ícone', 'dialog', 'Escolha o seu ícone'],
+  ['/m/responsiblePlay', 'Definir: Perdas por dia', 'dialog', 'Perdas por dia'],
+  ['/m/responsiblePlay', 'Pedir autoexclusão', 'dialog', 'Autoexclusão'],
+  ['/m/responsiblePlay', '24 horas', 'alertdialog', /Pausar por/],
+  ['/m/set', 'Sair da conta', 'alertdialog', 'Sair da conta?'],
+];
+
+async function keepsFocus(page: Page, role: 'dialog' | 'alertdialog', name: string | RegExp): Promise<void> {
+  const layer = page.getByRole(role, { name });
+  await expect(layer).toBeVisible();
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await page.keyboard.press(pressed < 8 ? 'Tab' : 'Shift+Tab');
+    expect(await layer.evaluate((panel) => panel.contains(document.activeElement)), `${name} lets the focus go`).toBe(true);
+  }
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(layer).toHaveCount(0);
+}
+
+test('whatever stands over a page keeps the focus, has nothing that axe finds, and gives the focus back', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page);
+  await accountButton(page).focus();
+  await page.keyboard.press('Enter');
+  await keepsFocus(page, 'dialog', 'Sua conta');
+  await expect(accountButton(page)).toBeFocused();
+  for (const [path, opener, role, name] of layers) {
+    if (!page.url().endsWith(path)) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await keepsFocus(page, role, name);
+    await expect(button).toBeFocused();
+  }
+});
+
+test('who wants no motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await closeAnnouncements(page);
+  await expect(page.getByRole('tab').nth(1)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const running = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').map((animation) => (animation as CSSAnimation).animationName || 'transition'));
+  await expect.poll(running).toEqual([]);
+});

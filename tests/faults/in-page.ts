@@ -1,0 +1,184 @@
+/** What a page is told by its window's name, which outlives a reload: the call that is struck, and what happens on the way. */
+export interface Orders {
+  method: string;
+  path: string;
+  /** the answer never comes: nothing but the page's own clock ends such a call */
+  isSilent: boolean;
+  onTheWay?: 'offline' | 'late';
+}
+
+export interface Watch {
+  /** calls of the platform under way, and those among them that wait for the page's clock */
+  pending: number;
+  held: number;
+  /** how many calls were made, and how many of them met the fault */
+  calls: number;
+  struck: number;
+  /** what was said in passing: messages and questions, but for those that only ask to wait */
+  said: string[];
+  /** Lets the page's long timers go `time` ms further. */
+  skip(time: number): void;
+}
+
+/**
+ * Runs before the page's own scripts. Timers of 250 ms and more run by a clock that can be
+ * moved on, so that waiting costs nothing; calls of the platform are counted, and lost or held on their way as the orders say.
+ */
+export function watchPage(): void {
+  const page = window as Window & typeof globalThis & { watch: Watch };
+  const short = 250;
+  const lateness = 10_000;
+  const tick = 100;
+  const setReal = page.setTimeout.bind(page) as (run: () => void, delay?: number) => number;
+  const clearReal = page.clearTimeout.bind(page);
+  const timers = new Map<number, { due: number; run: () => void }>();
+  let now = 0;
+  let last = 0;
+
+  const watch: Watch = {
+    pending: 0,
+    held: 0,
+    calls: 0,
+    struck: 0,
+    said: [],
+    skip(time) {
+      const until = now + time;
+      for (;;) {
+        const [next] = Array.from(timers).filter(([, { due }]) => due <= until).sort(([, one], [, other]) => one.due - other.due);
+        if (!next) break;
+        timers.delete(next[0]);
+        now = next[1].due;
+        next[1].run();
+      }
+      now = until;
+    },
+  };
+  page.watch = watch;
+
+  const listen = () => {
+    for (const element of Array.from(document.querySelectorAll<HTMLElement>('.toast,[role=alertdialog],[role=alert]'))) {
+      const text = element.querySelector('.toast-waiting') ? '' : element.innerText.trim();
+      if (text && !watch.said.includes(text)) watch.said.push(text);
+    }
+  };
+  new MutationObserver(listen).observe(document, { childList: true, subtree: true, characterData: true });
+
+  page.setTimeout = ((run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
+    if (delay < short) return setReal(() => run(...given), delay);
+    timers.set(--last, { due: now + delay, run: () => run(...given) });
+    return last;
+  }) as typeof setTimeout;
+  // Between the jumps time goes on as ever.
+  page.setInterval(() => watch.skip(tick), tick);
+  page.clearTimeout = (timer) => (Number(timer) < 0 ? void timers.delete(Number(timer)) : clearReal(timer));
+
+  const orders = (): Partial<Orders> => {
+    try {
+      return JSON.parse(page.name || '{}') as Partial<Orders>;
+    } catch {
+      return {};
+    }
+  };
+  const isOffline = () => orders().onTheWay === 'offline';
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline() });
+
+  const meets = (method: string, path: string) => {
+    const given = orders();
+    return given.method === method && given.path === path ? given : undefined;
+  };
+
+  const send = page.fetch.bind(page);
+  page.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    if (!pathname.startsWith('/wps/')) return send(input, init);
+    const struck = meets(init?.method ?? 'GET', pathname);
+    watch.calls++;
+    const waits = Boolean(struck && (struck.isSilent || struck.onTheWay === 'late'));
+    if (struck) watch.struck++;
+    if (isOffline()) throw new TypeError('Failed to fetch');
+    watch.pending++;
+    if (waits) watch.held++;
+    const done = () => {
+      watch.pending--;
+      if (waits) watch.held--;
+    };
+    try {
+      const response = await send(input, init);
+      if (struck?.onTheWay === 'late') {
+        await new Promise((resolve, reject) => {
+          page.setTimeout(resolve, lateness);
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        });
+      }
+      const read = response.text.bind(response);
+      response.text = () => read().finally(done);
+      return response;
+    } catch (error) {
+      done();
+      throw error;
+    }
+  };
+
+  const { open, send: sendFile } = XMLHttpRequest.prototype;
+  const struckFiles = new WeakMap<XMLHttpRequest, Partial<Orders>>();
+  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, address: string | URL) {
+    const struck = meets(method, new URL(address, location.href).pathname);
+    if (struck) struckFiles.set(this, struck);
+    open.call(this, method, address, true);
+  };
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+    const struck = struckFiles.get(this);
+    watch.pending++;
+    if (struck) watch.struck++;
+    const waits = Boolean(struck && (struck.isSilent || struck.onTheWay === 'late'));
+    if (waits) watch.held++;
+    this.addEventListener('loadend', () => {
+      watch.pending--;
+      if (waits) watch.held--;
+    });
+    if (struck?.onTheWay === 'late') page.setTimeout(() => sendFile.call(this, body), lateness);
+    else sendFile.call(this, body);
+  };
+}
+
+/** What stands on the page. Sent as text: nothing from outside. */
+export interface Seen {
+  path: string;
+  screen: string;
+  /** words of the screen but for its quiet heading */
+  words: string;
+  /** what the page says of itself: alerts, toasts, dialogs, designed states */
+  told: string[];
+  /** all words, labels and the title */
+  texts: string[];
+  /** places of what is still on its way */
+  waiting: number;
+  typed: Record<string, string>;
+}
+
+export function lookAtPage(): Seen {
+  const shown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+  const main = document.querySelector<HTMLElement>('main');
+  const words = (element: HTMLElement) => element.innerText.trim();
+  const told = Array.from(document.querySelectorAll<HTMLElement>('[role=alert],[role=status],[role=alertdialog],.designed,.closed,[aria-invalid=true]'))
+    .filter(shown)
+    .map((element) => words(element) || element.getAttribute('aria-describedby') || '')
+    .filter(Boolean);
+  const attributes = Array.from(document.querySelectorAll('[aria-label],[placeholder],[alt]'), (element) =>
+    ['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? '').join(' '));
+  const typed: Record<string, string> = {};
+  for (const field of Array.from(document.querySelectorAll<HTMLInputElement>('input,textarea,select'))) {
+    const label = field.labels?.[0]?.innerText || field.getAttribute('aria-label') || field.name;
+    if (label) typed[label.replace(/ \*$/, '').trim()] = field.value;
+  }
+  return {
+    path: location.pathname + location.search,
+    screen: main?.dataset.screen ?? '',
+    words: main ? words(main).replace(main.querySelector('h1')?.innerText.trim() ?? '', '').trim() : '',
+    told,
+    texts: [document.title, document.body.innerText, ...attributes],
+    // What is further down wakes when it is scrolled to.
+    waiting: Array.from(document.querySelectorAll('main .skeleton,main [aria-busy=true]')).filter((place) => shown(place) && place.getBoundingClientRect().top < innerHeight).length,
+    typed,
+  };
+}

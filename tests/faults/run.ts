@@ -1,0 +1,59 @@
+/**
+ * Every call of the contract with everything that can happen to it: a matrix of endpoints x faults. Each cell drives the
+ * screen that makes the call and looks at what it comes to. `node tests/faults/run.ts wallet login` drives those rows alone.
+ */
+import { chromium } from 'playwright';
+import { endpoints } from '../../src/sandbox/http/handlers.ts';
+import { startEdge } from '../browser/edge.ts';
+import { getBrowser } from '../browser/get.ts';
+import { platformAt } from '../e2e/platform.ts';
+import { faults } from './faults.ts';
+import { openPhone } from './phone.ts';
+import { driveRow } from './row.ts';
+import type { Cell, Row } from './row.ts';
+import { scenarios } from './scenarios/index.ts';
+
+const only = process.argv.slice(2);
+const names = endpoints.map(([name]) => String(name));
+const strays = [
+  ...names.filter((name) => !scenarios[name]).map((name) => `${name} has no scenario`),
+  ...Object.keys(scenarios).filter((name) => !names.includes(name)).map((name) => `${name} is no call of the contract`),
+];
+const rows: Row[] = endpoints
+  .filter(([name]) => scenarios[name] && (!only.length || only.includes(name)))
+  .map(([name, endpoint]) => ({ name, endpoint: endpoint as Row['endpoint'], scenario: scenarios[name]! }));
+
+const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] });
+const driven = new Map<string, Cell[]>();
+const waiting = rows.values();
+
+/** One platform and one phone, on which one row after the other is driven. */
+async function lane(): Promise<void> {
+  const edge = await startEdge({ DATA: ':memory:' });
+  try {
+    const platform = platformAt(edge.address);
+    const phone = await openPhone(browser, edge.address);
+    for (const row of waiting) {
+      const cells = await driveRow({ phone, platform, address: edge.address }, row);
+      driven.set(row.name, cells);
+      cells.forEach(({ wrong }, at) => wrong.length && console.log(`${row.name}, ${faults[at]!.name}: ${wrong.join('; ')}`));
+    }
+  } finally {
+    await edge.stop();
+  }
+}
+
+await Promise.all([lane(), lane()]);
+await browser.close();
+
+const width = Math.max(...rows.map(({ name }) => name.length));
+const line = (head: string, cells: readonly string[]) => [head.padEnd(width), ...cells.map((cell) => cell.padEnd(11))].join('  ').trimEnd();
+console.log(`\n${line('call', faults.map(({ name }) => name))}`);
+for (const { name } of rows) console.log(line(name, driven.get(name)!.map(({ ending }) => ending)));
+
+const cells = Array.from(driven.values()).flat();
+const failed = cells.filter(({ wrong }) => wrong.length).length + strays.length;
+for (const stray of strays) console.log(stray);
+console.log(`\n${rows.length} calls x ${faults.length} faults: ${cells.length} cells, ${cells.filter(({ isBlank }) => isBlank).length} blank pages, ${cells.reduce((sum, { uncaught }) => sum + uncaught, 0)} unhandled rejections and errors`);
+console.log(`${cells.filter(({ wrong }) => !wrong.length).length} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright';
+import { confirm, tap } from '../scenario.ts';
+import type { Scenarios } from '../scenario.ts';
+
+const account = 'agente';
+const contracts = '/m/member/agent';
+const accept = async (page: Page): Promise<void> => {
+  await tap(page, 'Aceitar');
+  await confirm(page, 'Aceitar');
+};
+
+/** The agency centre and its contracts. */
+export const agencyScenarios: Scenarios = {
+  teamKpi: { account, at: '/m/agent' },
+  downline: { account, at: '/m/agent?tab=team' },
+  downlineDetail: { account, at: '/m/agent?tab=team', fresh: true, act: (page) => page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click() },
+  commissionReport: { account, at: '/m/agent?tab=commission' },
+  commissionRates: { account, at: '/m/agent?tab=commission' },
+  teamInvitation: { account, at: '/m/agent?tab=invite' },
+  dailySalaryRequest: { account, at: `${contracts}/getSalaryContract` },
+  dividendRequest: { account, at: `${contracts}/getDevidendContract` },
+  hourlySalaryRequest: { account, at: `${contracts}/getHourContract` },
+  contractPayments: { account: 'tipo2', at: `${contracts}/getHourContract` },
+  processDailySalary: { account, at: `${contracts}/getSalaryContract`, act: accept },
+  processDividend: { account, at: `${contracts}/getDevidendContract`, act: accept },
+  processHourlySalary: { account: 'tipo41', at: `${contracts}/getHourContract`, act: accept },
+};

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { confirm, secret, tap, type } from '../scenario.ts';
+import type { Scenarios } from '../scenario.ts';
+
+const account = 'marina';
+const later = 'nobody waits for it; the page stays as it is';
+
+const games = '/m/gameList?gameType=RNG';
+const star = (page: Page) => page.getByRole('button', { name: /^Favorito: / }).first();
+const password = { 'Senha atual': secret, 'Senha nova': 'segredo1', 'Repita a senha nova': 'segredo1' };
+const opinion = { 'Conte para a gente': 'Mais jogos de pesca.' };
+const remark = { 'Conte para a gente': 'Ganhei no Tigre Dourado!' };
+const picture = {
+  name: 'um.png', mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+};
+const limit = async (page: Page, amount: string): Promise<void> => {
+  await tap(page, /^(Definir|Mudar): Perdas por dia$/);
+  await page.getByRole('dialog').getByRole('textbox').fill(amount);
+};
+
+/** What the phone asks and sends for a member, but for money. */
+export const memberScenarios: Scenarios = {
+  memberInfo: { account, at: '/m/mine', quiet: 'the page goes by the name of the login' },
+  unreadCount: { account, at: '/m/mine', quiet: 'no number is shown' },
+  headIcon: { account, at: '/m/mine', quiet: 'the first letter of the name stands there' },
+  renewSession: { account, at: '/m/home', quiet: later },
+  contractRequest: { account: 'agente', at: '/m/home', quiet: later },
+  playVisit: { account, at: '/m/home', quiet: later },
+  logout: {
+    account, at: '/m/set', fresh: true, quiet: 'the phone forgets the person all the same', act: async (page) => {
+      await tap(page, 'Sair da conta');
+      await confirm(page, 'Sair');
+    },
+  },
+  changePassword: { account, at: '/m/changePsw', fill: (page) => type(page, password), act: (page) => tap(page, 'Confirmar'), typed: password },
+  setHeadIcon: {
+    account, at: '/m/mine', act: async (page) => {
+      await tap(page, 'Trocar o seu ícone');
+      await tap(page, 'Peixe');
+    },
+  },
+  feedback: {
+    account, at: '/m/feedback', typed: opinion, fill: async (page) => {
+      await page.locator('label').filter({ hasText: 'Ideia' }).click();
+      await type(page, opinion);
+    },
+    act: (page) => tap(page, 'Enviar'),
+  },
+  messages: { account, at: '/m/webEmail' },
+  messageCount: { account, at: '/m/webEmail', quiet: 'no number is shown' },
+  readMessage: { account, at: '/m/webEmail', act: (page) => tap(page, 'Marcar todas como lidas') },
+  deleteMessage: {
+    account, at: '/m/webEmail', fill: (page) => page.getByRole('listitem').getByRole('button').first().click(), act: async (page) => {
+      await tap(page, 'Apagar');
+      await confirm(page, 'Apagar');
+    },
+  },
+  memberClubBenefit: { account, at: '/m/member/benefits' },
+  claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Receber R\$/), moves: ['reward'] },
+  invitation: { account, at: '/m/inviteFriends' },
+  invitedFriends: { account, at: '/m/inviteFriends' },
+  promotionApplication: { account, at: '/m/activityInfo?id=show-your-win' },
+  uploadPicture: { account, at: '/m/activityInfo?id=show-your-win', fresh: true, act: (page) => page.locator('input[type=file]').setInputFiles(picture) },
+  applyForPromotion: { account, at: '/m/activityInfo?id=show-your-win', fill: (page) => type(page, remark), act: (page) => tap(page, 'Enviar pedido'), typed: remark },
+  favouriteGames: { account, at: `${games}&tab=FAV` },
+  addFavourite: { account, at: games, act: (page) => star(page).click() },
+  removeFavourite: { account, at: games, fill: (page) => star(page).click(), act: (page) => star(page).click() },
+  recentGames: { account, at: '/m/slotsCenter', quiet: 'the shelf is left out' },
+  addRecentGame: { account, at: games, fresh: true, leaves: true, act: (page) => page.getByRole('listitem').first().getByRole('button').first().click(), quiet: 'the game opens all the same' },
+  launchGame: { account, at: games, leaves: true, act: (page) => page.getByRole('listitem').first().getByRole('button').first().click() },
+  launchLottery: { account, at: '/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=home', leaves: true },
+  responsiblePlay: { account, at: '/m/responsiblePlay' },
+  setPlayLimit: { account, at: '/m/responsiblePlay', fill: (page) => limit(page, '50'), act: (page) => tap(page, 'Salvar limite') },
+  keepPlayLimit: {
+    account, at: '/m/responsiblePlay', act: (page) => tap(page, 'Desistir da mudança'), fill: async (page) => {
+      for (const amount of ['50', '90']) {
+        await limit(page, amount);
+        await tap(page, 'Salvar limite');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+    },
+  },
+  setRealityCheck: { account, at: '/m/responsiblePlay', act: (page) => page.getByRole('button', { name: /^\d+ minutos$/, pressed: false }).first().click() },
+  pausePlay: {
+    account, at: '/m/responsiblePlay', act: async (page) => {
+      await tap(page, '24 horas');
+      await confirm(page, 'Pausar');
+    },
+  },
+  excludeFromPlay: {
+    account, at: '/m/responsiblePlay', act: (page) => tap(page, 'Confirmar autoexclusão'), fill: async (page) => {
+      await tap(page, 'Pedir autoexclusão');
+      await page.getByRole('dialog').getByRole('textbox').fill('excluir');
+    },
+  },
+};

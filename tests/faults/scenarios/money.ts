@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { confirm, secret, tap, type } from '../scenario.ts';
+import type { Scenarios } from '../scenario.ts';
+
+const account = 'marina';
+const withdrawal = { 'Valor em R\\$': '40,00', 'Senha de saque': secret };
+const transfer = { Valor: '12,34', 'Senha de saque': secret };
+const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+const charge = async (page: Page): Promise<void> => {
+  // One of before still waits.
+  if (await page.getByRole('button', { name: 'Copiar código PIX' }).count()) return;
+  await tap(page, 'R$ 50');
+  await tap(page, 'Gerar código PIX');
+  await page.getByRole('button', { name: 'Copiar código PIX' }).waitFor();
+};
+const followed = 'what stands there is old and is asked for again by itself';
+
+/** Wallet, deposits, withdrawals, transfers. */
+export const moneyScenarios: Scenarios = {
+  wallet: { account, at: '/m/mine', quiet: 'no balance is shown, and a tap asks for it again' },
+  merchantWallet: { account, at: '/m/home', quiet: 'what is locked is not shown' },
+  depositMethods: { account, at: '/m/voucherCenter' },
+  waitingDeposits: { account, at: '/m/voucherCenter' },
+  createDeposit: { account, at: '/m/voucherCenter', fill: (page) => tap(page, 'R$ 50'), act: (page) => tap(page, /^(Gerar código PIX|Perguntar de novo)$/) },
+  readDeposit: { account, at: '/m/voucherCenter', fill: charge, act: comeBack, quiet: followed },
+  cancelDeposit: {
+    account, at: '/m/voucherCenter', fill: charge, act: async (page) => {
+      await tap(page, 'Cancelar e trocar o valor');
+      await confirm(page, 'Cancelar depósito');
+    },
+  },
+  withdrawalOffer: { account, at: '/m/withdraw' },
+  requestWithdrawal: {
+    account, at: '/m/withdraw', fill: (page) => type(page, withdrawal), act: (page) => tap(page, /^(Pedir saque|Perguntar de novo)$/),
+    typed: { 'Valor em R$': '40,00', 'Senha de saque': secret }, moves: ['withdrawal', 'fee'],
+  },
+  readWithdrawal: {
+    account, at: '/m/withdraw', act: comeBack, quiet: followed, fill: async (page) => {
+      if (await page.getByRole('region', { name: /^Saque de/ }).count()) return;
+      await type(page, withdrawal);
+      await tap(page, 'Pedir saque');
+      await page.getByRole('region', { name: /^Saque de/ }).waitFor();
+    },
+  },
+  transferTerms: { account, at: '/m/upLine/transfer' },
+  transfers: { account, at: '/m/upLine/transfer' },
+  transferMoney: {
+    account, at: '/m/upLine/transfer', typed: transfer, moves: ['transferOut'], fill: (page) => type(page, transfer), act: async (page) => {
+      await tap(page, 'Transferir');
+      await confirm(page, 'Enviar');
+    },
+  },
+};
