@@ -77,6 +77,8 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     env: { HASH_COST: '8' },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     // Dependencies that import react must be inlined, or they resolve the real one.
     server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
   },

@@ -9,6 +9,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A machine of two busy cores takes its time; nothing waits for these where all goes well.
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
+  // Whoever needs a second try is named by tests/run.ts.
+  retries: 1,
   reporter: 'list',
   use: {
     // Set by the global setup, before any worker starts.

@@ -7,6 +7,8 @@ import { getBrowser } from './browser/get.ts';
 interface Count {
   passed: number;
   failed: number;
+  /** of the passed, those that needed a second try */
+  flaky?: number;
 }
 
 interface Step {
@@ -28,7 +30,11 @@ const vitest = {
 
 const playwright = {
   file: `${reports}/end-to-end.json`,
-  read: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }): Count => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  read: ({ stats: { expected, flaky, unexpected } }: { stats: { expected: number; flaky: number; unexpected: number } }): Count => ({
+    passed: expected + flaky,
+    failed: unexpected,
+    flaky,
+  }),
 };
 
 const steps: readonly Step[] = [
@@ -54,9 +60,9 @@ function run({ command, report }: Step): Count & { said: string } {
   });
   const ended = done.status === 0;
   const counted = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never) : undefined;
-  const { passed, failed } = counted ?? { passed: report ? 0 : Number(ended), failed: 0 };
+  const { passed, failed, flaky = 0 }: Count = counted ?? { passed: report ? 0 : Number(ended), failed: 0 };
   const said = `${done.error?.message ?? ''}${done.stdout ?? ''}${done.stderr ?? ''}`;
-  return { passed, failed: failed || Number(!ended), said };
+  return { passed, failed: failed || Number(!ended), flaky, said };
 }
 
 function main(): void {
@@ -67,12 +73,12 @@ function main(): void {
   const broken = new Set<string>();
   for (const step of steps) {
     const before = performance.now();
-    const { passed, failed, said } = broken.has(step.needs ?? '') ? { passed: 0, failed: 1, said: `needs: ${step.needs}\n` } : run(step);
+    const { passed, failed, flaky, said }: Count & { said: string } = broken.has(step.needs ?? '') ? { passed: 0, failed: 1, said: `needs: ${step.needs}\n` } : run(step);
     const seconds = ((performance.now() - before) / 1_000).toFixed(1);
-    const counted = step.report ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : failed ? 'failed' : 'passed';
+    const counted = step.report ? `${passed} passed${failed ? `, ${failed} failed` : ''}${flaky ? `, ${flaky} of them at the second try` : ''}` : failed ? 'failed' : 'passed';
     console.log(`${step.name.padEnd(28)}${`${seconds} s`.padStart(8)}  ${counted}`);
-    if (failed) {
-      broken.add(step.name);
+    if (failed || flaky) {
+      if (failed) broken.add(step.name);
       console.log(said);
     }
     total.passed += passed;
