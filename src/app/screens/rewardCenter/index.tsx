@@ -36,7 +36,7 @@ function Rewards() {
   const action = promotionEnabled('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
     <div className="rewards">
-      <Summary summary={summary.value.value} />
+      <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} />
       <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => choose(name as RewardState)} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
         <Paged
@@ -57,10 +57,10 @@ function Rewards() {
   );
 }
 
-function Summary({ summary }: { summary: RewardSummary | undefined }) {
+function Summary({ summary, failed }: { summary: RewardSummary | undefined; failed: boolean }) {
   const { t } = useTranslation('rewardCenter');
   return (
-    <div className="rewards-summary" aria-busy={!summary}>
+    <div className="rewards-summary" aria-busy={!summary && !failed}>
       <h2 className="rewards-label">{t('worth')}</h2>
       <p className="rewards-worth numbers">{summary ? amountText(summary.waiting) : '–'}</p>
       <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '–'}</p>

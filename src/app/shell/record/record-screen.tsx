@@ -75,7 +75,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
         {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${record.type.value}`} choose={(chip) => record.choose({ type: chip.slice(5) })} panel={panel} />}
       </div>
       <div id={panel} role="tabpanel" aria-label={title}>
-        <Totals totals={record.totals.value.value} sums={sums} />
+        <Totals totals={record.totals.value.value} failed={record.totals.failure.value !== undefined} sums={sums} />
         <Paged
           pages={record.lines}
           waiting={<RecordSkeletons />}
@@ -93,10 +93,10 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
   );
 }
 
-function Totals<T>({ totals, sums }: { totals: RecordTotals | undefined } & Pick<RecordScreenProps<T>, 'sums'>) {
+function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('list');
   return (
-    <dl className="record-totals" aria-busy={!totals}>
+    <dl className="record-totals" aria-busy={!totals && !failed}>
       <div>
         <dt>{t('record.count')}</dt>
         <dd className="numbers">{totals ? totals.count : '–'}</dd>
