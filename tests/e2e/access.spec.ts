@@ -97,6 +97,12 @@ test('empty screens: axe finds nothing, and text of twice the size fits', async 
   await look(page, lists);
 });
 
+test('screens whose calls fail: axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL, platform }) => {
+  await knows(context, baseURL!, 'marina');
+  await platform.strike('*', 'not-json');
+  await look(page, lists);
+});
+
 test('in English and in the light theme axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL }) => {
   const light = baseURL!.replace('localhost', 'brisa.localhost');
   await context.addCookies([{ name: 'language', value: 'en', url: light }]);

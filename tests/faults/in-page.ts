@@ -136,7 +136,8 @@ export function watchPage(): void {
       watch.pending--;
       if (waits) watch.held--;
     });
-    if (struck?.onTheWay === 'late') page.setTimeout(() => sendFile.call(this, body), lateness);
+    if (isOffline()) this.dispatchEvent(new ProgressEvent('loadend'));
+    else if (struck?.onTheWay === 'late') page.setTimeout(() => sendFile.call(this, body), lateness);
     else sendFile.call(this, body);
   };
 }

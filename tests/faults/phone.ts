@@ -25,7 +25,7 @@ const none: Orders = { method: '', path: '', isSilent: false };
 /** ms by the real clock that a page may take to come, and a call to be made */
 const patience = 15_000;
 /** ms by the page's clock: between two tries, and towards the end of a call that is held */
-const step = { short: 700, long: 5_000 };
+const step = { short: 1_200, long: 5_000 };
 /** steps without anything new after which a page is done; and one that still shows something on its way, whose code may be loading */
 const enough = { still: 4, busy: 40 };
 

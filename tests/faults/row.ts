@@ -103,7 +103,7 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
     if (fault.strikes) await platform.strike(name, fault.strikes);
     if (isOpened) await open(orders);
     else await phone.order(orders);
-    await scenario.act?.(phone.page);
+    await scenario.act?.(phone.page, platform);
     // Without a network nothing may leave the phone.
     const isAwaited = fault.onTheWay !== 'offline';
     const wasMade = await phone.settle(isAwaited);

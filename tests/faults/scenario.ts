@@ -12,7 +12,7 @@ export interface Scenario {
   /** What is done on the page before the fault: all that is filled in. With it or with `act`, the page is opened whole. */
   fill?: (page: Page, platform: Platform) => Promise<void>;
   /** What makes the phone call. Without it, opening the page does. */
-  act?: (page: Page) => Promise<void>;
+  act?: (page: Page, platform: Platform) => Promise<void>;
   /** `act` comes while the call of opening the page is struck already */
   struckFromStart?: true;
   /** fields by their label that keep what was typed */

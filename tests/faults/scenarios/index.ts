@@ -2,6 +2,7 @@ import type { Scenarios } from '../scenario.ts';
 import { agencyScenarios } from './agency.ts';
 import { memberScenarios } from './members.ts';
 import { moneyScenarios } from './money.ts';
+import { rewardScenarios } from './rewards.ts';
 import { securityScenarios } from './security.ts';
 import { visitorScenarios } from './visitors.ts';
 import { wayInScenarios } from './ways-in.ts';
@@ -12,6 +13,7 @@ export const scenarios: Scenarios = {
   ...wayInScenarios,
   ...memberScenarios,
   ...moneyScenarios,
+  ...rewardScenarios,
   ...securityScenarios,
   ...agencyScenarios,
 };

@@ -45,7 +45,7 @@ export const moneyScenarios: Scenarios = {
   transferTerms: { account, at: '/m/upLine/transfer' },
   transfers: { account, at: '/m/upLine/transfer' },
   transferMoney: {
-    account, at: '/m/upLine/transfer', typed: transfer, moves: ['transferOut'], fill: (page) => type(page, transfer), act: async (page) => {
+    account, at: '/m/upLine/transfer', fresh: true, typed: transfer, moves: ['transferOut'], fill: (page) => type(page, transfer), act: async (page) => {
       await tap(page, 'Transferir');
       await confirm(page, 'Enviar');
     },

@@ -39,7 +39,7 @@ export const visitorScenarios: Scenarios = {
   announcements: { at: '/m/home', quiet: 'the popup stays away' },
   hotMatches: { at: '/m/home', struckFromStart: true, act: seeAll },
   winners: { at: '/m/home', struckFromStart: true, act: seeAll },
-  vassalageGameType: { at: '/m/home' },
+  vassalageGameType: { at: '/m/home', quiet: 'the lobby shows the popular games alone' },
   allVassalage: { at: '/m/gameCenter' },
   hotGames: { at: '/m/gameList?gameType=RNG&tab=HOT' },
   gameList: { at: '/m/gameList?gameType=RNG' },
