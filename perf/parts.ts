@@ -1,0 +1,17 @@
+import type { builds, Context } from './context.ts';
+import type { Figure } from './figure.ts';
+
+export interface Part {
+  /** what it shows, as the report's heading */
+  title: string;
+  needs: readonly (keyof typeof builds)[];
+  load(): Promise<{ measure(context: Context): Promise<Figure[]> }>;
+}
+
+/** Every part of the measurement, by the name with which it runs alone. */
+export const parts: Record<string, Part> = {
+  'against-react': { title: 'Against React', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },
+  'first-load': { title: 'First load', needs: ['shipped'], load: () => import('./measure/first-load.ts') },
+  'cheap-phone': { title: 'The cheap phone', needs: ['shipped'], load: () => import('./measure/cheap-phone.ts') },
+  'second-visit': { title: 'Second visit', needs: ['shipped'], load: () => import('./measure/second-visit.ts') },
+};
