@@ -13,5 +13,10 @@ export const parts: Record<string, Part> = {
   'against-react': { title: 'Against React', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },
   'first-load': { title: 'First load', needs: ['shipped'], load: () => import('./measure/first-load.ts') },
   'cheap-phone': { title: 'The cheap phone', needs: ['shipped'], load: () => import('./measure/cheap-phone.ts') },
+  ticking: { title: 'Ticking', needs: ['counting'], load: () => import('./measure/ticking.ts') },
+  answering: { title: 'Answering', needs: ['shipped'], load: () => import('./measure/answering.ts') },
+  growing: { title: 'Growing', needs: ['shipped'], load: () => import('./measure/growing.ts') },
+  staying: { title: 'Staying', needs: ['shipped'], load: () => import('./measure/staying.ts') },
   'second-visit': { title: 'Second visit', needs: ['shipped'], load: () => import('./measure/second-visit.ts') },
+  edge: { title: 'The edge', needs: ['shipped'], load: () => import('./measure/edge.ts') },
 };

@@ -6,7 +6,7 @@ import type { Phone } from '../phone.ts';
 
 const conditions = { slower: 20, line: { rate: 400_000, trip: 400 } };
 /** ms between the taps of a person to whom nothing answers */
-const impatience = 300;
+const impatience = 500;
 
 interface Seen {
   largest: number;
@@ -28,7 +28,7 @@ async function run({ page }: Phone): Promise<{ first: number; largest: number; a
   const menu = page.getByRole('button', { name: /abrir o menu/ }).first();
   const box = await menu.boundingBox();
   if (!box) throw new Error('home has no menu');
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, { polling: 50 });
   const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   while (!(await seen()).answered) {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
