@@ -12,6 +12,7 @@ export interface Part {
 export const parts: Record<string, Part> = {
   'against-react': { title: 'Against React', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },
   'first-load': { title: 'First load', needs: ['shipped'], load: () => import('./measure/first-load.ts') },
+  lighthouse: { title: 'Lighthouse on every route', needs: ['shipped'], load: () => import('./measure/lighthouse.ts') },
   'cheap-phone': { title: 'The cheap phone', needs: ['shipped'], load: () => import('./measure/cheap-phone.ts') },
   ticking: { title: 'Ticking', needs: ['counting'], load: () => import('./measure/ticking.ts') },
   answering: { title: 'Answering', needs: ['shipped'], load: () => import('./measure/answering.ts') },

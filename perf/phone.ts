@@ -96,10 +96,10 @@ export async function openLotteries(page: Page): Promise<void> {
 }
 
 /** Signs marina in by the form of the login screen. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/m/login');
+export async function signIn(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/m/login`);
   await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
   await page.getByLabel('Senha', { exact: true }).fill('leve2026');
-  await page.getByRole('button', { name: 'Entrar', exact: true }).tap();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/m/home');
 }

@@ -64,7 +64,7 @@ const announce = (count: number) => async ({ page, meter }: Phone): Promise<numb
   await page.unroute('**/wps/content/popular*');
   await page.route('**/wps/content/popular*', async (route) => {
     const { value } = (await (await route.fetch()).json()) as { value: Announcement[] };
-    for (let at = 0; at < count; at++) list.push({ ...value[at % value.length]!, id: `${at}` });
+    for (let at = 0; at < count; at++) list.push({ ...value[at % value.length]!, title: `${at}` });
     await route.fulfill({ json: { success: true, value: list } });
   });
   const before = await meter.work();
