@@ -2,7 +2,7 @@
  * What the app uses of preact-iso, on real React: only the build of `--mode react` holds it, in the place of
  * src/app/router/index.ts. A page that is still loading leaves the one before in place, as preact-iso does.
  */
-import { Suspense, createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 interface Address {
@@ -86,7 +86,8 @@ export function Router({ children, onLoadStart, onLoadEnd, onRouteChange }: Rout
   return <Page />;
 }
 
-export const PagesBoundary = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;
+/** Every change of page is a transition, which keeps the page before in place: no boundary is needed, and one would hydrate later. */
+export const PagesBoundary = ({ children }: { children: ReactNode }) => children;
 
 /** Says to the router which page it is; draws nothing itself. */
 export function Route(_route: { path?: string; default?: boolean; component: ComponentType }) {

@@ -19,6 +19,7 @@ export function realReact(): Plugin {
   return {
     name: 'leve:real-react',
     enforce: 'pre',
+    resolveId: (id, importer) => (id === 'react-dom/client' && importer !== standIn('client.ts') ? standIn('client.ts') : undefined),
     transform: {
       filter: { id: /\/(?:src\/app|perf\/react)\/.*\.tsx?$/ },
       async handler(code, filename) {
