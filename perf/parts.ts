@@ -10,7 +10,8 @@ export interface Part {
 
 /** Every part of the measurement, by the name with which it runs alone. */
 export const parts: Record<string, Part> = {
-  'against-react': { title: 'Against React', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },
+  bytes: { title: 'Against React: bytes', needs: ['shipped', 'react'], load: () => import('./measure/bytes.ts') },
+  'against-react': { title: 'Against React: processor and memory', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },
   'first-load': { title: 'First load', needs: ['shipped'], load: () => import('./measure/first-load.ts') },
   lighthouse: { title: 'Lighthouse on every route', needs: ['shipped'], load: () => import('./measure/lighthouse.ts') },
   'cheap-phone': { title: 'The cheap phone', needs: ['shipped'], load: () => import('./measure/cheap-phone.ts') },

@@ -56,5 +56,5 @@ try {
 writeReport('perf/report', measured, quick);
 const figures = measured.flatMap((part) => part.figures);
 const failed = measured.filter(({ failure }) => failure).length + figures.filter((figure) => reaches(figure) === false).length;
-console.log(`perf/report/index.html\n${figures.filter((figure) => reaches(figure)).length} goals met, ${failed} missed`);
+console.log(`perf/report/index.html\n${figures.filter((figure) => reaches(figure)).length} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,15 +1,11 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { firstLoad } from '../../src/build/first-load.ts';
 import { median } from '../../tests/scale/measure.ts';
-import { builds } from '../context.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { onPhone, openHome, openLotteries } from '../phone.ts';
 
 const sides = ['shipped', 'react'] as const;
-const goals = { bytes: { most: 0.45 }, processor: { most: 0.5 } };
+const goal = { most: 0.5 };
 /** ms of ticking that are measured */
 const ticking = 10_000;
 /** ms for what home brings by itself after its first games */
@@ -17,9 +13,6 @@ const settling = 3_000;
 
 /** ms of the processor, and KB */
 type Run = Record<'startScripts' | 'start' | 'tickScripts' | 'tick' | 'heap', number>;
-
-/** Brotli bytes of all scripts that home needs. */
-const scriptBytes = (folder: string): number => firstLoad(folder, 'pages/pt/home.html').reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
 
 const run = ({ browser }: Context, address: string): Promise<Run> =>
   onPhone(browser, address, {}, async ({ page, meter, spent }) => {
@@ -48,23 +41,19 @@ export async function measure(context: Context): Promise<Figure[]> {
   for (let count = 0; count < context.runs; count++) {
     for (const side of sides) taken[side].push(await run(context, (await context.edgeOf(side)).address));
   }
-  const bytes = sides.map((side) => scriptBytes(builds[side].folder)) as [number, number];
-  const compared = (name: string, unit: string, key: keyof Run, goal?: { most: number }, note?: string): Figure[] => {
+  const compared = (name: string, unit: string, key: keyof Run, wanted?: { most: number }, note?: string): Figure[] => {
     const [own, real] = sides.map((side) => taken[side].map((each) => each[key])) as [number[], number[]];
     const ratios = own.map((value, at) => value / real[at]!);
     return [
       figureOf(`${name}, on Preact`, unit, own, { note }),
       figureOf(`${name}, on React`, unit, real),
-      { ...figureOf(`${name}, Preact by React`, 'times', ratios, { goal }), value: median(own) / median(real) },
+      { ...figureOf(`${name}, Preact by React`, 'times', ratios, { goal: wanted }), value: median(own) / median(real) },
     ];
   };
   return [
-    figureOf('JavaScript to a usable home, on Preact', 'B', [bytes[0]], { note: 'brotli' }),
-    figureOf('JavaScript to a usable home, on React', 'B', [bytes[1]]),
-    figureOf('JavaScript to a usable home, Preact by React', 'times', [bytes[0] / bytes[1]], { goal: goals.bytes }),
-    ...compared('start of home, scripts', 'ms', 'startScripts', goals.processor, 'processor time in scripts until the first games stand'),
+    ...compared('start of home, scripts', 'ms', 'startScripts', goal, 'processor time in scripts until the first games stand'),
     ...compared('start of home, main thread', 'ms', 'start', undefined, 'with the parsing, styles, layout and paint that both cost alike'),
-    ...compared('ten seconds of jackpot and countdowns, scripts', 'ms', 'tickScripts', goals.processor, 'processor time in scripts'),
+    ...compared('ten seconds of jackpot and countdowns, scripts', 'ms', 'tickScripts', goal, 'processor time in scripts'),
     ...compared('ten seconds of jackpot and countdowns, main thread', 'ms', 'tick', undefined, 'with the style and paint that both cost alike'),
     ...compared('heap of home', 'KB', 'heap', undefined, 'of scripts, after what can go has gone'),
   ];
