@@ -1,12 +1,13 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
-import { aliases } from './src/build/aliases.ts';
+import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName } from './src/build/chunks.ts';
 import { leanI18next } from './src/build/lean-i18next.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
+import { reactMode, realReact } from './src/build/real-react.ts';
 import { themeColorTag } from './src/build/theme-colors.ts';
 import { worker } from './src/build/worker.ts';
 import { languages } from './src/contract/languages.ts';
@@ -31,11 +32,14 @@ const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-
 
 const logCalls = ['log', 'warn', 'error', 'deprecate'].flatMap((call) => [`this.logger.${call}`, `logger.${call}`]);
 
-export default defineConfig({
+/** Preact as it ships; or real React, the same source, for measurements to compare with. */
+const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false }), noReact()]);
+
+export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [preact({ reactAliasesEnabled: false }), themeColorTag(), leanI18next(), noReact(), oldEngine(), prerender(), worker(languages), precompress()],
-  resolve: { alias: aliases },
+  plugins: [...frameworkOf(mode), themeColorTag(), leanI18next(), oldEngine(), prerender(), worker(languages), precompress()],
+  resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   build: {
     target: 'es2018',
@@ -82,4 +86,4 @@ export default defineConfig({
     // Dependencies that import react must be inlined, or they resolve the real one.
     server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
   },
-});
+}));

@@ -3,14 +3,12 @@
  * `node perf/lighthouse.ts home` measures home alone.
  */
 import { readFileSync } from 'node:fs';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import type { RunnerResult } from 'lighthouse';
 import type { PageFiles } from '../src/build/page-files.ts';
 import { startEdge } from '../tests/browser/edge.ts';
-import { getBrowser } from '../tests/browser/get.ts';
 import { figuresOf, median, missed, tolerance } from './gate.ts';
 import type { Figures } from './gate.ts';
+import { lighthouseOn } from './lighthouse-run.ts';
 
 const runs = 3;
 const pages = process.argv.length > 2 ? process.argv.slice(2) : ['home', 'login', 'gameList'];
@@ -31,27 +29,11 @@ function complaints(audits: RunnerResult['lhr']['audits']): string[] {
     .map((audit) => `  ${audit.id}: ${audit.title} ${audit.displayValue ?? ''}`);
 }
 
-/** Lighthouse now and then loses the trace of a load; that says nothing of the page. */
-const tries = 3;
-
-async function run(address: string): Promise<RunnerResult['lhr']> {
-  for (let tried = 1; ; tried++) {
-    const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], logLevel: 'silent' });
-    try {
-      const result = await lighthouse(address, { port: chrome.port, logLevel: 'silent', output: 'json' });
-      if (result && !result.lhr.runtimeError) return result.lhr;
-      if (tried === tries) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
-    } finally {
-      chrome.kill();
-    }
-  }
-}
-
 async function measure(address: string): Promise<{ figures: Figures; said: string[] }> {
   const taken: Figures[] = [];
   let said: string[] = [];
   for (let count = 0; count < runs; count++) {
-    const result = await run(address);
+    const result = await lighthouseOn(address);
     taken.push(figuresOf(result));
     said = complaints(result.audits);
   }

@@ -44,6 +44,7 @@ const steps: readonly Step[] = [
   { name: 'unit tests', command: `vitest run --reporter=default --reporter=json --outputFile=${vitest.file}`, report: vitest },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'build that counts renders', command: 'vite build --mode measure --outDir dist-measure --logLevel warn' },
+  { name: 'build on real React', command: 'vite build --mode react --outDir dist-react --logLevel warn' },
   { name: 'size budgets', command: 'size-limit --config size-limit.json', needs: 'build' },
   { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
   { name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --reporter=line,json', report: playwright, needs: 'build' },

@@ -4,7 +4,6 @@ import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
 import { hydrated } from './device/hydrated.ts';
 import { startLanguage, speak } from './i18n/index.ts';
-import { countRenders } from './measure/renders.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
 import { askPlatform, takeUpSession } from './start-state.ts';
@@ -17,7 +16,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('app')!;
   // Only Chromium before 73 and Safari before 12.1 ever download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
-  if (import.meta.env.MODE === 'measure') countRenders();
+  if (import.meta.env.MODE === 'measure') (await import('./measure/renders.ts')).countRenders();
   await nextTask();
   // The first touch of the storage waits for the disk: not in the task that hydrates.
   localStore.get(storageKeys.session);

@@ -1,3 +1,5 @@
+import { reactAliases, reactMode } from './real-react.ts';
+
 /**
  * The source is written against React; the phone gets Preact. `@preact/signals-react` must be
  * aliased and not used as it is: on preact/compat its `{signal}` children render nothing.
@@ -9,3 +11,6 @@ export const aliases = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^@preact\/signals-react$/, replacement: '@preact/signals' },
 ];
+
+/** What a build of this mode finds under the names that the source imports. */
+export const aliasesFor = (mode: string) => (mode === reactMode ? reactAliases : aliases);

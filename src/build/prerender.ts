@@ -54,8 +54,8 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
   return { page, style: sourceOf(style), script: sourceOf(bootScript(`/${entry.fileName}`)) };
 }
 
-async function writePages(root: string, folder: string, bundle: Bundle): Promise<void> {
-  const { rowsByName, html } = await renderPages(root);
+async function writePages(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {
+  const { rowsByName, html } = await renderPages(root, mode);
   const pages: PageFiles['pages'] = {};
   for (const language of languages) {
     const packOf = async (namespace: string) =>
@@ -82,14 +82,16 @@ async function writePages(root: string, folder: string, bundle: Bundle): Promise
  */
 export function prerender(): Plugin {
   let root = '';
+  let mode = '';
   return {
     name: 'leve:prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
+      mode = config.mode;
     },
     async writeBundle({ dir }, bundle) {
-      await writePages(root, dir!, bundle);
+      await writePages(root, mode, dir!, bundle);
     },
   };
 }

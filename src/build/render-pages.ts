@@ -7,7 +7,8 @@ import { build } from 'vite';
 import type * as Prerender from '../app/prerender.tsx';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
-import { aliases } from './aliases.ts';
+import { aliasesFor } from './aliases.ts';
+import { reactMode, realReact } from './real-react.ts';
 
 export interface RenderedPages {
   /** every row of the route table, the unknown-route one among them */
@@ -17,13 +18,14 @@ export interface RenderedPages {
 }
 
 /** Builds the app for Node, in one file, so that importing it again is a new instance of every module. */
-async function buildRenderer(root: string, folder: string): Promise<string> {
+async function buildRenderer(root: string, mode: string, folder: string): Promise<string> {
   await build({
     root,
+    mode,
     configFile: false,
     logLevel: 'warn',
-    plugins: [preact({ reactAliasesEnabled: false })],
-    resolve: { alias: aliases },
+    plugins: mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false })],
+    resolve: { alias: aliasesFor(mode) },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/app/prerender.tsx',
@@ -40,10 +42,10 @@ async function buildRenderer(root: string, folder: string): Promise<string> {
 const instanceOf = (renderer: string, name: string): Promise<typeof Prerender> => import(`${renderer}?${name}`);
 
 /** Renders every page in every language, each in a module instance of its own: signals of modules would leak between them. */
-export async function renderPages(root: string): Promise<RenderedPages> {
+export async function renderPages(root: string, mode: string): Promise<RenderedPages> {
   const folder = await mkdtemp(join(tmpdir(), 'leve-prerender-'));
   try {
-    const renderer = await buildRenderer(root, folder);
+    const renderer = await buildRenderer(root, mode, folder);
     const { pageNames, rowsByName } = await instanceOf(renderer, 'table');
     // preact-iso asks for the origin of the page's address.
     Object.assign(globalThis, { location: new URL('http://localhost/') });

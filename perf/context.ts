@@ -1,0 +1,46 @@
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { startEdge } from '../tests/browser/edge.ts';
+import type { RunningEdge } from '../tests/browser/edge.ts';
+import { getBrowser } from '../tests/browser/get.ts';
+
+/** Builds, by what they are for; each is made before the parts that need it. */
+export const builds = {
+  shipped: { folder: 'dist', mode: 'production' },
+  counting: { folder: 'dist-measure', mode: 'measure' },
+  react: { folder: 'dist-react', mode: 'react' },
+} as const;
+
+/** What every part of the measurement is given. */
+export interface Context {
+  browser: Browser;
+  /** runs of which a figure is the middle */
+  runs: number;
+  /** short for trying out a part: seconds where the report takes minutes */
+  quick: boolean;
+  /** An edge with a platform of its own, in memory; the same one for each part that asks for the same build. */
+  edgeOf(build: keyof typeof builds): Promise<RunningEdge>;
+}
+
+export interface OpenContext extends Context {
+  close(): Promise<void>;
+}
+
+export async function openContext(runs: number, quick: boolean): Promise<OpenContext> {
+  const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] });
+  const edges = new Map<string, Promise<RunningEdge>>();
+  return {
+    browser,
+    runs,
+    quick,
+    edgeOf(build) {
+      const found = edges.get(build) ?? startEdge({ DATA: ':memory:', DIST: builds[build].folder });
+      edges.set(build, found);
+      return found;
+    },
+    async close() {
+      await browser.close();
+      for (const edge of edges.values()) await (await edge).stop();
+    },
+  };
+}

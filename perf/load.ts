@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+
+export interface Load {
+  /** requests a second */
+  rate: number;
+  /** ms in which 99 of 100 were answered */
+  p99: number;
+}
+
+const headEnd = Buffer.from('\r\n\r\n');
+
+/** Length of a whole answer, once its head is here. Throws on any status but 200. */
+function answerLength(received: Buffer): number | undefined {
+  const end = received.indexOf(headEnd);
+  if (end < 0) return undefined;
+  const head = received.subarray(0, end).toString('latin1');
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`the server answered ${head.split('\r\n')[0]}`);
+  return end + headEnd.length + Number(/content-length: (\d+)/i.exec(head)?.[1]);
+}
+
+/** One connection that asks again as soon as it is answered, until `end`. */
+function ask(host: string, port: number, request: string, end: number, times: number[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, host);
+    let started = 0;
+    let received = 0;
+    let length: number | undefined;
+    const send = () => {
+      started = performance.now();
+      received = 0;
+      length = undefined;
+      socket.write(request);
+    };
+    socket.setNoDelay(true).on('connect', send).on('error', reject);
+    socket.on('data', (bytes) => {
+      try {
+        length ??= answerLength(bytes);
+      } catch (error) {
+        reject(error as Error);
+        socket.destroy();
+      }
+      received += bytes.length;
+      // Heads of these answers fit in their first packet.
+      if (length === undefined || received < length) return;
+      times.push(performance.now() - started);
+      if (performance.now() < end) return send();
+      socket.end();
+      resolve();
+    });
+  });
+}
+
+/** Asks for one address over kept connections for some seconds, as a phone that reads brotli. */
+export async function loadOn(address: string, { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
+  const { hostname, port, pathname, host } = new URL(address);
+  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  await Promise.all(Array.from({ length: connections }, () => ask(hostname, Number(port), request, end, times)));
+  times.sort((one, other) => one - other);
+  return { rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)]! };
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright';
+import type { LotteryGroup } from '../src/contract/endpoints/lottery.ts';
+
+type Menu = Record<string, LotteryGroup>;
+
+/** The platform's lotteries come `count` times over, under other ids, and none is drawn within the hour. */
+export async function manyLotteries(page: Page, count: number): Promise<void> {
+  await page.route('**/wps/lottery/menu?*', async (route) => {
+    const { value } = (await (await route.fetch()).json()) as { value: Menu };
+    const [code, group] = Object.entries(value)[0]!;
+    const known = Object.values(value).flatMap(({ gameMenus }) => gameMenus);
+    const gameMenus = Array.from({ length: count }, (_, at) => ({
+      ...known[at % known.length]!,
+      gameId: `${at}`,
+      numero: `20261120-${at}`,
+      remainTime: 3_600_000 + at * 1_000,
+    }));
+    await route.fulfill({ json: { success: true, value: { [code]: { ...group, gameMenus } } } });
+  });
+}

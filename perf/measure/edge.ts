@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { startEdge } from '../../tests/browser/edge.ts';
+import { firstLoad } from '../../src/build/first-load.ts';
+import { builds } from '../context.ts';
+import type { Context } from '../context.ts';
+import { figureOf } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+import { loadOn } from '../load.ts';
+import { startNginx } from '../nginx.ts';
+
+const connections = 16;
+const page = '/m/home';
+const note = `${connections} kept connections on this machine, which also makes the requests`;
+
+/** What an answer is known by: its ETag and its bytes. */
+async function printOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return `${response.headers.get('etag')} ${await response.text()}`;
+}
+
+/** Edges that give other bytes than the first, of a page or a hashed file. */
+async function strangers(addresses: readonly string[], paths: readonly string[]): Promise<number> {
+  let found = 0;
+  for (const path of paths) {
+    const prints = await Promise.all(addresses.map((address) => printOf(address + path)));
+    found += prints.filter((print) => print !== prints[0]).length;
+  }
+  return found;
+}
+
+/** The edge beside nginx with the same bytes; and three edges of one platform, two of them behind nginx. */
+export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[]> {
+  const platform = await edgeOf('shipped');
+  const { folder } = builds.shipped;
+  const behind = await Promise.all([0, 1].map(() => startEdge({ GATEWAY_URL: platform.address, DIST: folder })));
+  const nginx = await startNginx(folder, behind.map(({ address }) => Number(new URL(address).port)));
+  try {
+    const file = `/${firstLoad(folder, 'pages/pt/home.html')[0]!}`;
+    const addresses = [...behind.map(({ address }) => address), nginx.address];
+    const different = (await strangers(addresses, [page])) + (await strangers(behind.map(({ address }) => address), [file]));
+    const html = Buffer.from(await (await fetch(behind[0]!.address + page)).arrayBuffer());
+    nginx.add('page.html', { '': html, '.br': brotliCompressSync(html) });
+
+    const measured = { 'page, edge': behind[0]!.address + page, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file };
+    const figures: Figure[] = [figureOf('answers that differ between edges of one platform', '', [different], { goal: { most: 0 }, note: 'home by two edges and through nginx before both, a hashed file by the two' })];
+    for (const [name, address] of Object.entries(measured)) {
+      const loads = [];
+      for (let run = 0; run < runs; run++) loads.push(await loadOn(address, { connections, seconds: quick ? 2 : 8 }));
+      figures.push(figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note }), figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
+    }
+    return figures;
+  } finally {
+    await nginx.stop();
+    await Promise.all(behind.map((edge) => edge.stop()));
+  }
+}

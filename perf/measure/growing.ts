@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import type { Announcement } from '../../src/contract/endpoints/board.ts';
+import type { Game } from '../../src/contract/endpoints/games.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { median } from '../../tests/scale/measure.ts';
+import type { Context } from '../context.ts';
+import { figureOf } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+import { manyLotteries } from '../lotteries.ts';
+import { eachRun } from '../phone.ts';
+import type { Phone } from '../phone.ts';
+
+const games = [640, 5_000, 20_000];
+const countdowns = [12, 100, 500];
+const announcements = [5, 500];
+/** pages of the list over whose last ones the cost of the next is the middle */
+const around = 5;
+/** ms of ticking that are measured */
+const ticking = 10_000;
+/** a page may cost so many times what a page of the smallest list costs */
+const flat = 1.2;
+
+/** The list goes on until it has `count` games: those of the platform's first page under other names. */
+async function manyGames(page: Page, count: number): Promise<void> {
+  const response = await page.request.get('/wps/game/list?merchant=leve&platform=html5&language=pt&gameType=RNG&pageNo=1&pageSize=26', { headers: { Merchant: 'leve' } });
+  const known = ((await response.json()) as { value: { games: Game[] } }).value.games;
+  await page.route(/\/wps\/game\/list\?/, (route) => {
+    const pageNum = Number(new URL(route.request().url()).searchParams.get('pageNo'));
+    const of = known.map((game, at) => ({ ...game, nodeId: `${pageNum}-${at}`, gameName: `${game.gameName} ${pageNum}` }));
+    return route.fulfill({ json: { success: true, value: { games: of, pageNum, totalPages: Math.ceil(count / limits.gamePageSize) } } });
+  });
+}
+
+/** Processor ms of the next page, near the end of so many games, or near page 100: no person scrolls further. */
+const nextPage = (count: number, last: number) => async ({ page, meter }: Phone): Promise<number> => {
+  await manyGames(page, count);
+  await page.goto('/m/gameList?gameType=RNG');
+  const first = page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first();
+  await first.waitFor();
+  const costs: number[] = [];
+  for (let pageNo = 2; pageNo <= Math.min(last, Math.floor(count / limits.gamePageSize)); pageNo++) {
+    const before = await meter.work();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForFunction((wanted) => document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize') === String(wanted), pageNo * limits.gamePageSize, { polling: 50 });
+    costs.push((await meter.work()) - before);
+  }
+  return median(costs.slice(-around));
+};
+
+/** Processor ms of ten seconds of the hall. */
+const tick = (count: number) => async ({ page, meter }: Phone): Promise<number> => {
+  await manyLotteries(page, count);
+  await page.goto('/m/lottery');
+  await page.getByRole('timer').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = await meter.work();
+  await page.waitForTimeout(ticking);
+  return (await meter.work()) - before;
+};
+
+/** Processor ms of home until the popup of so many announcements stands. */
+const announce = (count: number) => async ({ page, meter }: Phone): Promise<number> => {
+  const list: Announcement[] = [];
+  await page.unroute('**/wps/content/popular*');
+  await page.route('**/wps/content/popular*', async (route) => {
+    const { value } = (await (await route.fetch()).json()) as { value: Announcement[] };
+    for (let at = 0; at < count; at++) list.push({ ...value[at % value.length]!, title: `${at}` });
+    await route.fulfill({ json: { success: true, value: list } });
+  });
+  const before = await meter.work();
+  await page.goto('/m/home');
+  await page.getByRole('dialog', { name: 'Novidades' }).waitFor();
+  return (await meter.work()) - before;
+};
+
+/** Cost against size. */
+export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
+  const { address } = await edgeOf('shipped');
+  const chartOf = async (chart: string, sizes: readonly number[], what: string, cost: (size: number) => (phone: Phone) => Promise<number>): Promise<Figure[]> => {
+    const figures: Figure[] = [];
+    for (const size of sizes) figures.push(figureOf(`${chart}: ${size} ${what}`, 'ms', await eachRun(runs, browser, address, {}, cost(size)), { point: { chart, size } }));
+    return figures;
+  };
+  const pages = await chartOf('the next page of the list', games, 'games', (size) => nextPage(size, quick ? 12 : 100));
+  return [
+    ...pages,
+    figureOf('the next page, most games by fewest', 'times', [pages.at(-1)!.value / pages[0]!.value], { goal: { most: flat }, note: quick ? 'after 12 pages' : 'at the end of the list, or at page 100' }),
+    ...(await chartOf('ten seconds of the hall', countdowns, 'countdowns', tick)),
+    ...(await chartOf('home until its announcements stand', announcements, 'announcements', announce)),
+  ];
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { laterKeys } from '../../src/app/device/later-keys.ts';
+import type { PageFiles } from '../../src/build/page-files.ts';
+import { builds } from '../context.ts';
+import type { Context } from '../context.ts';
+import { figureOf } from '../figure.ts';
+import type { Figure as Measured } from '../figure.ts';
+import { figuresOf, goals, missed } from '../gate.ts';
+import type { Figure, Figures } from '../gate.ts';
+import { lighthouseOn } from '../lighthouse-run.ts';
+import { signIn } from '../phone.ts';
+
+const { folder } = builds.shipped;
+
+interface Route {
+  name: string;
+  path: string;
+  /** its page is empty until a member stands before it */
+  member: boolean;
+}
+
+/** Every route of the build, at the first of its paths that is its own. */
+function routesOf(): Route[] {
+  const { paths, pages } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageFiles;
+  return Object.entries(pages).flatMap(([name, { pt }]) => {
+    const path = Object.entries(paths).find(([known, page]) => page === name && known.length > '/m'.length)?.[0];
+    return path ? [{ name, path, member: readFileSync(join(folder, pt.file), 'utf8').includes('<div id="app"></div>') }] : [];
+  });
+}
+
+const signedInAt = (address: string) => async (port: number): Promise<void> => {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]!.newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), laterKeys.adult);
+  await page.goto(address);
+  await signIn(page, address);
+  await page.close();
+  await browser.close();
+};
+
+/** Lighthouse's own phone on every route of the route table; routes for members with one signed in. */
+export async function measure({ runs, quick, edgeOf }: Context): Promise<Measured[]> {
+  const { address } = await edgeOf('shipped');
+  const routes = routesOf();
+  const taken: { name: string; all: Figures[] }[] = [];
+  for (const { name, path, member } of quick ? routes.filter((route) => /^(home|mine|deposit)$/.test(route.name)) : routes) {
+    const all: Figures[] = [];
+    for (let run = 0; run < runs; run++) all.push(figuresOf(await lighthouseOn(address + path, member ? signedInAt(address) : undefined)));
+    taken.push({ name, all });
+  }
+  const names = Object.keys(goals) as Figure[];
+  const figures = taken.flatMap(({ name, all }) => names.map((figure) => figureOf(`${name}: ${figure.replace(' ms', '')}`, figure.endsWith('ms') ? 'ms' : '', all.map((run) => run[figure]), { goal: goals[figure] })));
+  const whole = taken.filter(({ all }) => all.some((run) => !missed(run).length)).length;
+  return [figureOf('routes that reach every goal in a run', `of ${taken.length}`, [whole], { goal: { least: taken.length } }), ...figures];
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import type { PageFiles } from '../../src/build/page-files.ts';
+import { builds } from '../context.ts';
+import type { Context } from '../context.ts';
+import { figureOf } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+import { eachRun, openHome, signIn } from '../phone.ts';
+import type { Phone } from '../phone.ts';
+
+const home = '/m/home';
+/** They leave the app, or need what came with the address. */
+const elsewhere = /^\/m\/(launchGame|maintenance|errorIP|errorService)$/;
+/** ms that a person stays on each screen */
+const stay = 400;
+
+/** The first path of every screen. */
+function screens(): string[] {
+  const { paths } = JSON.parse(readFileSync(`${builds.shipped.folder}/pages.json`, 'utf8')) as PageFiles;
+  const first = new Map<string, string>();
+  for (const [path, name] of Object.entries(paths)) if (!first.has(name) || path === `/m/${name}`) first.set(name, path);
+  return [...first.values()].filter((path) => path.startsWith('/m/') && !elsewhere.test(path));
+}
+
+/** Goes there within the app, as a link does. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const link = Object.assign(document.createElement('a'), { href: wanted });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForTimeout(stay);
+}
+
+async function counts({ page, tools, meter }: Phone) {
+  await go(page, home);
+  await page.waitForLoadState('networkidle');
+  const heap = await meter.heap();
+  const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
+  return { heap, nodes, listeners: jsEventListeners };
+}
+
+/** Heap, nodes and listeners of a member's home after minutes of going through all screens, against those after the first round. */
+export async function measure({ browser, quick, edgeOf }: Context): Promise<Figure[]> {
+  const time = quick ? 60_000 : 15 * 60_000;
+  const paths = screens();
+  const [grown] = await eachRun(1, browser, (await edgeOf('shipped')).address, {}, async (phone) => {
+    await signIn(phone.page);
+    await openHome(phone.page);
+    const round = async () => {
+      for (const path of paths) await go(phone.page, path);
+    };
+    await round();
+    const before = await counts(phone);
+    let rounds = 0;
+    for (const end = performance.now() + time; performance.now() < end; rounds++) await round();
+    const after = await counts(phone);
+    return { rounds, heap: (after.heap - before.heap) / 1_024, nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
+  });
+  const { rounds, heap, nodes, listeners } = grown!;
+  const note = `after ${rounds} rounds through ${paths.length} screens, against after the first; one run`;
+  return [
+    figureOf('heap grown by', 'KB', [heap], { goal: { most: 1_024 }, note }),
+    figureOf('nodes grown by', '', [nodes], { goal: { most: 100 }, note }),
+    figureOf('listeners grown by', '', [listeners], { goal: { most: 20 }, note }),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import type { Context } from '../context.ts';
+import { figureOf } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+import { manyLotteries } from '../lotteries.ts';
+import { eachRun, openHome, openLotteries } from '../phone.ts';
+import type { Phone } from '../phone.ts';
+import { traceDuring } from '../trace.ts';
+import type { Traced } from '../trace.ts';
+
+const slower = 20;
+/** countdowns of the hall: home itself has room for six */
+const countdowns = 40;
+/** ms without a render after which a screen is at rest; and how long to wait for that at most */
+const settling = 5_000;
+const patience = 90_000;
+
+interface Run extends Traced {
+  renders: number;
+  /** share of the time, % */
+  share: number;
+}
+
+async function openTickingHome(page: Page): Promise<void> {
+  await openHome(page);
+  await openLotteries(page);
+  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await page.locator('.winner').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function openHall(page: Page): Promise<void> {
+  await page.goto('/m/lottery');
+  await page.getByRole('timer').first().waitFor();
+}
+
+const renders = (page: Page) => page.evaluate(() => window.__renders);
+
+/** What a screen brings by itself after its start is not ticking. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (let before = -1, left = patience; left > 0; left -= settling) {
+    const now = await renders(page);
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(settling);
+  }
+}
+
+export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
+  const { address } = await edgeOf('counting');
+  const time = quick ? 20_000 : 60_000;
+  const ticks = (open: (page: Page) => Promise<void>) => async ({ page, tools }: Phone): Promise<Run> => {
+    await manyLotteries(page, countdowns);
+    await open(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await rest(page);
+    const before = await renders(page);
+    const traced = await traceDuring(browser, page, () => page.waitForTimeout(time));
+    return { ...traced, renders: (await renders(page)) - before, share: (traced.busy / time) * 100 };
+  };
+  const figures = (name: string, taken: readonly Run[], note: string): Figure[] => [
+    figureOf(`${name}: component renders`, '', taken.map((each) => each.renders), { goal: { most: 0 }, note }),
+    figureOf(`${name}: long tasks`, '', taken.map(({ longTasks }) => longTasks), { goal: { most: 0 } }),
+    figureOf(`${name}: main thread busy`, '%', taken.map(({ share }) => share), { goal: { most: 1 }, note: `processor time of its tasks on a processor slowed ${slower} times` }),
+    figureOf(`${name}: forced layouts`, '', taken.map(({ forcedLayouts }) => forcedLayouts), { goal: { most: 0 } }),
+  ];
+  return [
+    ...figures('home', await eachRun(runs, browser, address, {}, ticks(openTickingHome)), `${time / 1_000} s with jackpot, winners and the six countdowns that home has room for`),
+    ...figures('hall', await eachRun(runs, browser, address, {}, ticks(openHall)), `${time / 1_000} s with ${countdowns} countdowns`),
+  ];
+}

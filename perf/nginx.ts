@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installDebian } from '../tests/browser/debian.ts';
+import { freePort } from '../tests/browser/free-port.ts';
+
+/** Where Debian lays nginx. */
+const program = '/usr/sbin/nginx';
+/** ms that nginx may take to start */
+const patience = 10_000;
+
+export interface Nginx {
+  address: string;
+  /** Adds a file below /assets, with its compressed forms. */
+  add(name: string, forms: Record<string, Buffer>): void;
+  stop(): Promise<void>;
+}
+
+const isThere = () => spawnSync(program, ['-v']).status === 0;
+
+/** Serves `build` with perf/nginx.conf before the edges of these ports. Throws where nginx is not here and cannot be had. */
+export async function startNginx(build: string, edgePorts: readonly number[]): Promise<Nginx> {
+  if (!isThere() && !(installDebian('nginx-light', 'libnginx-mod-http-brotli-static') && isThere())) throw new Error('nginx is not here and could not be installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
+  const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
+  const root = join(folder, 'dist');
+  cpSync(build, root, { recursive: true });
+  // Its workers are another user than the one who made the folder.
+  spawnSync('chmod', ['-R', 'a+rX', folder]);
+  const port = await freePort();
+  const servers = edgePorts.map((edge) => `server 127.0.0.1:${edge};`).join(' ');
+  const file = join(folder, 'nginx.conf');
+  const configuration = readFileSync('perf/nginx.conf', 'utf8')
+    .replace('/run/leve-nginx.pid', join(folder, 'pid'))
+    .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+    .replace('/srv/leve/dist', root)
+    .replace(/server 127\.0\.0\.1:4173;\s*server 127\.0\.0\.1:4174;/, servers);
+  writeFileSync(file, configuration);
+  const nginx = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = once(nginx, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  for (const end = performance.now() + patience; !(await answers(address)); await sleep(50)) {
+    if (nginx.exitCode !== null || performance.now() > end) throw new Error('nginx did not start');
+  }
+  return {
+    address,
+    add(name, forms) {
+      for (const [ending, bytes] of Object.entries(forms)) writeFileSync(join(root, 'assets', `${name}${ending}`), bytes, { mode: 0o644 });
+    },
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const answers = (address: string): Promise<boolean> => fetch(`${address}/robots.txt`).then(({ ok }) => ok, () => false);

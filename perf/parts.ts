@@ -1,0 +1,24 @@
+import type { builds, Context } from './context.ts';
+import type { Figure } from './figure.ts';
+
+export interface Part {
+  /** what it shows, as the report's heading */
+  title: string;
+  needs: readonly (keyof typeof builds)[];
+  load(): Promise<{ measure(context: Context): Promise<Figure[]> }>;
+}
+
+/** Every part of the measurement, by the name with which it runs alone. */
+export const parts: Record<string, Part> = {
+  bytes: { title: 'Against React: bytes', needs: ['shipped', 'react'], load: () => import('./measure/bytes.ts') },
+  'against-react': { title: 'Against React: processor and memory', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },
+  'first-load': { title: 'First load', needs: ['shipped'], load: () => import('./measure/first-load.ts') },
+  lighthouse: { title: 'Lighthouse on every route', needs: ['shipped'], load: () => import('./measure/lighthouse.ts') },
+  'cheap-phone': { title: 'The cheap phone', needs: ['shipped'], load: () => import('./measure/cheap-phone.ts') },
+  ticking: { title: 'Ticking', needs: ['counting'], load: () => import('./measure/ticking.ts') },
+  answering: { title: 'Answering', needs: ['shipped'], load: () => import('./measure/answering.ts') },
+  growing: { title: 'Growing', needs: ['shipped'], load: () => import('./measure/growing.ts') },
+  staying: { title: 'Staying', needs: ['shipped'], load: () => import('./measure/staying.ts') },
+  'second-visit': { title: 'Second visit', needs: ['shipped'], load: () => import('./measure/second-visit.ts') },
+  edge: { title: 'The edge', needs: ['shipped'], load: () => import('./measure/edge.ts') },
+};

@@ -1,0 +1,105 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { adultAt } from '../tests/browser/adult.ts';
+import { meterOf } from '../tests/scale/measure.ts';
+import type { Meter } from '../tests/scale/measure.ts';
+
+export interface Conditions {
+  /** times by which the processor is slower */
+  slower?: number;
+  /** bits a second and round trip in ms */
+  line?: { rate: number; trip: number };
+  /** with the service worker */
+  worker?: boolean;
+  /** with the announcements that open over home */
+  announcements?: boolean;
+}
+
+export interface Spent {
+  scripts: number;
+  tasks: number;
+}
+
+export interface Phone {
+  page: Page;
+  context: BrowserContext;
+  tools: CDPSession;
+  meter: Meter;
+  /** ms of the main thread's processor time so far: in scripts, and in all its tasks */
+  spent(): Promise<Spent>;
+  close(): Promise<void>;
+}
+
+/** Answers one call of the platform with `value`. */
+export const answer = (page: Page, call: string, value: unknown): Promise<unknown> =>
+  page.route(`**${call}*`, (route) => route.fulfill({ json: { success: true, value } }));
+
+/** A phone of 360 x 640 whose person has said that they are 18 or older; it stands on a page of this edge that has no scripts. */
+export async function takePhone(browser: Browser, address: string, { slower = 1, line, worker, announcements }: Conditions = {}): Promise<Phone> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    storageState: adultAt(address),
+    serviceWorkers: worker ? 'allow' : 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  if (!announcements) await answer(page, '/wps/content/popular', []);
+  await page.goto('/robots.txt');
+  const meter = await meterOf(page);
+  const tools = await context.newCDPSession(page);
+  if (slower > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  if (line) {
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', { offline: false, latency: line.trip, downloadThroughput: line.rate / 8, uploadThroughput: line.rate / 8 });
+  }
+  await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await tools.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value * 1_000;
+    return { scripts: of('ScriptDuration'), tasks: of('TaskDuration') };
+  };
+  return { page, context, tools, meter, spent, close: () => context.close() };
+}
+
+/** Runs `measure` on a fresh phone. */
+export async function onPhone<T>(browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone) => Promise<T>): Promise<T> {
+  const phone = await takePhone(browser, address, conditions);
+  try {
+    return await measure(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** The result of each of `count` runs of `measure`, each on a fresh phone. */
+export async function eachRun<T>(count: number, browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < count; run++) results.push(await onPhone(browser, address, conditions, measure));
+  return results;
+}
+
+/** Home, until its categories and games are the platform's. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('tab').nth(1).waitFor();
+  await page.getByRole('tabpanel').locator('.game-card-open').first().waitFor();
+}
+
+/** The lotteries of home, each with a countdown that runs. */
+export async function openLotteries(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
+  await page.getByRole('timer').first().waitFor();
+}
+
+/** Signs marina in by the form of the login screen. */
+export async function signIn(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/m/login`);
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
+  await page.getByLabel('Senha', { exact: true }).fill('leve2026');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/m/home');
+}

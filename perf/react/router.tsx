@@ -1,0 +1,95 @@
+/**
+ * What the app uses of preact-iso, on real React: only the build of `--mode react` holds it, in the place of
+ * src/app/router/index.ts. A page that is still loading leaves the one before in place, as preact-iso does.
+ */
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+
+interface Address {
+  url: string;
+  wasPush: boolean;
+}
+
+interface Location extends Address {
+  path: string;
+  query: Record<string, string>;
+  loading: boolean;
+  route(url: string, replace?: boolean): void;
+}
+
+interface RouterProps {
+  children: ReactElement<{ component: ComponentType }>;
+  onLoadStart?: (url: string) => void;
+  onLoadEnd?: (url: string) => void;
+  onRouteChange?: (url: string) => void;
+}
+
+const LocationContext = createContext<Location | undefined>(undefined);
+
+/** The link under a click that is the app's to follow. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return undefined;
+  const link = (event.target as Element).closest('a');
+  const followed = link?.href && link.origin === location.origin && !link.getAttribute('href')!.startsWith('#') && /^(_?self)?$/i.test(link.target) && !link.download;
+  return followed ? link : undefined;
+}
+
+export function LocationProvider({ children, url: given }: { children: ReactNode; url?: string }) {
+  const [{ url, wasPush }, show] = useState<Address>({ url: given ?? location.pathname + location.search, wasPush: false });
+  const [loading, startTransition] = useTransition();
+
+  const route = useRef((wanted: string, replace = false) => {
+    if (replace) history.replaceState(null, '', wanted);
+    else history.pushState(null, '', wanted);
+    startTransition(() => show({ url: wanted, wasPush: !replace }));
+  }).current;
+
+  useLayoutEffect(() => {
+    const click = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      route(link.href.replace(location.origin, ''));
+    };
+    const traverse = () => startTransition(() => show({ url: location.pathname + location.search, wasPush: false }));
+    addEventListener('click', click);
+    addEventListener('popstate', traverse);
+    return () => {
+      removeEventListener('click', click);
+      removeEventListener('popstate', traverse);
+    };
+  }, [route]);
+
+  const value = useMemo(() => {
+    const { pathname, searchParams } = new URL(url, location.origin);
+    return { url, wasPush, loading, route, path: pathname.replace(/\/+$/, '') || '/', query: Object.fromEntries(searchParams) };
+  }, [url, wasPush, loading, route]);
+  return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>;
+}
+
+export const useLocation = (): Location => useContext(LocationContext)!;
+
+export function Router({ children, onLoadStart, onLoadEnd, onRouteChange }: RouterProps) {
+  const { url, path, loading } = useLocation();
+  const shown = useRef(path);
+  const wasLoading = useRef(false);
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    onRouteChange?.(url);
+  });
+  useEffect(() => {
+    if (loading !== wasLoading.current) (loading ? onLoadStart : onLoadEnd)?.(url);
+    wasLoading.current = loading;
+  });
+  const Page = children.props.component;
+  return <Page />;
+}
+
+/** Every change of page is a transition, which keeps the page before in place: no boundary is needed, and one would hydrate later. */
+export const PagesBoundary = ({ children }: { children: ReactNode }) => children;
+
+/** Says to the router which page it is; draws nothing itself. */
+export function Route(_route: { path?: string; default?: boolean; component: ComponentType }) {
+  return null;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { weigh } from '../src/build/budgets.ts';
+import { numberText } from './page/number-text.ts';
+
+/** What a build weighs by name, brotli bytes. */
+export type Sizes = Map<string, number>;
+
+/** Scripts of home, what each screen adds, the page of home, and all scripts and styles together. */
+export function sizesOf(folder: string): Sizes {
+  const sizes: Sizes = new Map(weigh(folder).map(({ name, bytes }) => [name, bytes]));
+  sizes.set('page of home with its style', brotliCompressSync(readFileSync(join(folder, 'pages/pt/home.html'))).length);
+  for (const kind of ['js', 'css']) {
+    const files = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(`.${kind}.br`));
+    sizes.set(`all ${kind}`, files.reduce((sum, file) => sum + statSync(join(folder, 'assets', file)).size, 0));
+  }
+  return sizes;
+}
+
+/** A line for each name of either build that changed, and for the sums whether or not they did. */
+export function sizeTable(base: Sizes, change: Sizes): string {
+  const always = /^(home,|page|all) /;
+  const names = [...new Set([...base.keys(), ...change.keys()])].filter((name) => always.test(name) || base.get(name) !== change.get(name));
+  const rows = names.map((name) => {
+    const [before, after] = [base.get(name), change.get(name)];
+    const grown = (after ?? 0) - (before ?? 0);
+    return [name, before === undefined ? 'none' : numberText(before), after === undefined ? 'none' : numberText(after), `${grown > 0 ? '+' : ''}${numberText(grown)}`];
+  });
+  const table = [['brotli bytes', 'base', 'change', 'grown by'], ...rows];
+  const unchanged = new Set([...base.keys(), ...change.keys()]).size - names.length;
+  const lines = table.map(([name, ...cells]) => `${name!.padEnd(32)}${cells.map((cell) => cell.padStart(11)).join('')}`);
+  return [...lines, ...(unchanged ? [`${unchanged} others weigh the same`] : [])].join('\n');
+}

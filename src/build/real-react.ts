@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { transformAsync } from '@babel/core';
+import type { Plugin } from 'vite';
+import { chunksOf } from './chunks.ts';
+
+/** The mode of the build on real React, which measurements compare with: `vite build --mode react --outDir dist-react`. */
+export const reactMode = 'react';
+
+const standIn = (file: string) => fileURLToPath(new URL(`../../perf/react/${file}`, import.meta.url));
+
+/** What takes the place of the parts that speak to Preact itself. */
+export const reactAliases = [
+  { find: /^(?:\.{1,2}\/)+router\/index\.ts$/, replacement: standIn('router.tsx') },
+  { find: /^preact-render-to-string$/, replacement: standIn('render.ts') },
+];
+
+/** Lets components follow the signals that they read, as `@preact/signals-react` asks for on real React, and keeps Preact out. */
+export function realReact(): Plugin {
+  return {
+    name: 'leve:real-react',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === 'react-dom/client' && importer !== standIn('client.ts') ? standIn('client.ts') : undefined),
+    transform: {
+      filter: { id: /\/(?:src\/app|perf\/react)\/.*\.tsx?$/ },
+      async handler(code, filename) {
+        const made = await transformAsync(code, {
+          filename,
+          babelrc: false,
+          configFile: false,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: ['module:@preact/signals-react-transform'],
+        });
+        return made && { code: made.code, map: null };
+      },
+    },
+    generateBundle(_options, bundle) {
+      const module = chunksOf(bundle).flatMap((chunk) => chunk.moduleIds).find((id) => /\/node_modules\/(?:preact|preact-iso|@preact\/signals)\//.test(id));
+      if (module) this.error(`Preact is in the build on real React: ${module}`);
+    },
+  };
+}

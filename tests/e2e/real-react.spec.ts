@@ -1,0 +1,36 @@
+import { expect, test } from './fixture.ts';
+import { accountButton, openHome, screen, signIn } from './steps.ts';
+
+test.use({ build: 'dist-react' });
+
+test('the same source runs on real React: home is hydrated, ticks, opens its menu, and leads to a list and back', async ({ page }) => {
+  await openHome(page);
+  const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
+  const amount = await jackpot.textContent();
+  await expect(jackpot).not.toHaveText(amount!);
+  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
+  const countdown = page.getByRole('tabpanel').getByRole('timer').first();
+  await expect(countdown).toHaveText(/^\d\d:\d\d:\d\d$/);
+  const time = await countdown.textContent();
+  await expect(countdown).not.toHaveText(time!);
+
+  await page.getByRole('button', { name: /abrir o menu/ }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/m/lottery' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(screen(page, 'lottery').getByRole('timer').first()).toBeVisible();
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+});
+
+test('on real React a member signs in and sees the balance', async ({ page }) => {
+  await signIn(page);
+  await expect(accountButton(page)).toContainText('R$');
+});
