@@ -6,6 +6,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   globalSetup: './e2e/serve.ts',
+  // `npm test` runs the journeys; what takes minutes more has commands of its own.
+  projects: [
+    { name: 'journeys', testIgnore: /access|real-react/ },
+    { name: 'access', testMatch: /access/ },
+    { name: 'react', testMatch: /real-react/ },
+  ],
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

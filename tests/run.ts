@@ -44,10 +44,9 @@ const steps: readonly Step[] = [
   { name: 'unit tests', command: `vitest run --reporter=default --reporter=json --outputFile=${vitest.file}`, report: vitest },
   { name: 'build', command: 'vite build --logLevel warn' },
   { name: 'build that counts renders', command: 'vite build --mode measure --outDir dist-measure --logLevel warn' },
-  { name: 'build on real React', command: 'vite build --mode react --outDir dist-react --logLevel warn' },
   { name: 'size budgets', command: 'size-limit --config size-limit.json', needs: 'build' },
   { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
-  { name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --reporter=line,json', report: playwright, needs: 'build' },
+  { name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --project=journeys --reporter=line,json', report: playwright, needs: 'build' },
 ];
 
 /** One step's counts. A runner that broke off, or failed with every test passed, is a failure of its own. */

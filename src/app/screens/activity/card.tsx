@@ -10,7 +10,7 @@ export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity:
   const { id, title, summary, url, endsAt } = activity;
   return (
     <li className="activity">
-      <a className="activity-way" href={withQuery(paths.activityInfo, { id })} aria-labelledby={`activity-${id}`}>
+      <a className="activity-way" href={withQuery(paths.activityInfo, { id })}>
         <div className="activity-picture">
           <img src={picture(url)} alt="" width="600" height="300" loading={isFirst ? 'eager' : 'lazy'} />
         </div>
