@@ -1,17 +1,16 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '../../src/sandbox/agency/transfers.ts';
 import { findMember } from '../../src/sandbox/accounts/members.ts';
 import { payDeposit } from '../../src/sandbox/cashier/deposits.ts';
 import { advanceWithdrawal, openWithdrawalsOf, returnWithdrawal, withdraw } from '../../src/sandbox/cashier/withdrawals.ts';
 import { Refusal } from '../../src/sandbox/handler.ts';
 import type { LedgerEntry } from '../../src/sandbox/money/move.ts';
-import { ledgerOf, move } from '../../src/sandbox/money/move.ts';
-import { once } from '../../src/sandbox/money/once.ts';
+import { ledgerOf } from '../../src/sandbox/money/move.ts';
 import { destinationsOf } from '../../src/sandbox/security/destinations.ts';
 import { balanceOf } from '../../src/sandbox/money/wallets.ts';
 import { placeBet, settleBet } from '../../src/sandbox/play/bets.ts';
 import { row, rows } from '../../src/sandbox/store/database.ts';
-import { transaction } from '../../src/sandbox/store/transaction.ts';
 import { standUp, tokenOf } from './sandbox-caller.ts';
 import type { Phone } from './sandbox-caller.ts';
 
@@ -76,11 +75,8 @@ const deeds: readonly ((person: typeof marina) => Promise<void>)[] = [
     }).catch((error: unknown) => expect(String(error)).toContain('UNIQUE'));
   },
   async ({ id }) => {
-    const [requestId, amount, to] = [`transfer-${++wishes}`, 1 + random(20_000), id === marina.id ? agent.id : marina.id];
-    await insist(() => once(phone.platform, { memberId: id, requestId, what: `transfer ${to} ${amount}` }, () => transaction(phone.platform.database, () => {
-      move(phone.platform, { memberId: to, amount, kind: 'transferIn', reference: requestId });
-      return move(phone.platform, { memberId: id, amount: -amount, kind: 'transferOut', reference: requestId }).id;
-    })));
+    const [requestId, amount, to] = [`transfer-${++wishes}`, 1 + random(20_000), id === marina.id ? agent.id : marina.id] as const;
+    await insist(() => send(phone.platform, id, to, amount, requestId));
   },
 ];
 
