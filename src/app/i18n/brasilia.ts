@@ -1,21 +1,19 @@
 import type { Language } from '../../contract/languages.ts';
-import { locales } from '../../contract/languages.ts';
-
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
-/** Days of reports are Brasília's, wherever the phone is. */
-function formatOf(name: string, spoken: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return (formats[name + spoken] ??= new Intl.DateTimeFormat(locales[spoken], { ...options, timeZone: 'America/Sao_Paulo' }));
-}
+import { brasilia, dateFormat } from './date-format.ts';
 
 /** The day of an instant (epoch ms) in Brasília: `20/11` in Portuguese, `11/20` in English. */
-export const dayText = (time: number, spoken: Language): string => formatOf('day', spoken, { day: '2-digit', month: '2-digit' }).format(time);
+export const dayText = dateFormat({ timeZone: brasilia, day: '2-digit', month: '2-digit' });
+
+const hour = dateFormat({ timeZone: brasilia, hour: 'numeric' });
 
 /** Its hour there: `14h` in Portuguese, `2 PM` in English. */
 export const hourText = (time: number, spoken: Language): string => {
-  const text = formatOf('hour', spoken, { hour: 'numeric' }).format(time);
+  const text = hour(time, spoken);
   return /\d$/.test(text) ? `${text}h` : text;
 };
+
+/** Day and time there: `20/11, 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
+export const momentText = dateFormat({ timeZone: brasilia, day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
 
 /** A span of time there: `20/11, 14:00` for up to an hour, else its day, or its first and last. */
 export function spanText(from: number, to: number, spoken: Language): string {
@@ -23,7 +21,3 @@ export function spanText(from: number, to: number, spoken: Language): string {
   const [first, last] = [dayText(from, spoken), dayText(to - 1, spoken)];
   return first === last ? first : `${first} – ${last}`;
 }
-
-/** Day and time there: `20/11, 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
-export const momentText = (time: number, spoken: Language): string =>
-  formatOf('moment', spoken, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }).format(time);

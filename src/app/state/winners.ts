@@ -4,8 +4,7 @@ import { winners as winnersEndpoint } from '../../contract/endpoints/board.ts';
 import type { Winner } from '../../contract/endpoints/board.ts';
 import { limits } from '../../contract/limits.ts';
 import { language } from '../i18n/language.ts';
-import { moneyText } from '../i18n/money.ts';
-import { page } from './merchant.ts';
+import { amountText } from './amount-text.ts';
 import { resource } from './resource.ts';
 
 export const winnerList = resource(winnersEndpoint, () => ({
@@ -32,7 +31,7 @@ const openPlace = (index: number): Place => ({
   name: computed(() => board.value[index]?.vo.customerName ?? ''),
   amount: computed(() => {
     const winner = board.value[index];
-    return winner ? moneyText(winner.vo.winAmount, page.merchant.currency.code, language.value) : '';
+    return winner ? amountText(winner.vo.winAmount) : '';
   }),
 });
 

@@ -1,7 +1,7 @@
 import type { CommissionDay, commissionReport } from '../../contract/endpoints/agency.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
-import { pageOfList } from './pages.ts';
+import { pageOfList } from '../store/pages.ts';
 import { payDue } from './pay.ts';
 import { agentOf } from './roles.ts';
 import { settledIn } from './team.ts';

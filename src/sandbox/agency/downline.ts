@@ -3,7 +3,7 @@ import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 import { ratesOf } from './commission.ts';
-import { pageOfList } from './pages.ts';
+import { pageOfList } from '../store/pages.ts';
 import { day } from './periods.ts';
 import { agentOf } from './roles.ts';
 import { settledIn, withTeam } from './team.ts';

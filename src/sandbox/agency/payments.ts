@@ -3,7 +3,7 @@ import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { rows } from '../store/database.ts';
 import { contractKinds } from './contracts.ts';
-import { pageOfList } from './pages.ts';
+import { pageOfList } from '../store/pages.ts';
 import { payDue } from './pay.ts';
 import { agentOf } from './roles.ts';
 

@@ -1,10 +1,10 @@
 import { isAgent, mayTransferUp } from '../../contract/members.ts';
 import { memberById } from '../accounts/members.ts';
 import type { MemberRow } from '../accounts/members.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Caller, Platform } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { ownAccountOf } from './roles.ts';
 import { levelOf } from './team.ts';
 
 /** Whether the caller may send money down to this member. */
@@ -18,7 +18,7 @@ export function mayReceiveFrom(platform: Platform, { memberId, type }: Pick<Call
  */
 export function recipientOf(call: Call<{ memberId?: string }>): MemberRow {
   const { platform, input } = call;
-  const caller = ownAccountOf(call);
+  const caller = realCallerOf(call);
   if (input.memberId === undefined) return superiorOf(call, caller);
   if (!isAgent(caller.type)) throw new Refusal('permission.denied');
   const id = Number(input.memberId);

@@ -1,5 +1,6 @@
 import type { Transfer, transferMoney, transferTerms, transfers } from '../../contract/endpoints/transfers.ts';
 import { memberById } from '../accounts/members.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
@@ -8,9 +9,8 @@ import { proofOf, prove } from '../security/proof.ts';
 import { protectionOf } from '../security/protection.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { pageOfList } from './pages.ts';
+import { pageOfList } from '../store/pages.ts';
 import { masked, recipientOf } from './recipients.ts';
-import { ownAccountOf } from './roles.ts';
 
 const least = 100;
 const most = 5_000_000;
@@ -29,7 +29,7 @@ const columns = 'transfers.id, sender_id as senderId, recipient_id as recipientI
 
 export const readTerms: Handler<typeof transferTerms> = (call) => {
   const { platform } = call;
-  const { memberId } = ownAccountOf(call);
+  const { memberId } = realCallerOf(call);
   const { account } = recipientOf(call);
   return { name: masked(account), least, most: Math.min(most, balanceOf(platform, memberId)), proof: proofOf(protectionOf(platform, memberId)) };
 };
@@ -37,7 +37,7 @@ export const readTerms: Handler<typeof transferTerms> = (call) => {
 /** Moves money between two members, once for each request. */
 export const transfer: Handler<typeof transferMoney> = async (call) => {
   const { platform, input: { amount, secret, requestId } } = call;
-  const { memberId } = ownAccountOf(call);
+  const { memberId } = realCallerOf(call);
   const recipient = recipientOf(call);
   if (!/^[\w-]{8,64}$/.test(requestId)) throw new Refusal('request.invalid');
   if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside');
@@ -68,7 +68,7 @@ export function send(platform: Platform, senderId: number, recipientId: number, 
 }
 
 export const readTransfers: Handler<typeof transfers> = (call) => {
-  const { memberId } = ownAccountOf(call);
+  const { memberId } = realCallerOf(call);
   const found = rows<TransferRow>(
     call.platform.database,
     `select ${columns} from transfers join members on members.id = iif(sender_id = ?1, recipient_id, sender_id)

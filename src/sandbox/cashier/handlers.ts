@@ -1,7 +1,7 @@
 import type {
   cancelDeposit, createDeposit, Deposit, depositMethods, readDeposit, readWithdrawal, requestWithdrawal, waitingDeposits, withdrawalOffer,
 } from '../../contract/endpoints/cashier.ts';
-import { refuseTrial } from '../accounts/refuse-trial.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
 import type { Call, Handler } from '../handler.ts';
 import { provePayment } from '../security/proof.ts';
 import { describeDestination, destinationsOf } from '../security/destinations.ts';
@@ -15,27 +15,27 @@ import { receiverOf } from './receiver.ts';
 import { describeWithdrawal, leftToday, openWithdrawalsOf, withdraw, withdrawalOf } from './withdrawals.ts';
 
 const readMethods: Handler<typeof depositMethods> = (call) => {
-  refuseTrial(call);
+  realCallerOf(call);
   return [...offered];
 };
 
 const readWaiting: Handler<typeof waitingDeposits> = (call) => {
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   return waitingOf(call.platform, memberId).map((found) => told(call, found));
 };
 
 const create: Handler<typeof createDeposit> = (call) => {
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   return told(call, chargeFor(call.platform, { memberId, merchant: call.merchant }, call.input));
 };
 
-const readOne: Handler<typeof readDeposit> = (call) => told(call, depositOf(call.platform, refuseTrial(call).memberId, call.input.id));
+const readOne: Handler<typeof readDeposit> = (call) => told(call, depositOf(call.platform, realCallerOf(call).memberId, call.input.id));
 
-const cancel: Handler<typeof cancelDeposit> = (call) => told(call, giveUpDeposit(call.platform, refuseTrial(call).memberId, call.input.id));
+const cancel: Handler<typeof cancelDeposit> = (call) => told(call, giveUpDeposit(call.platform, realCallerOf(call).memberId, call.input.id));
 
 const readOffer: Handler<typeof withdrawalOffer> = (call) => {
   const { platform } = call;
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   return {
     methods: [...withdrawalMethods],
     leftToday: leftToday(platform, memberId),
@@ -47,13 +47,13 @@ const readOffer: Handler<typeof withdrawalOffer> = (call) => {
 
 const request: Handler<typeof requestWithdrawal> = async (call) => {
   const { platform, input, merchant } = call;
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   await provePayment(platform, memberId, input.paymentPassword);
   return describeWithdrawal(platform, withdraw(platform, { memberId, merchant }, input));
 };
 
 const readWithdrawn: Handler<typeof readWithdrawal> = (call) =>
-  describeWithdrawal(call.platform, withdrawalOf(call.platform, refuseTrial(call).memberId, call.input.id));
+  describeWithdrawal(call.platform, withdrawalOf(call.platform, realCallerOf(call).memberId, call.input.id));
 
 /** The deposit with what it is paid by, while it waits. */
 function told(call: Call<unknown>, found: DepositRow): Deposit {

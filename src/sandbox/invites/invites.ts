@@ -4,7 +4,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { masked } from '../content/winners.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
-import { pageFrom, pageStart } from '../store/page.ts';
+import { pageFrom, pageStart } from '../store/pages.ts';
 
 const pageSize = 20;
 

@@ -3,7 +3,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
-import { pageFrom, pageStart } from '../store/page.ts';
+import { pageFrom, pageStart } from '../store/pages.ts';
 
 const pageSize = 15;
 

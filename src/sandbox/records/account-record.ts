@@ -3,7 +3,7 @@ import type { accountRecord, LedgerLine } from '../../contract/endpoints/records
 import { ledgerGroups } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import type { MoveKind } from '../money/move.ts';
-import { pageOfRows } from './page.ts';
+import { pageOfRows } from '../store/pages.ts';
 import { permitted } from './permitted.ts';
 import { readRange, readType } from './range.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.ts';
 import { betStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import { findLottery } from '../lottery/find.ts';
-import { pageOfRows } from './page.ts';
+import { pageOfRows } from '../store/pages.ts';
 import { permitted } from './permitted.ts';
 import { readRange, readType } from './range.ts';
 

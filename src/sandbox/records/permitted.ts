@@ -1,13 +1,12 @@
 import type { Flag, Promotion } from '../../contract/flags.ts';
-import { isTrial } from '../../contract/members.ts';
-import { callerOf, Refusal } from '../handler.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
+import { Refusal } from '../handler.ts';
 import type { Call, Caller } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 
 /** The caller of a page that has a condition; refused on trial, and where the merchant has turned all of its pages off. */
 export function permitted(call: Call<unknown>, ...conditions: readonly (Flag | Promotion)[]): Caller {
-  const caller = callerOf(call);
-  if (isTrial(caller.type)) throw new Refusal('permission.trial');
+  const caller = realCallerOf(call);
   const { whitelabel, promotions } = merchantOf(call).settings;
   if (!conditions.some((condition) => whitelabel[condition] || promotions[condition]?.enabled)) throw new Refusal('permission.denied');
   return caller;

@@ -2,7 +2,7 @@ import type { claimRebate, claimReward, missionList, rebateReport, rebateWaiting
 import { rewardStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import { readReference } from '../play/rounds.ts';
-import { pageOfList, pageOfRows } from '../records/page.ts';
+import { pageOfList, pageOfRows } from '../store/pages.ts';
 import { permitted } from '../records/permitted.ts';
 import { readRange, readType } from '../records/range.ts';
 import { readLeaders } from './leaders.ts';

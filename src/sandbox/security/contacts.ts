@@ -6,7 +6,7 @@ import { isCode, sendCode, useCode } from '../accounts/codes.ts';
 import type { CodeName } from '../accounts/codes.ts';
 import { findMember } from '../accounts/members.ts';
 import type { Mobile } from '../accounts/members.ts';
-import { refuseTrial } from '../accounts/refuse-trial.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
 import { dialingCodeOf } from '../registration/countries.ts';
@@ -25,7 +25,7 @@ interface Given {
 /** Sends a code to a number or an address that is new, or to the one on record, for a payment password that was forgotten. */
 export const sendCodeToContact: Handler<typeof sendContactCode> = (call) => {
   const { platform, input, language, address } = call;
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   limit(platform, 'code', address);
   const recipient = input.value === undefined ? onRecord(platform, memberId, input.contact) : readContact(input);
   if (input.value !== undefined) refuseTaken(platform, call.merchant, memberId, recipient);
@@ -37,7 +37,7 @@ export const sendCodeToContact: Handler<typeof sendContactCode> = (call) => {
 /** Puts a number or an address on the member's record, with the proof and the code that it takes. */
 export const changeContact: Handler<typeof setContact> = async (call) => {
   const { platform, input, merchant } = call;
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   const contact = readContact(input);
   const name: CodeName = { merchant, purpose: 'contact', subject: subjectOf(memberId, contact) };
   const code = input.code.trim();

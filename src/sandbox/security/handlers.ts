@@ -5,7 +5,7 @@ import type {
 import { paymentPassword } from '../../contract/registration.ts';
 import { check } from '../../contract/rules.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { refuseTrial } from '../accounts/refuse-trial.ts';
+import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { change } from '../store/database.ts';
@@ -19,7 +19,7 @@ import { answersOf, protectionOf } from './protection.ts';
 
 const readOverview: Handler<typeof securityOverview> = (call) => {
   const { platform } = call;
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   const protection = protectionOf(platform, memberId);
   const { password_hash: password, mobile_number: number, email } = protection;
   return {
@@ -33,26 +33,26 @@ const readOverview: Handler<typeof securityOverview> = (call) => {
 };
 
 const readBanks: Handler<typeof bankList> = (call) => {
-  refuseTrial(call);
+  realCallerOf(call);
   return [...banks];
 };
 
 const addKey: Handler<typeof addPixKey> = async (call) => {
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   const added = readPixKey(call.input);
   await prove(call.platform, memberId, call.input.secret);
   return describeDestination(addDestination(call.platform, memberId, added));
 };
 
 const addAccount: Handler<typeof addBankAccount> = async (call) => {
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   const added = readBankAccount(call.input);
   await prove(call.platform, memberId, call.input.secret);
   return describeDestination(addDestination(call.platform, memberId, added));
 };
 
 const remove: Handler<typeof removeDestination> = async (call) => {
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   await prove(call.platform, memberId, call.input.secret);
   dropDestination(call.platform, memberId, call.input.id);
   return {};
@@ -60,7 +60,7 @@ const remove: Handler<typeof removeDestination> = async (call) => {
 
 const setQuestions: Handler<typeof setSecurityQuestions> = async (call) => {
   const { platform, input: { answers, secret } } = call;
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   const asked = new Set(answers.map(({ question }) => question));
   const known: readonly string[] = securityQuestions;
   if (answers.length !== questionsAnswered || asked.size !== questionsAnswered || ![...asked].every((question) => known.includes(question))) {
@@ -78,7 +78,7 @@ const setQuestions: Handler<typeof setSecurityQuestions> = async (call) => {
 
 const setPayment: Handler<typeof setPaymentPassword> = async (call) => {
   const { platform, input: { newPassword, secret, contact, code, answers } } = call;
-  const { memberId } = refuseTrial(call);
+  const { memberId } = realCallerOf(call);
   if (check({ ...paymentPassword, required: true }, newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
   const { payment_password_hash: old } = protectionOf(platform, memberId);
   const forgotten = code !== undefined || answers !== undefined;

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../contract/endpoints/promotions.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
-import { page } from '../../state/merchant.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { application as resource } from './info.ts';
 
 /** What became of the member's application. */
@@ -19,7 +18,7 @@ export function Status({ application }: { application: Application }) {
         <h3 className="activity-info-heading">{t('application.title')}</h3>
         <span className={`application-state application-${state}`}>{t(`application.${state}`)}</span>
       </div>
-      <p role="status">{t(`application.${state}Text`, { date, bonus: moneyText(bonus, page.merchant.currency.code, language.value) })}</p>
+      <p role="status">{t(`application.${state}Text`, { date, bonus: amountText(bonus) })}</p>
       <blockquote className="application-remark">{remark}</blockquote>
       {pictures > 0 && <p className="application-quiet">{t('application.pictures', { count: pictures })}</p>}
       {state === 'waiting' && (

@@ -5,7 +5,8 @@ import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
 import type { Fact } from '../../shell/record/detail.tsx';
-import { amountText, signedText } from '../../shell/record/money.ts';
+import { signedText } from '../../shell/record/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
 import { flag } from '../../state/merchant.ts';
 

@@ -4,11 +4,9 @@ import { computed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { now, serverNow } from '../../state/clock.ts';
 import { follow } from '../../state/follow.ts';
-import { page } from '../../state/merchant.ts';
 import { ask, say, stay } from '../../state/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
@@ -42,7 +40,7 @@ export function Charge({ charge }: { charge: Deposit }) {
         <h2 id="charge-title" className="deposit-charge-title" role="status">
           {t('waiting')}
         </h2>
-        <p className="deposit-charge-amount numbers">{moneyText(charge.amount, page.merchant.currency.code, language.value)}</p>
+        <p className="deposit-charge-amount numbers">{amountText(charge.amount)}</p>
         <p className="deposit-charge-time">
           {t('left')} <Countdown remaining={remaining} />
         </p>

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
-import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
 import { paths } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { hourglass } from '../../shell/drawings.ts';
-import { page } from '../../state/merchant.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { balanceText } from '../../state/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check } from '../../ui/icon/shapes.ts';
@@ -33,7 +31,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
       <h2 ref={heading} tabIndex={-1} className="deposit-paid-title">
         {t('paid.title')}
       </h2>
-      <p className="deposit-paid-amount numbers">{moneyText(charge.amount - charge.fee, page.merchant.currency.code, language.value)}</p>
+      <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
       <p className="deposit-paid-balance numbers" role="status">
         {t('paid.balance')} {balanceText}
       </p>

@@ -4,7 +4,7 @@ import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { depositRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { amountText } from '../../shell/record/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
 import { flag } from '../../state/merchant.ts';
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyText } from '../../i18n/money.ts';
-import { language } from '../../i18n/language.ts';
 import { Layer } from '../../shell/layer/index.tsx';
+import { amountText } from '../../state/amount-text.ts';
 import { categoryMenu, sorting, vendorName } from '../../state/games.ts';
-import { page } from '../../state/merchant.ts';
 import { listCategories, minimumBets, tabs } from './query.ts';
 import type { Query } from './query.ts';
 import './filter-drawer.css';
@@ -63,7 +61,7 @@ export default function FilterDrawer({ query, submit, close }: DrawerProps) {
                   key={bet}
                   kind="radio"
                   name="minimumBet"
-                  label={bet ? moneyText(bet, page.merchant.currency.code, language.value) : t('filter.all')}
+                  label={bet ? amountText(bet) : t('filter.all')}
                   on={bet === minimumBet}
                   change={() => setMinimumBet(bet)}
                 />

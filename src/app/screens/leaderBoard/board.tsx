@@ -6,7 +6,7 @@ import type { ValueOf } from '../../../contract/endpoint.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
 import { Listed } from '../../shell/listed.tsx';
-import { amountText } from '../../shell/record/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import type { Resource } from '../../state/resource.ts';
 import '../../ui/skeleton/skeleton.css';
 

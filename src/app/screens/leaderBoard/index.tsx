@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
 import { Listed } from '../../shell/listed.tsx';
-import { amountText } from '../../shell/record/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { Offered } from '../../shell/record/offered.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { claim } from '../../state/claims.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
-import { amountText } from '../../shell/record/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { underClaim } from '../../state/claims.ts';
 import { now, serverNow } from '../../state/clock.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';

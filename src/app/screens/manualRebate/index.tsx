@@ -5,10 +5,10 @@ import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { rateText } from '../../i18n/rate.ts';
+import { percentText } from '../../i18n/percent.ts';
 import { paths } from '../../paths.ts';
 import { Failed } from '../../shell/failed.tsx';
-import { amountText } from '../../shell/record/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { Offered } from '../../shell/record/offered.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { flag } from '../../state/merchant.ts';
@@ -73,7 +73,7 @@ function Facts({ known: { staked, rate, level, lastClaim } }: { known: RebateWai
   const spoken = language.value;
   const facts = [
     [t('staked'), amountText(staked)],
-    [t('rate'), rateText(rate, spoken)],
+    [t('rate'), percentText(rate, spoken)],
     [t('level'), level ?? t('none')],
     ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: momentText(lastClaim.at, spoken) })]] : []),
   ];

@@ -3,8 +3,8 @@ import { rebateReport } from '../../../contract/endpoints/rewards.ts';
 import type { Rebate } from '../../../contract/endpoints/rewards.ts';
 import { dayText, momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { rateText } from '../../i18n/rate.ts';
-import { amountText } from '../../shell/record/money.ts';
+import { percentText } from '../../i18n/percent.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { RecordScreen } from '../../shell/record/record-screen.tsx';
 import { flag } from '../../state/merchant.ts';
 
@@ -26,7 +26,7 @@ export default function RebateReport() {
         id: rebate.id,
         at: rebate.day.slice(0, 7),
         title: dayText(rebate.day, language.value),
-        note: t('of', { rate: rateText(rebate.rate, language.value), staked: amountText(rebate.staked) }),
+        note: t('of', { rate: percentText(rebate.rate, language.value), staked: amountText(rebate.staked) }),
         amount: amountText(rebate.amount),
         tone: toneOf(rebate),
         under: stateOf(rebate),
@@ -38,7 +38,7 @@ export default function RebateReport() {
         facts: [
           [t('state'), stateOf(rebate)],
           [t('staked'), amountText(rebate.staked)],
-          [t('rate'), rateText(rebate.rate, language.value)],
+          [t('rate'), percentText(rebate.rate, language.value)],
           [t('claimedAt'), rebate.claimedAt ? momentText(rebate.claimedAt, language.value) : undefined],
         ],
         reference: `R${rebate.id}`,

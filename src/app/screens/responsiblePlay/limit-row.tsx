@@ -6,7 +6,7 @@ import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
 import { takeUp } from '../../state/responsible.ts';
 import { attempt } from './attempt.ts';
-import { amountText } from './texts.ts';
+import { limitText } from './texts.ts';
 
 /** One limit: how high it is, how much of it is used, and the change that waits. */
 export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
@@ -15,14 +15,14 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
   const time = (at: number) => dayAndTimeText(at, language.value);
   const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
   const words = amount === undefined ? 'define' : 'change';
-  const usedText = amountText(limit, used);
+  const usedText = limitText(limit, used);
   const keep = () => attempt(takeUp(call(keepPlayLimit, { kind, period })), t('kept'));
   return (
     <div className="limit">
       <div className="limit-head">
         <p>
           <span className="limit-period">{t(`period.${period}`)}</span>
-          <span className="limit-amount numbers">{amountText(limit, amount)}</span>
+          <span className="limit-amount numbers">{limitText(limit, amount)}</span>
         </p>
         <button type="button" className="limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
           {t(words)}
@@ -34,14 +34,14 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
         <>
           <progress className={used >= amount ? 'limit-bar limit-bar-full' : 'limit-bar'} value={Math.min(used, amount || 1)} max={amount || 1} aria-label={name} />
           <p className="limit-used numbers">
-            <span>{t('usedOf', { used: usedText, amount: amountText(limit, amount) })}</span>
+            <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
             <span>{t('resets', { time: time(resetsAt) })}</span>
           </p>
         </>
       )}
       {pending && (
         <div className="limit-pending">
-          <p className="numbers">{t('pending', { time: time(pending.at), amount: amountText(limit, pending.amount) })}</p>
+          <p className="numbers">{t('pending', { time: time(pending.at), amount: limitText(limit, pending.amount) })}</p>
           <button type="button" className="limit-keep" onClick={() => void keep()}>
             {t('keep')}
           </button>

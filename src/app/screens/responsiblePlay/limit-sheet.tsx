@@ -8,7 +8,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { createChange, rules } from './change-limit.ts';
 import { Sheet } from './sheet.tsx';
-import { amountText } from './texts.ts';
+import { limitText } from './texts.ts';
 
 /** Where a limit is set, lowered, raised or taken away. */
 export function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
@@ -26,7 +26,7 @@ export function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () =
             void change.save(leave);
           }}
         >
-          <p className="numbers">{t('sheet.now', { amount: amountText(limit, amount) })}</p>
+          <p className="numbers">{t('sheet.now', { amount: limitText(limit, amount) })}</p>
           <p className="responsible-text">{t('sheet.wait', { wait: t(`wait.${period}`) })}</p>
           <TextField field={form.fields.amount} label={t(kind === 'time' ? 'sheet.time' : 'sheet.money')} inputMode={kind === 'time' ? 'numeric' : 'decimal'} autoComplete="off" enterKeyHint="done" maxLength={14} />
           <FormAlert failure={form.failure} tell={failureText} />

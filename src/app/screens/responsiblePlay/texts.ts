@@ -1,17 +1,12 @@
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { i18n } from '../../i18n/index.ts';
-import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
-import { page } from '../../state/merchant.ts';
+import { amountText } from '../../state/amount-text.ts';
 
 const words = (key: string, values: Record<string, unknown> = {}): string => i18n.t(`responsiblePlay:${key}`, values);
 
-/** Minor units as text, in the language spoken now. */
-const money = (amount: number): string => moneyText(amount, page.merchant.currency.code, language.value);
-
 /** A result in minor units, with its sign. */
 export function resultText(result: number): string {
-  const amount = money(Math.abs(result));
+  const amount = amountText(Math.abs(result));
   return result ? words(result < 0 ? 'lost' : 'won', { amount }) : amount;
 }
 
@@ -22,9 +17,9 @@ function durationText(all: number): string {
 }
 
 /** What a limit counts: minor units, or minutes of the kind `time`. None: no limit. */
-export function amountText({ kind }: Pick<PlayLimit, 'kind'>, amount: number | undefined): string {
+export function limitText({ kind }: Pick<PlayLimit, 'kind'>, amount: number | undefined): string {
   if (amount === undefined) return words('none');
-  return kind === 'time' ? durationText(amount) : money(amount);
+  return kind === 'time' ? durationText(amount) : amountText(amount);
 }
 
 /** ms as `1:02:03` */

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
 import { Paged } from '../../shell/paged.tsx';
-import { amountText } from '../../shell/record/money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { Offered } from '../../shell/record/offered.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { claim } from '../../state/claims.ts';

@@ -4,10 +4,9 @@ import { withdrawalStages } from '../../../contract/cashier.ts';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
 import { paths } from '../../paths.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { follow } from '../../state/follow.ts';
-import { page } from '../../state/merchant.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check, close } from '../../ui/icon/shapes.ts';
 import { isOver, refresh } from './withdraw.ts';
@@ -30,13 +29,12 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, amount, fee, destination, status } = withdrawal;
   useEffect(() => (isOver(withdrawal) ? undefined : follow(() => refresh(withdrawal))), [id]);
   const spoken = language.value;
-  const text = (value: number) => moneyText(value, page.merchant.currency.code, spoken);
   return (
     <section className="withdraw-card" aria-labelledby={`withdrawal-${id}`}>
       <h2 id={`withdrawal-${id}`} className="withdraw-card-title numbers">
-        {t('of', { amount: text(amount) })}
+        {t('of', { amount: amountText(amount) })}
       </h2>
-      <p className="withdraw-small numbers">{t('arriving', { amount: text(amount - fee), destination })}</p>
+      <p className="withdraw-small numbers">{t('arriving', { amount: amountText(amount - fee), destination })}</p>
       <p className="unseen" role="status">
         {t(`stage.${status}`)}
       </p>

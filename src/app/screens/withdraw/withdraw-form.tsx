@@ -5,8 +5,8 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { typedAmount } from '../../i18n/amount.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
 import { paths, withQuery } from '../../paths.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { page } from '../../state/merchant.ts';
 import { say, stay } from '../../state/messages.ts';
 import { balanceText } from '../../state/wallet.ts';
@@ -20,8 +20,6 @@ import { Destinations } from './destinations.tsx';
 import { allOfIt, terms } from './withdraw.ts';
 import { createWithdrawing, rules } from './withdrawing.ts';
 
-const text = (amount: number): string => moneyText(amount, page.merchant.currency.code, language.value);
-
 /** Where to, how much, what it costs, and the payment password. */
 export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
@@ -32,8 +30,8 @@ export default function WithdrawForm() {
   }));
   const { unknown, typed } = withdrawing;
   const { amount, password } = form.fields;
-  const fee = useComputed(() => text(terms.value.fee));
-  const arrives = useComputed(() => text(Math.max(0, (typed.value ?? 0) - terms.value.fee)));
+  const fee = useComputed(() => amountText(terms.value.fee));
+  const arrives = useComputed(() => amountText(Math.max(0, (typed.value ?? 0) - terms.value.fee)));
   const { least, most } = terms.value;
   return (
     <form
@@ -61,7 +59,7 @@ export default function WithdrawForm() {
           {t('all')}
         </button>
       </TextField>
-      <p className="withdraw-limits numbers">{most >= least ? t('limits', { least: text(least), most: text(most) }) : t('usedUp')}</p>
+      <p className="withdraw-limits numbers">{most >= least ? t('limits', { least: amountText(least), most: amountText(most) }) : t('usedUp')}</p>
       <dl className="withdraw-sum numbers">
         <div>
           <dt>{t('fee')}</dt>

@@ -1,9 +1,7 @@
 // A chunk of its own.
 import { useTranslation } from 'react-i18next';
-import { language } from '../../i18n/language.ts';
-import { moneyText } from '../../i18n/money.ts';
 import { paths } from '../../paths.ts';
-import { page } from '../../state/merchant.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { Layer } from '../layer/index.tsx';
 import '../messages/dialog.css';
 import { check } from './check.ts';
@@ -16,7 +14,7 @@ export default function RealityCheck() {
   const shown = check.value;
   if (!shown) return null;
   const { minutes, result } = shown;
-  const amount = moneyText(Math.abs(result), page.merchant.currency.code, language.value);
+  const amount = amountText(Math.abs(result));
   return (
     <Layer firm role="alertdialog" className="dialog" labelledBy="reality-check-title" describedBy="reality-check-text">
       {() => (

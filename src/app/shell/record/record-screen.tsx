@@ -14,7 +14,7 @@ import { Screen } from '../screen.tsx';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons } from './lines.tsx';
 import type { Line } from './lines.tsx';
-import { amountText } from './money.ts';
+import { amountText } from '../../state/amount-text.ts';
 import { Offered } from './offered.tsx';
 import { createRecord } from './record.ts';
 import type { RecordEndpoint } from './record.ts';

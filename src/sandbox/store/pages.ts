@@ -1,0 +1,42 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { PageOf } from '../../contract/page-of.ts';
+import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
+import { row, rows } from './database.ts';
+
+const usual = 20;
+/** A number of this size is no page that anybody turned to. */
+const beyondAll = 1e9;
+
+/** Where a page of `size` entries starts, by its number from 1. A page beyond the last one is empty; what is no number of a page is refused. */
+export function pageStart(pageNo: number, size = usual): number {
+  if (!Number.isInteger(pageNo) || pageNo < 1 || pageNo >= beyondAll) throw new Refusal('request.invalid');
+  return (pageNo - 1) * size;
+}
+
+/** A page as the phone is told, of `total` entries in all. */
+export const pageFrom = <T>(items: T[], pageNum: number, size: number, total: number): PageOf<T> => ({
+  items, pageNum, totalPages: Math.ceil(total / size),
+});
+
+/** What is read from the database: `from` begins with the tables and ends with the condition, which takes `values`. */
+export interface Found {
+  columns: string;
+  from: string;
+  order: string;
+  values: readonly SQLInputValue[];
+}
+
+/** One page of the rows found. */
+export function pageOfRows<Row>({ database }: Platform, { columns, from, order, values }: Found, pageNo: number): PageOf<Row> {
+  const start = pageStart(pageNo);
+  const { count } = row<{ count: number }>(database, `select count(*) as count from ${from}`, ...values)!;
+  const items = rows<Row>(database, `select ${columns} from ${from} order by ${order} limit ? offset ?`, ...values, usual, start);
+  return pageFrom(items, pageNo, usual, count);
+}
+
+/** One page of a list that is here whole. */
+export function pageOfList<T>(list: readonly T[], pageNo: number): PageOf<T> {
+  const start = pageStart(pageNo);
+  return pageFrom(list.slice(start, start + usual), pageNo, usual, list.length);
+}
