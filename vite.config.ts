@@ -21,11 +21,28 @@ const withGames = [
   /\/src\/app\/screens\/home\/(nothing|taps|game-skeletons|chosen|top\/[a-z-]+\.css)/,
 ];
 
-// What shows a draw: home and the hall ask for it by one name.
-const draws = /\/src\/app\/(state\/lottery\.ts|ui\/(countdown|drawn)\/)/;
+// The files that home and most screens ask for at the same moment are few: on a poor network each costs a round trip,
+// on a weak phone a few milliseconds, and a small file squeezes badly. Nothing here is needed for a first paint.
+const filesOfMany: Record<string, RegExp> = {
+  // A draw, a tap on a game, and the way to either.
+  play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls|to-login)\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
+  // What a member's screens and the ways in share.
+  person: /rolldown\/runtime|\/src\/(app\/(state\/(wallet|member|sign-out|amount-text)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker|ask-login)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
+  // The browser and the machine it runs on.
+  phone: /\/src\/app\/(device\/(address|browser|hosts|in-app|standalone|save-data)\.ts|state\/(install|downloads)\.ts)/,
+  copy: /\/src\/app\/(device\/clipboard\.ts|ui\/copy-field\/)/,
+  content: /\/src\/(contract\/endpoints\/(asked|board|content)|app\/(state\/(content|board)|ui\/icon\/responsible-shapes))\.ts/,
+};
 
-// What lies over the page comes in one file: of seven small ones, the names alone would weigh on the first load.
-const overThePage = /\/src\/app\/shell\/(messages\/(?!host)|side-menu|account-menu|layer|install\/(?!offer)|later)/;
+// Home's upper half, which begins to move; then its lower one; then what lies over any page, or waits for an idle moment.
+const filesOfParts: Record<string, RegExp> = {
+  top: /\/src\/app\/(screens\/home\/top\/index|ui\/carousel\/deck)\.tsx?$/,
+  over: /\/src\/app\/shell\/(later|menus|messages\/shown|install\/shown|side-menu\/index|account-menu\/index|age-gate\/index)\.tsx?$/,
+  below: /\/src\/app\/screens\/home\/below\/index\.tsx$/,
+};
+
+// Strings that are asked for together, in each language.
+const later = /\/src\/app\/i18n\/([^/]+)\/(?:later|menus|install|ageGate)\.json$/;
 
 // What the ways in and the other forms share: of a dozen small files, each would be squeezed by itself.
 const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-code\/number-field|social-buttons\/index)|state\/(sms-code|countries|external-auth|number-proof|held-password|encoded-password)\W)|contract\/(rules|registration|endpoints\/accounts)\W)/;
@@ -67,11 +84,12 @@ export default defineConfig(({ mode }) => ({
         // All that the entry imports is one file: shared chunks of a few hundred bytes cost a request each.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 1 },
-            { name: 'draws', test: draws, includeDependenciesRecursively: false },
-            { name: 'forms', test: ofForms, includeDependenciesRecursively: false },
-            { name: 'over', test: overThePage, includeDependenciesRecursively: false },
+            { name: 'app', tags: ['$initial'], priority: 6 },
+            { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 5 },
+            { name: 'forms', test: ofForms, priority: 4, includeDependenciesRecursively: false },
+            { name: (id) => `strings/${later.exec(id)![1]}-later`, test: later, priority: 4 },
+            ...Object.entries(filesOfMany).map(([name, test]) => ({ name, test, priority: 4, includeDependenciesRecursively: false })),
+            ...Object.entries(filesOfParts).map(([name, test], at) => ({ name, test, priority: 3 - at })),
           ],
         },
       },

@@ -22,9 +22,9 @@ export function chunksOf(bundle: Bundle): Chunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
-/** The chunk that one source module became. Throws when the build has none. */
+/** The chunk that a source module went into. Throws when the build has none. */
 export function chunkOf(bundle: Bundle, source: string): Chunk {
-  const chunk = chunksOf(bundle).find((candidate) => candidate.facadeModuleId?.endsWith(source));
+  const chunk = chunksOf(bundle).find((candidate) => candidate.moduleIds.some((id) => id.endsWith(source)));
   if (!chunk) throw new Error(`the build has no chunk for ${source}`);
   return chunk;
 }

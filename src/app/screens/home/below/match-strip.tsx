@@ -20,7 +20,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
   if (matches?.length === 0 || (!matches && matchList.failure.value)) {
     return <Nothing t={t} list={matchList} empty={t('matches.none')} />;
   }
-  if (!matches) return <Rows count={1} className="match" />;
+  if (!matches) return <Rows asked count={1} className="match" />;
   return (
     <div className="matches">
       <Carousel

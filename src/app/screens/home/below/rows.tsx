@@ -1,9 +1,16 @@
 import '../../../ui/skeleton/skeleton.css';
 
-/** Places of rows that are on their way, as high as the rows will be. */
-export function Rows({ count, className }: { count: number; className: string }) {
+interface RowsProps {
+  count: number;
+  className: string;
+  /** they were asked for: what nobody waits for stands still, and costs no frame */
+  asked?: boolean;
+}
+
+/** Places of rows, as high as the rows will be. */
+export function Rows({ count, className, asked }: RowsProps) {
   return (
-    <div className="skeleton" aria-hidden="true">
+    <div className={asked ? 'skeleton' : undefined} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className={className}>
           <span className="skeleton-line" />
