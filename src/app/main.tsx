@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
 import { hydrated } from './device/hydrated.ts';
-import { startLanguage, speak } from './i18n/index.ts';
+import { i18n, startLanguage, speak } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
 import { askPlatform, takeUpSession } from './start-state.ts';
@@ -24,6 +24,9 @@ async function start(): Promise<void> {
   const row = rowOf(location.pathname);
   // Both are in hand before hydration: it must meet the tree that was prerendered.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);
+  await nextTask();
+  // What i18next does before its first sentence takes a weak phone as long as a good part of the hydration.
+  i18n.t('shell:header.menu', { name: '' });
   await nextTask();
   identify();
   if (container.firstChild) hydrateRoot(container, <App />);

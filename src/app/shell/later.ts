@@ -1,4 +1,5 @@
 // A chunk of its own: what can wait for the page's first idle moment.
+import { effect } from '@preact/signals-react';
 import { centreFocusedFields } from '../device/focused-field.ts';
 import { followKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
@@ -6,6 +7,7 @@ import { stayInTab } from '../device/same-tab.ts';
 import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
+import { asksAge } from '../state/adult.ts';
 import { downloadOffered, mayOfferDownload } from '../state/downloads.ts';
 import { retryPictures } from '../state/picture-retry.ts';
 import { installOffered, startInstall } from '../state/install.ts';
@@ -24,6 +26,9 @@ const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
 /** Something is being filled in, asked, played or paid. */
 const busy = (): boolean => document.querySelector('main form, .layer, main[data-screen=launchGame]') !== null;
 
+/** ms from the first idle moment until the worker is brought: what a visit needs comes first, on a thin line too */
+const patience = 4_000;
+
 export function startLater(rowOf: (path: string) => Chrome): void {
   watchEdgeSwipes(noteSwipe);
   centreFocusedFields();
@@ -33,10 +38,13 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   retryPictures();
   startInstall();
   downloadOffered.value = mayOfferDownload();
-  if (installOffered.peek() || downloadOffered.peek()) quietly(installOffer.bring());
+  // Nobody is offered anything before they have said that they may be.
+  effect(() => {
+    if (!asksAge.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.bring());
+  });
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
-  if ('serviceWorker' in navigator && import.meta.env.PROD) quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy)));
+  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy))), patience);
   startTelemetry((address) => quietly(import('./telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
   startAgeGate();
   startRealityCheck();

@@ -1,10 +1,8 @@
-// A chunk of its own, asked for when the page is idle.
+// A chunk of its own, asked for when the visit has what it needs.
 import { Workbox } from 'workbox-window';
 import { i18n } from '../i18n/index.ts';
 import { say, stay } from '../state/messages.ts';
 
-/** ms from the first idle moment: what a visit needs comes first, on a thin line too */
-const patience = 3_000;
 /** ms between looks for a new version, for who leaves the app open */
 const every = 3_600_000;
 /** ms between looks whether the person is busy */
@@ -35,5 +33,5 @@ export function startUpdates(busy: () => boolean): void {
   workbox.addEventListener('waiting', () => (watching ??= setInterval(offer, glance)));
   // Where it cannot be had, the app works as it did without.
   const look = () => void workbox.update().catch(() => {});
-  setTimeout(() => void workbox.register({ immediate: true }).then(() => setInterval(look, every), () => {}), patience);
+  void workbox.register({ immediate: true }).then(() => setInterval(look, every), () => {});
 }
