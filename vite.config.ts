@@ -37,12 +37,9 @@ const filesOfMany: Record<string, RegExp> = {
 // Home's upper half, which begins to move; then its lower one; then what lies over any page, or waits for an idle moment.
 const filesOfParts: Record<string, RegExp> = {
   top: /\/src\/app\/(screens\/home\/top\/index|ui\/carousel\/deck)\.tsx?$/,
-  over: /\/src\/app\/shell\/(later|menus|messages\/shown|install\/shown|side-menu\/index|account-menu\/index|age-gate\/index)\.tsx?$/,
+  over: /\/src\/app\/(i18n\/packs|shell\/(later|menus|messages\/shown|install\/shown|side-menu\/index|account-menu\/index|age-gate\/index))\.tsx?$/,
   below: /\/src\/app\/screens\/home\/below\/index\.tsx$/,
 };
-
-// Strings that are asked for together, in each language.
-const later = /\/src\/app\/i18n\/([^/]+)\/(?:later|menus|install|ageGate)\.json$/;
 
 // What the ways in and the other forms share: of a dozen small files, each would be squeezed by itself.
 const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-code\/number-field|social-buttons\/index)|state\/(sms-code|countries|external-auth|number-proof|held-password|encoded-password)\W)|contract\/(rules|registration|endpoints\/accounts)\W)/;
@@ -70,8 +67,9 @@ export default defineConfig(({ mode }) => ({
     // The pages name what they need; the entry would ask for the rest at the same moment as the polyfill.
     modulePreload: {
       polyfill: false,
-      // Their names alone would weigh on the first load: what the entry brings later may ask for its own imports itself.
-      resolveDependencies: (_file, dependencies, { hostId }) => (hostId.includes('/app-') ? [] : dependencies),
+      // Names weigh on the first load: of what the entry brings later, only what every visit brings asks for its imports
+      // at once; the rest may find them by itself.
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') && !file.includes('/over-') ? [] : dependencies),
     },
     rolldownOptions: {
       // Else home's chunk carries a helper of 0.5 KB, to be imported in another way than the page names it.
@@ -87,7 +85,6 @@ export default defineConfig(({ mode }) => ({
             { name: 'app', tags: ['$initial'], priority: 6 },
             { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 5 },
             { name: 'forms', test: ofForms, priority: 4, includeDependenciesRecursively: false },
-            { name: (id) => `strings/${later.exec(id)![1]}-later`, test: later, priority: 4 },
             ...Object.entries(filesOfMany).map(([name, test]) => ({ name, test, priority: 4, includeDependenciesRecursively: false })),
             ...Object.entries(filesOfParts).map(([name, test], at) => ({ name, test, priority: 3 - at })),
           ],

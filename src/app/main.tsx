@@ -2,6 +2,7 @@ import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
+import { answerEarlyTap } from './device/early-tap.ts';
 import { hydrated } from './device/hydrated.ts';
 import { i18n, startLanguage, speak } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.
   takeUpSession();
   hydrated.value = true;
+  answerEarlyTap();
   await nextTask();
   askPlatform();
   const kept = keptLanguage();

@@ -17,13 +17,15 @@ const trust =
  * The one inlined script: it brings the app once the prerendered page has been painted with its pictures, so that
  * scripts take nothing of a thin line or a weak processor from the first paint. Where the pictures are slow, or
  * nothing is painted, as in a tab behind, the app is asked for after 200 ms all the same. Android's offer to install
- * may come before the app: it is kept for it.
+ * may come before the app: it is kept for it. So is the last tap on a button, which would else be lost, or would send
+ * a form by the browser's own way, its passwords in the address; links answer by themselves.
  */
 export const bootScript = (entry: string): string =>
   `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${laterLink}]').forEach(function(link){link.rel='modulepreload'});` +
   `var app=document.createElement('script');app.type='module';app.src='${entry}';document.head.appendChild(app)}` +
   'addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})});setTimeout(go,200);' +
-  'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer})})()';
+  'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer});' +
+  'addEventListener("click",window.earlyTap=function(tap){var button=tap.target.closest("button");if(button){tap.preventDefault();window.earlyTap.on=button}},true)})()';
 
 /** CSP source of an inlined text. */
 export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

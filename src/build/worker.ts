@@ -7,8 +7,8 @@ import type { Bundle, Chunk } from './chunks.ts';
 const screens = ['home', 'gameList', 'lottery', 'unknown', 'settings'];
 /** Namespaces of their strings, and of the shell's. */
 const namespaces = ['shell', 'later', 'menus', 'list', 'install', 'homeMore', ...screens];
-/** The lists of every screen and of all strings: they are needed, what they name is not. */
-const lists = /\/src\/app\/(screen-modules|i18n\/packs)\.ts$/;
+/** What the lists of every screen and of all strings name: a list is needed, not all that it names. */
+const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;
 /** Of no use without a network, and heavy. */
 const online = /\/(external-auth|envelope)\.ts$|\/node_modules\/(crypto-js|jsencrypt|firebase)\//;
 
@@ -18,11 +18,14 @@ function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
   const visit = (chunk: Chunk) => {
     if (found.has(chunk) || online.test(chunk.facadeModuleId ?? '')) return;
     found.add(chunk);
-    const named = lists.test(chunk.facadeModuleId ?? '') ? [] : chunk.dynamicImports;
-    for (const file of [...chunk.imports, ...named]) {
-      const imported = bundle[file];
-      if (imported?.type === 'chunk') visit(imported);
-    }
+    const bring = (files: readonly string[], but?: RegExp) => {
+      for (const file of files) {
+        const imported = bundle[file];
+        if (imported?.type === 'chunk' && !imported.moduleIds.some((id) => but?.test(id))) visit(imported);
+      }
+    };
+    bring(chunk.imports);
+    bring(chunk.dynamicImports, listed);
   };
   visit(chunkOf(bundle, '/index.html'));
   for (const screen of screens) visit(chunkOf(bundle, `/src/app/screens/${screen}/index.tsx`));

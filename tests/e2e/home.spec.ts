@@ -191,3 +191,43 @@ test('a platform that refuses everything leaves a page that says so and can try 
   await expect(panel(page).locator('.game-card-open')).toHaveCount(9);
   expect(errors).toEqual([]);
 });
+
+test('a tap on a button before the app can answer is answered when it can', async ({ page }) => {
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const listed = page.waitForResponse('**/wps/content/popular*');
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /abrir o menu/ }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  bring();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  // And it is not covered by what comes by itself, until it is closed.
+  await listed;
+  await expect(popup(page)).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(popup(page)).toBeVisible();
+});
+
+test('a form sent before the app can answer is sent when it can, and puts nothing into the address', async ({ page }) => {
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
+  await page.getByLabel('Senha', { exact: true }).fill('leve2026');
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).tap();
+  bring();
+  await page.waitForURL('**/m/home');
+  await expect(page.getByText('Marina').first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('leve2026'))).toEqual([]);
+});

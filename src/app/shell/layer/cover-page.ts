@@ -3,6 +3,9 @@ const reachable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 /** the panels over the page; keys go to the last one */
 const panels: HTMLElement[] = [];
 
+/** Something lies over the page. */
+export const isCovered = (): boolean => panels.length > 0;
+
 /** Keeps Tab inside a panel. */
 function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
   const stops = panel.querySelectorAll<HTMLElement>(reachable);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { effect, signal, untracked } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/board.ts';
+import { isCovered } from '../../../shell/layer/cover-page.ts';
 import { part } from '../../../shell/part.ts';
 import { asksAge } from '../../../state/adult.ts';
 import { announcementList } from '../../../state/board.ts';
@@ -34,12 +35,17 @@ function follow(): (() => void) | undefined {
   const list = announcementList.value.value;
   const person = session.value;
   if (!list || announcementList.old.value || asksAge.value) return undefined;
-  const timer = setTimeout(() => {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    // Whoever has opened something meanwhile is not interrupted.
+    if (isCovered()) return wait();
     const own = announcementsFor(person, list);
     const shows = takeAnnouncements(person, own);
     showing.value = shows ? own : undefined;
     if (shows) untracked(() => popup.bring().catch(() => {}));
-  }, patience);
+  };
+  const wait = () => void (timer = setTimeout(look, patience));
+  wait();
   return () => clearTimeout(timer);
 }
 
