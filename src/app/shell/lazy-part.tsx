@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Failed } from './failed.tsx';
 import type { Part } from './part.ts';
+import { usePart } from './use-part.ts';
 
 interface LazyPartProps {
   part: Part;
@@ -13,14 +13,8 @@ interface LazyPartProps {
 
 /** A part of a screen whose code comes beside the data that it shows; one that does not come is offered again. */
 export function LazyPart({ part, ready, waiting }: LazyPartProps) {
-  const [failure, setFailure] = useState<unknown>(undefined);
-  useEffect(() => void part.bring().catch(setFailure), [part]);
-  const Component = part.loaded.value;
-  if (Component && ready) return <Component />;
-  if (Component || failure === undefined) return <>{waiting}</>;
-  const again = () => {
-    setFailure(undefined);
-    part.bring().catch(setFailure);
-  };
-  return <Failed failure={failure} retry={again} />;
+  const [Loaded, failure, retry] = usePart(part);
+  if (Loaded && ready) return <Loaded />;
+  if (Loaded || failure === undefined) return <>{waiting}</>;
+  return <Failed failure={failure} retry={retry} />;
 }
