@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
 import { Failed } from './failed.tsx';
 import type { Part } from './part.ts';
+import { Places } from './places.tsx';
 import { usePart } from './use-part.ts';
 
 interface LazyPartProps {
   part: Part;
   /** what it shows is here */
   ready: boolean;
-  /** its place, until it and what it shows are here */
-  waiting: ReactNode;
 }
 
 /** A part of a screen whose code comes beside the data that it shows; one that does not come is offered again. */
-export function LazyPart({ part, ready, waiting }: LazyPartProps) {
+export function LazyPart({ part, ready }: LazyPartProps) {
   const [Loaded, failure, retry] = usePart(part);
   if (Loaded && ready) return <Loaded />;
-  if (Loaded || failure === undefined) return <>{waiting}</>;
+  if (Loaded || failure === undefined) return <Places />;
   return <Failed failure={failure} retry={retry} />;
 }
