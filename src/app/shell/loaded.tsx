@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { failureText } from '../gateway/failure-text.ts';
-import { failuresSpeak } from '../state/failures.ts';
+import { askAgain, failuresSpeak } from '../state/failures.ts';
 import { Designed } from './designed.tsx';
 import { cloud } from './drawings.ts';
 
@@ -22,15 +22,12 @@ interface LoadedProps<V> {
 }
 
 /** One value of the platform: on its way, failed, or there. What is there stays when it cannot be refreshed. */
-export function Loaded<V>({ resource: { value, failure, load }, waiting, children }: LoadedProps<V>) {
+export function Loaded<V>({ resource, waiting, children }: LoadedProps<V>) {
   const { t } = useTranslation('list');
-  const known = value.value;
-  const retry = () => {
-    failure.value = undefined;
-    void load();
-  };
+  const known = resource.value.value;
+  const retry = () => askAgain(resource);
   if (known !== undefined) return children(known, retry);
-  const failed = failure.value;
+  const failed = resource.failure.value;
   if (failed === undefined) {
     return (
       <>
