@@ -30,6 +30,8 @@ const filesOfMany: Record<string, RegExp> = {
   person: /rolldown\/runtime|\/src\/(app\/(state\/(wallet|member|sign-out|amount-text)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
   // The browser and the machine it runs on.
   phone: /\/src\/app\/(device\/(address|browser|hosts|in-app|standalone|save-data)\.ts|state\/(install|downloads)\.ts)/,
+  // A list, or one value, in each of its states.
+  listed: /\/src\/app\/shell\/(listed|loaded)\.tsx/,
   copy: /\/src\/app\/(device\/clipboard\.ts|ui\/copy-field\/)/,
   content: /\/src\/(contract\/endpoints\/(asked|board|content)|app\/(state\/(content|board)|ui\/icon\/responsible-shapes))\.ts/,
 };

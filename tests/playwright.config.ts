@@ -1,8 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { adultAt } from './browser/adult.ts';
-import { findBrowser } from './browser/find.ts';
+import { baseConfig } from './browser/base-config.ts';
 
-export default defineConfig({
+export default defineConfig(baseConfig, {
   testDir: 'e2e',
   outputDir: '../test-results',
   globalSetup: './e2e/serve.ts',
@@ -14,25 +13,14 @@ export default defineConfig({
   ],
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
   // A machine of two busy cores takes its time; nothing waits for these where all goes well.
   timeout: 60_000,
   expect: { timeout: 12_000 },
   // Whoever needs a second try is named by tests/run.ts.
   retries: 1,
-  reporter: 'list',
   use: {
-    // Set by the global setup, before any worker starts.
-    baseURL: process.env.LEVE_ADDRESS,
-    storageState: adultAt(process.env.LEVE_ADDRESS ?? ''),
-    viewport: { width: 360, height: 640 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
     // Only the tests of the worker want one: it would ask for files beside every test.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
   },
 });

@@ -19,6 +19,7 @@ const switches: readonly (readonly [entry: string, change: { whitelabel?: Record
   ['Meu rebate', { whitelabel: { PLYRBT: false } }],
   ['Missões', { promotions: { MISSION: false } }],
   ['Transferir ao superior', { whitelabel: { AGETRANSFERUP3: false } }],
+  ['Jogo responsável', { whitelabel: { RESPONSIBLE: false } }],
 ];
 
 /** The member centre's entries as a person reads them, without the unread count. */

@@ -1,23 +1,9 @@
 import { defineConfig } from 'playwright/test';
-import { adultAt } from '../browser/adult.ts';
-import { findBrowser } from '../browser/find.ts';
+import { baseConfig } from '../browser/base-config.ts';
 
-export default defineConfig({
+export default defineConfig(baseConfig, {
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: './serve.ts',
   workers: 1,
-  forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
-  use: {
-    // Set by the global setup, before any worker starts.
-    baseURL: process.env.LEVE_ADDRESS,
-    storageState: adultAt(process.env.LEVE_ADDRESS ?? ''),
-    viewport: { width: 360, height: 640 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'pt-BR',
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
-  },
 });

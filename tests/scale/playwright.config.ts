@@ -10,5 +10,5 @@ export default defineConfig(base, {
   fullyParallel: false,
   timeout: 900_000,
   // Its snapshots of the page would be measured as well.
-  use: { ...base.use, trace: 'off' },
+  use: { trace: 'off' },
 });

@@ -1,6 +1,6 @@
 import './designed.css';
 
-interface DesignedProps {
+export interface DesignedProps {
   /** what stands above the words: one of drawings.ts */
   picture: string;
   title: string;

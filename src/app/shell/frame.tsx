@@ -17,6 +17,7 @@ import { closeMenu, OpenMenu } from './menus.tsx';
 import { Messages } from './messages/host.tsx';
 import { enterPage } from './page-change.ts';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
+import { usePart } from './use-part.ts';
 import './frame.css';
 
 export interface RouterEvents {
@@ -79,7 +80,6 @@ const closedPage = part(() => import('./closed.tsx'), ['later']);
 
 /** What stands before a closed platform (S05). */
 function Closed() {
-  const Loaded = closedPage.loaded.value;
-  useEffect(() => void closedPage.bring().catch(() => {}), []);
+  const [Loaded] = usePart(closedPage);
   return Loaded ? <Loaded /> : null;
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/languages.ts';
 import { speak } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
-import { say } from '../state/messages.ts';
 import { merchantLanguages } from '../state/merchant.ts';
 import { Icon } from '../ui/icon/index.tsx';
 import { chevronDown } from '../ui/icon/shapes.ts';
+import { sayLost } from './lost.ts';
 import './language-picker.css';
 
 /** Each in its own words, for whoever reads no other. */
@@ -36,7 +36,7 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
         aria-label={t('language')}
         value={spoken}
         onChange={(event) => {
-          speak(event.currentTarget.value as Language).catch(() => say(t('loadFailed.text'), undefined, 'trouble'));
+          speak(event.currentTarget.value as Language).catch(sayLost);
         }}
       >
         {merchantLanguages.map((offered) => (

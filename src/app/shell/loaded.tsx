@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { failureText } from '../gateway/failure-text.ts';
-import { failuresSpeak } from '../state/failures.ts';
-import type { Resource } from '../state/resource.ts';
+import { askAgain, failuresSpeak } from '../state/failures.ts';
 import { Designed } from './designed.tsx';
 import { cloud } from './drawings.ts';
 
+/** A value of the platform, as `resource` and `pages` keep one. */
+export interface Loadable<V> {
+  readonly value: ReadonlySignal<V | undefined>;
+  readonly failure: Signal<unknown>;
+  load(): Promise<void>;
+}
+
 interface LoadedProps<V> {
-  resource: Resource<V>;
+  resource: Loadable<V>;
   /** the places of what is on its way, in their final size */
   waiting: ReactNode;
-  children: (value: V) => ReactNode;
+  /** what is there, and how to ask for it again */
+  children: (value: V, retry: () => void) => ReactNode;
 }
 
 /** One value of the platform: on its way, failed, or there. What is there stays when it cannot be refreshed. */
-export function Loaded<V>({ resource: { value, failure, load }, waiting, children }: LoadedProps<V>) {
+export function Loaded<V>({ resource, waiting, children }: LoadedProps<V>) {
   const { t } = useTranslation('list');
-  const known = value.value;
-  if (known !== undefined) return children(known);
-  const failed = failure.value;
+  const known = resource.value.value;
+  const retry = () => askAgain(resource);
+  if (known !== undefined) return children(known, retry);
+  const failed = resource.failure.value;
   if (failed === undefined) {
     return (
       <>
@@ -29,10 +38,6 @@ export function Loaded<V>({ resource: { value, failure, load }, waiting, childre
       </>
     );
   }
-  const retry = () => {
-    failure.value = undefined;
-    void load();
-  };
   return (
     <Designed
       picture={cloud}

@@ -1,7 +1,6 @@
 // First bundle: which menu is open. The menus themselves are chunks of their own.
 import { signal } from '@preact/signals-react';
-import { i18n } from '../i18n/index.ts';
-import { say } from '../state/messages.ts';
+import { bringOpened } from './lost.ts';
 import { part } from './part.ts';
 
 export const menus = {
@@ -16,10 +15,7 @@ const opened = signal<MenuName | undefined>(undefined);
 /** Opens a menu; says so where its code cannot be had. */
 export function openMenu(name: MenuName): void {
   opened.value = name;
-  menus[name].bring().catch(() => {
-    closeMenu();
-    say(i18n.t('shell:loadFailed.text'), undefined, 'trouble');
-  });
+  bringOpened(menus[name], closeMenu);
 }
 
 export function closeMenu(): void {

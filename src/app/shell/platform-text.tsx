@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { part } from './part.ts';
+import { usePart } from './use-part.ts';
 import '../ui/skeleton/skeleton.css';
 import './platform-text.css';
 
@@ -10,12 +10,9 @@ const richText = part<{ html: string }>(() => import('./rich-text.tsx'));
 /** HTML of the platform, sanitized by what comes with the first of it. */
 export function PlatformText({ html }: { html: string }) {
   const { t } = useTranslation('shell');
-  const [failed, fail] = useState(false);
-  const Text = richText.loaded.value;
-  const bring = useCallback(() => void richText.bring().catch(() => fail(true)), []);
-  useEffect(bring, [bring]);
+  const [Text, failure, retry] = usePart(richText);
   if (Text) return <Text html={html} />;
-  if (!failed) {
+  if (failure === undefined) {
     return (
       <div className="skeleton" aria-hidden="true">
         <span className="skeleton-line" />
@@ -26,14 +23,7 @@ export function PlatformText({ html }: { html: string }) {
   return (
     <div role="status">
       <p>{t('loadFailed.text')}</p>
-      <button
-        type="button"
-        className="platform-text-retry"
-        onClick={() => {
-          fail(false);
-          bring();
-        }}
-      >
+      <button type="button" className="platform-text-retry" onClick={retry}>
         {t('retry')}
       </button>
     </div>

@@ -1,5 +1,6 @@
 // First bundle. The one place that decides whether a failure which the specification keeps quiet may speak.
 import { computed } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
 import { failureText } from '../gateway/failure-text.ts';
 import { i18n } from '../i18n/index.ts';
 import { settings } from './merchant.ts';
@@ -12,4 +13,10 @@ export const failuresSpeak = computed(() => settings.value?.speakFailures === tr
 export function sayFailure(error: unknown, retry: () => void): void {
   if (!failuresSpeak.peek()) return;
   say(failureText(error), stay.long, 'trouble', { label: i18n.t('shell:retry'), run: retry });
+}
+
+/** Asks for a value or a list again: why the last load failed is forgotten, so that it stands as on its way. */
+export function askAgain({ failure, load }: { readonly failure: Signal<unknown>; load(): Promise<void> }): void {
+  failure.value = undefined;
+  void load();
 }

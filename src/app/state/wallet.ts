@@ -12,7 +12,7 @@ export const wallet = resource(walletEndpoint, () => ({}));
 export const balanceHidden = signal(localStore.get(storageKeys.hideBalance) === '1');
 
 /** Hidden while it is being reloaded (A §4). */
-export const balanceReloading = signal(false);
+const balanceReloading = signal(false);
 
 const asterisks = '******';
 

@@ -4,9 +4,9 @@ import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
 import { part } from '../../shell/part.ts';
 import { PlatformText } from '../../shell/platform-text.tsx';
+import { usePart } from '../../shell/use-part.ts';
 import { picture } from '../../state/merchant.ts';
 import { Near } from '../../ui/near/near.tsx';
-import { useEffect } from 'react';
 
 /** A chunk of its own: it stands below the terms, and few activities take applications. */
 const application = part(() => import('./application.tsx'));
@@ -33,7 +33,6 @@ export function Details({ info }: { info: ActivityInfo }) {
 }
 
 function Application() {
-  const Loaded = application.loaded.value;
-  useEffect(() => void application.bring().catch(() => {}), []);
+  const [Loaded] = usePart(application);
   return Loaded ? <Loaded /> : <div className="activity-info-card activity-info-place" />;
 }

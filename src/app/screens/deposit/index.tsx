@@ -10,19 +10,6 @@ import './deposit.css';
 // Comes while the platform is being asked.
 const cashier = part(() => import('./cashier.tsx'));
 
-function Places() {
-  const { t } = useTranslation('deposit');
-  return (
-    <div className="skeleton" aria-busy="true">
-      <p className="unseen" role="status">
-        {t('shell:loading')}
-      </p>
-      <div className="skeleton-block deposit-place" />
-      <div className="skeleton-block deposit-place deposit-place-large" />
-    </div>
-  );
-}
-
 /** Money in (M10). */
 export default function Deposit() {
   const { t } = useTranslation('deposit');
@@ -32,7 +19,7 @@ export default function Deposit() {
     <Screen name="deposit" title={t('deposit:title')}>
       <div className="deposit">
         {failed.value !== undefined && <Failed failure={failed.value} retry={() => void load()} />}
-        {failed.value === undefined && <LazyPart part={cashier} ready={ready} waiting={<Places />} />}
+        {failed.value === undefined && <LazyPart part={cashier} ready={ready} />}
       </div>
     </Screen>
   );

@@ -5,9 +5,9 @@ import { navigate } from '../../router/navigate.ts';
 import { useLocation } from '../../router/index.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { sorting, vendorList } from '../../state/games.ts';
-import { say, stay } from '../../state/messages.ts';
 import { session } from '../../state/session.ts';
 import { goToLogin } from '../../state/to-login.ts';
+import { sayLost } from '../../shell/lost.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { filter } from '../../ui/icon/shapes.ts';
@@ -49,10 +49,7 @@ export default function GameList() {
 
   const ask = (change: Partial<Query>) => navigate(addressOf({ ...query, ...change }), true);
   const openFilter = () =>
-    void filterDrawer.bring().then(
-      () => setFiltering(true),
-      () => say(t('shell:loadFailed.text'), stay.short, 'trouble'),
-    );
+    void filterDrawer.bring().then(() => setFiltering(true), sayLost);
   const Drawer = filterDrawer.loaded.value;
   const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
 

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../../device/idle.ts';
 import { part } from '../../shell/part.ts';
+import { usePart } from '../../shell/use-part.ts';
 import { GameSkeletons } from './game-skeletons.tsx';
 
 const below = part(() => import('./below/index.tsx'), ['homeMore', 'later']);
@@ -30,7 +31,6 @@ export function Later() {
 
 /** The lotteries of the chosen category. */
 export function Lotteries() {
-  const Loaded = lotteries.loaded.value;
-  useEffect(() => void lotteries.bring().catch(() => {}), []);
+  const [Loaded] = usePart(lotteries);
   return Loaded ? <Loaded /> : <GameSkeletons />;
 }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Signal } from '@preact/signals-react';
 import { failureText } from '../../gateway/failure-text.ts';
 import { loadNamespaces } from '../../i18n/index.ts';
-import { failuresSpeak } from '../../state/failures.ts';
+import { askAgain, failuresSpeak } from '../../state/failures.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import './nothing.css';
 
@@ -39,15 +39,11 @@ export function Nothing({ t, list, empty, shape }: NothingProps) {
       </div>
     );
   }
-  const retry = () => {
-    list.failure.value = undefined;
-    void list.load();
-  };
   return (
     <div className="nothing" role="status">
       {sign}
       <p>{failureText(failure)}</p>
-      <button type="button" className="nothing-retry" onClick={retry}>
+      <button type="button" className="nothing-retry" onClick={() => askAgain(list)}>
         {t('shell:retry')}
       </button>
     </div>

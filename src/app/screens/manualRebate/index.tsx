@@ -11,6 +11,7 @@ import { Failed } from '../../shell/failed.tsx';
 import { amountText } from '../../state/amount-text.ts';
 import { Offered } from '../../shell/record/offered.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { askAgain } from '../../state/failures.ts';
 import { flag } from '../../state/merchant.ts';
 import { say, stay } from '../../state/messages.ts';
 import { createMoneyCall } from '../../state/money-call.ts';
@@ -28,10 +29,6 @@ function Rebate() {
   useEffect(() => void waiting.load(), [waiting]);
   const known = waiting.value.value;
   const failure = waiting.failure.value;
-  const retry = () => {
-    waiting.failure.value = undefined;
-    void waiting.load();
-  };
   const run = async () => {
     if (claiming) return;
     setClaiming(true);
@@ -46,7 +43,7 @@ function Rebate() {
     await waiting.load();
     setClaiming(false);
   };
-  if (!known && failure !== undefined) return <Failed failure={failure} retry={retry} />;
+  if (!known && failure !== undefined) return <Failed failure={failure} retry={() => askAgain(waiting)} />;
   return (
     <div className="rebate">
       <div className={known ? 'rebate-card' : 'rebate-card skeleton'} aria-busy={!known}>

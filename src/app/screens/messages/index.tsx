@@ -6,10 +6,10 @@ import { emptyBox } from '../../shell/drawings.ts';
 import { Paged } from '../../shell/paged.tsx';
 import { RealAccounts } from '../../shell/real-accounts.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { UnfoldingSkeletons } from '../../shell/unfolding.tsx';
 import { unread } from '../../state/member.ts';
-import { Letter, LetterSkeletons } from './letter.tsx';
+import { Letter } from './letter.tsx';
 import { mail, mailCount, markAllRead } from './mail.ts';
-import '../../ui/skeleton/skeleton.css';
 import './messages.css';
 
 /** The message centre (M12). */
@@ -44,9 +44,9 @@ function Mail() {
           </button>
         )}
       </div>
-      <Paged pages={mail} waiting={<LetterSkeletons />} empty={none}>
+      <Paged pages={mail} waiting={<UnfoldingSkeletons />} empty={none}>
         {(letters) => (
-          <ul className="letters">
+          <ul className="unfoldings">
             {/* What came in meanwhile has moved the last of a page on to the next one as well. */}
             {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
               <Letter key={letter.id} message={letter} />

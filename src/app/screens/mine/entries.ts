@@ -51,7 +51,7 @@ const account: readonly Conditional[] = [
   { name: 'agent', path: paths.agent, shape: team, shown: () => session.value !== undefined && hasAgencyCentre(session.value.type) },
   { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
   { name: 'securityCenter', path: paths.securityCenter, shape: shield },
-  { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart },
+  { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart, shown: () => wanted('RESPONSIBLE') },
   { name: 'download', path: paths.download, shape: download },
   { name: 'feedback', path: paths.feedback, shape: chat },
 ];

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import type { Entry } from './entries.ts';
 import { Way } from './way.tsx';
+import './entries.css';
 
 /** Entries below each other. */
 export function Rows({ t, title, entries }: { t: TFunction; title: string; entries: readonly Entry[] }) {

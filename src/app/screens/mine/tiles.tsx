@@ -3,6 +3,7 @@ import { unread } from '../../state/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { shownTiles } from './entries.ts';
 import { Way } from './way.tsx';
+import './entries.css';
 
 /** The entries that people come for most; the news carries how many messages are unread (M06). */
 export function Tiles({ t }: { t: TFunction }) {

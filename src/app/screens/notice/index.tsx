@@ -5,10 +5,10 @@ import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
 import { Listed } from '../../shell/listed.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { Unfolding, UnfoldingSkeletons } from '../../shell/unfolding.tsx';
 import { noticeList } from '../../state/content.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { useNearEnd } from '../../ui/row-window/near-end.ts';
-import { Notice, NoticeSkeletons } from './notice.tsx';
 
 /** So many stand in the document at first, and come with each scroll to the end: a platform may keep thousands. */
 const portion = 30;
@@ -26,11 +26,11 @@ export default function Notices() {
   );
   return (
     <Screen name="notice" title={t('title')}>
-      <Listed list={noticeList} waiting={<NoticeSkeletons />} empty={none}>
+      <Listed list={noticeList} waiting={<UnfoldingSkeletons />} empty={none}>
         {(notices) => (
-          <ul className="notices">
-            {notices.slice(0, shown).map((notice) => (
-              <Notice key={notice.id} notice={notice} />
+          <ul className="unfoldings">
+            {notices.slice(0, shown).map(({ id, title, content, publishedAt }) => (
+              <Unfolding key={id} id={`notice-${id}`} title={title} date={publishedAt} html={content} />
             ))}
           </ul>
         )}

@@ -8,6 +8,7 @@ import { emptyBox } from '../../shell/drawings.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { Offered } from '../../shell/record/offered.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { askAgain } from '../../state/failures.ts';
 import { flag } from '../../state/merchant.ts';
 import { resource } from '../../state/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -27,11 +28,7 @@ function Result() {
   const known = result.value.value;
   const failure = result.failure.value;
   const shown = known?.windows.find(({ days }) => String(days) === chosen);
-  const retry = () => {
-    result.failure.value = undefined;
-    void result.load();
-  };
-  if (!known && failure !== undefined) return <Failed failure={failure} retry={retry} />;
+  if (!known && failure !== undefined) return <Failed failure={failure} retry={() => askAgain(result)} />;
   return (
     <div className="net">
       <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={choose} panel={panel} />

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { cloud, wrench } from '../../shell/drawings.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { askAgain } from '../../state/failures.ts';
 import { flag } from '../../state/merchant.ts';
 import { noteVisit } from '../../state/play-visit.ts';
 import { responsible } from '../../state/responsible.ts';
@@ -42,13 +43,9 @@ function Own() {
   const overview = responsible.value.value;
   const failure = responsible.failure.value;
   if (!overview && failure !== undefined) {
-    const retry = () => {
-      responsible.failure.value = undefined;
-      void responsible.load();
-    };
     return (
       <div className="responsible">
-        <Designed picture={cloud} title={t('failed')} text={failureText(failure)} action={{ label: t('shell:retry'), run: retry }} />
+        <Designed picture={cloud} title={t('failed')} text={failureText(failure)} action={{ label: t('shell:retry'), run: () => askAgain(responsible) }} />
         <Help />
       </div>
     );

@@ -4,25 +4,13 @@ import { useLocation } from '../../router/index.ts';
 import { Failed } from '../../shell/failed.tsx';
 import { LazyPart } from '../../shell/lazy-part.tsx';
 import { part } from '../../shell/part.ts';
+import { Places } from '../../shell/places.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { Overview } from './overview.tsx';
 import { items, overview } from './security.ts';
 import './security-center.css';
 
 const itemForm = part(() => import('./item.tsx'));
-
-function Places() {
-  const { t } = useTranslation('securityCenter');
-  return (
-    <div className="skeleton" aria-busy="true">
-      <p className="unseen" role="status">
-        {t('shell:loading')}
-      </p>
-      <div className="skeleton-block security-place" />
-      <div className="skeleton-block security-place security-place-large" />
-    </div>
-  );
-}
 
 /** What protects an account, and where its withdrawals go (M09). */
 export default function SecurityCenter() {
@@ -38,7 +26,7 @@ export default function SecurityCenter() {
         {!known && failure !== undefined && <Failed failure={failure} retry={() => void overview.load()} />}
         {!known && failure === undefined && <Places />}
         {known && !asked && <Overview known={known} />}
-        {known && asked && <LazyPart part={itemForm} ready waiting={<Places />} />}
+        {known && asked && <LazyPart part={itemForm} ready />}
       </div>
     </Screen>
   );

@@ -12,19 +12,6 @@ import './withdraw.css';
 // Comes while the platform is being asked.
 const form = part(() => import('./withdraw-form.tsx'));
 
-function Places() {
-  const { t } = useTranslation('withdraw');
-  return (
-    <div className="skeleton" aria-busy="true">
-      <p className="unseen" role="status">
-        {t('shell:loading')}
-      </p>
-      <div className="skeleton-block withdraw-place" />
-      <div className="skeleton-block withdraw-place withdraw-place-large" />
-    </div>
-  );
-}
-
 function Cashier() {
   const known = offer.value.value;
   if (!known && offer.failure.value !== undefined) return <Failed failure={offer.failure.value} retry={() => void load()} />;
@@ -37,7 +24,7 @@ function Cashier() {
       {known && !(known.hasPaymentPassword && hasDestination) ? (
         <Setup hasPassword={known.hasPaymentPassword} hasDestination={hasDestination} />
       ) : (
-        <LazyPart part={form} ready={known !== undefined} waiting={<Places />} />
+        <LazyPart part={form} ready={known !== undefined} />
       )}
     </>
   );

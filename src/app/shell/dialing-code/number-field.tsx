@@ -5,11 +5,11 @@ import { limits } from '../../../contract/limits.ts';
 import { countries } from '../../state/countries.ts';
 import type { DialingCode } from '../../state/countries.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
-import { say } from '../../state/messages.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { TextFieldProps } from '../../ui/field/text-field.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
+import { sayLost } from '../lost.ts';
 import type { PickerProps } from './picker.tsx';
 import './number-field.css';
 
@@ -24,10 +24,7 @@ export function NumberField({ dialingCode, ...rest }: NumberFieldProps) {
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | undefined>(undefined);
   useEffect(() => loadInEachLanguage(countries.load), []);
   const open = () => {
-    import('./picker.tsx').then(
-      (module) => setPicker(() => module.Picker),
-      () => say(t('shell:loadFailed.text'), undefined, 'trouble'),
-    );
+    import('./picker.tsx').then((module) => setPicker(() => module.Picker), sayLost);
   };
   const code = dialingCode.shown.value;
   return (

@@ -1,5 +1,4 @@
 // First bundle.
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../state/merchant.ts';
 import { loggedIn } from '../../state/session.ts';
@@ -10,6 +9,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { menu } from '../../ui/icon/shapes.ts';
 import { openMenu } from '../menus.tsx';
 import { holdActionSlot } from './action-slot.ts';
+import { usePart } from '../use-part.ts';
 import { memberHeader } from './member-part.ts';
 import { VisitorHeader } from './visitor.tsx';
 import './header.css';
@@ -40,7 +40,6 @@ export function Header({ row }: { row: Chrome }) {
 
 /** A visitor does not carry the code for it; its place is kept while it comes. */
 function Member() {
-  const Loaded = memberHeader.loaded.value;
-  useEffect(() => void memberHeader.bring().catch(() => {}), []);
+  const [Loaded] = usePart(memberHeader);
   return Loaded ? <Loaded /> : <div className="header-member" />;
 }

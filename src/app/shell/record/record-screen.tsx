@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordTotals } from '../../../contract/endpoints/records.ts';
 import { paths } from '../../paths.ts';
-import { say, stay } from '../../state/messages.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Designed } from '../designed.tsx';
 import { emptyBox } from '../drawings.ts';
+import { bringOpened } from '../lost.ts';
 import { Paged } from '../paged.tsx';
 import { part } from '../part.ts';
 import { Screen } from '../screen.tsx';
@@ -61,10 +61,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
   const close = useCallback(() => open(undefined), []);
   const show = (item: T) => {
     open(item);
-    sheet.bring().catch(() => {
-      close();
-      say(t('shell:loadFailed.text'), stay.short, 'trouble');
-    });
+    bringOpened(sheet, close);
   };
   const Sheet = sheet.loaded.value;
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));

@@ -15,7 +15,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /** HTML of the platform with everything taken out that could run, ask for input, or dress as the app; trusted where the engine asks for that. */
-export const sanitized = (html: string) =>
+const sanitized = (html: string) =>
   purify.sanitize(html, {
     RETURN_TRUSTED_TYPE: true,
     USE_PROFILES: { html: true },

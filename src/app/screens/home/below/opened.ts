@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { Match } from '../../../../contract/endpoints/board.ts';
+import { bringOpened } from '../../../shell/lost.ts';
 import { part } from '../../../shell/part.ts';
-import { i18n } from '../../../i18n/index.ts';
-import { say } from '../../../state/messages.ts';
 
 /** What is open over home: the list of hot matches, one of them, or the ways to download the app. */
 export const opened = signal<'matches' | 'download' | Match | undefined>(undefined);
@@ -12,10 +11,7 @@ export const popups = part(() => import('./popups.tsx'));
 /** Opens it; says so where its code cannot be had. */
 export function open(what: NonNullable<typeof opened.value>): void {
   opened.value = what;
-  popups.bring().catch(() => {
-    close();
-    say(i18n.t('shell:loadFailed.text'), undefined, 'trouble');
-  });
+  bringOpened(popups, close);
 }
 
 export function close(): void {

@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test';
+import { adultAt } from './adult.ts';
+import { findBrowser } from './find.ts';
+
+/** What every run of Playwright stands on: a small phone in Brazil, of a person of age, at the platform that its global setup starts. */
+export const baseConfig = defineConfig({
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    // Set by the global setup, before any worker starts.
+    baseURL: process.env.LEVE_ADDRESS,
+    storageState: adultAt(process.env.LEVE_ADDRESS ?? ''),
+    viewport: { width: 360, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-BR',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+  },
+});
