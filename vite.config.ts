@@ -43,6 +43,9 @@ const filesOfParts: Record<string, RegExp> = {
   below: /\/src\/app\/screens\/home\/below\/index\.tsx$/,
 };
 
+// Strings that no page names, in each language. What a page names is imported by its file's name, as the only module in it.
+const overPages = /\/src\/app\/i18n\/([^/]+)\/(?:menus|install|ageGate)\.json$/;
+
 // What the ways in and the other forms share: of a dozen small files, each would be squeezed by itself.
 const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-code\/number-field|social-buttons\/index)|state\/(sms-code|countries|external-auth|number-proof|held-password|encoded-password)\W)|contract\/(rules|registration|endpoints\/accounts)\W)/;
 
@@ -87,6 +90,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'app', tags: ['$initial'], priority: 6 },
             { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 5 },
             { name: 'forms', test: ofForms, priority: 4, includeDependenciesRecursively: false },
+            { name: (id) => `strings/${overPages.exec(id)![1]}-over-pages`, test: overPages, priority: 4 },
             ...Object.entries(filesOfMany).map(([name, test]) => ({ name, test, priority: 4, includeDependenciesRecursively: false })),
             ...Object.entries(filesOfParts).map(([name, test], at) => ({ name, test, priority: 3 - at })),
           ],

@@ -23,8 +23,9 @@ async function start(): Promise<void> {
   localStore.get(storageKeys.session);
   await nextTask();
   const row = rowOf(location.pathname);
-  // Both are in hand before hydration: it must meet the tree that was prerendered.
-  await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => {})]);
+  // Both are in hand before hydration: it must meet the tree that was prerendered. Where a screen's code does not come,
+  // that tree goes: the failure would be drawn in the clothes of what it replaces.
+  await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => (container.textContent = ''))]);
   await nextTask();
   // What i18next does before its first sentence takes a weak phone as long as a good part of the hydration.
   i18n.t('shell:header.menu', { name: '' });

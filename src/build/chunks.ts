@@ -29,6 +29,13 @@ export function chunkOf(bundle: Bundle, source: string): Chunk {
   return chunk;
 }
 
+/** The chunk of a module that pages name and import by the file's name. Throws when other modules are in it too. */
+export function ownChunkOf(bundle: Bundle, source: string): Chunk {
+  const chunk = chunkOf(bundle, source);
+  if (!chunk.exports.includes('default')) throw new Error(`${chunk.fileName} does not export ${source} as its default: does a group of chunks take it in?`);
+  return chunk;
+}
+
 /** These chunks and all that they import statically, each once, the importing one first. */
 export function withImports(bundle: Bundle, chunks: readonly Chunk[]): Chunk[] {
   const found = new Set<Chunk>();

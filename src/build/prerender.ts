@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { bootScript, sourceOf } from './boot-script.ts';
-import { chunkOf, stylesOf, withImports } from './chunks.ts';
+import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle } from './chunks.ts';
 import { pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
@@ -38,7 +38,7 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
   const own = [`screens/${name}/index.tsx`, ...strings.map((namespace) => `i18n/${language}/${namespace}.json`)];
-  const chunks = withImports(bundle, [entry, ...own.map((source) => chunkOf(bundle, `/src/app/${source}`))]);
+  const chunks = withImports(bundle, [entry, ...own.map((source) => ownChunkOf(bundle, `/src/app/${source}`))]);
   const styleFiles = stylesOf(chunks);
   const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
   const page = pageTemplate(textOf(bundle, 'index.html'), {

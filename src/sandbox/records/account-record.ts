@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { accountRecord, LedgerLine } from '../../contract/endpoints/records.ts';
+import type { Language } from '../../contract/languages.ts';
 import { ledgerGroups } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import type { MoveKind } from '../money/move.ts';
@@ -20,11 +21,15 @@ export function ledgerLines(memberId: number, asked: { from: string; to: string;
   };
 }
 
+/** The game of a line, in the language of who reads; a draw or a match is told as it was when it was staked on. */
+const gameName = (language: Language): string => `(select ${language === 'en' ? 'name_en' : 'name_pt'} from bets join games using (node_id)
+  where bets.member_id = ledger.member_id and bets.reference = ledger.reference)`;
+
 export const readAccountRecord: Handler<typeof accountRecord> = (call) => {
   const { memberId } = permitted(call, 'TRANSREC3');
   const { items, ...pages } = pageOfRows<Omit<LedgerLine, 'id' | 'title'> & { id: number; title: string | null }>(call.platform, {
     ...ledgerLines(memberId, call.input),
-    columns: 'ledger.id as id, kind, ledger.amount as amount, balance_after as balanceAfter, at, reference, title',
+    columns: `ledger.id as id, kind, ledger.amount as amount, balance_after as balanceAfter, at, reference, coalesce(${gameName(call.language)}, title) as title`,
     order: 'ledger.id desc',
   }, call.input.pageNo);
   return { ...pages, items: items.map(({ id, title, ...line }) => Object.assign(line, { id: String(id), title: title ?? undefined })) };

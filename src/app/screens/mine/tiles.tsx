@@ -21,7 +21,7 @@ export function Tiles({ t }: { t: TFunction }) {
                 {name === 'messages' && waiting > 0 && (
                   <span className="mine-badge numbers">
                     {waiting > 99 ? '99+' : waiting}
-                    <span className="unseen"> {t('unread')}</span>
+                    <span className="unseen"> {t('unread', { count: waiting })}</span>
                   </span>
                 )}
               </span>

@@ -42,7 +42,7 @@ export default function WithdrawForm() {
       }}
     >
       <p className="withdraw-balance">
-        {t('balance')} <strong className="numbers">{balanceText}</strong>
+        <span>{t('balance')}</span> <strong className="numbers">{balanceText}</strong>
       </p>
       <Destinations off={unknown} />
       <TextField

@@ -21,7 +21,6 @@ export function Foot({ question, other, service }: FootProps) {
         <>
           {' '}
           <span className="way-in-together">
-            <span aria-hidden="true">· </span>
             <a className="way-in-link" href={service.href}>
               {service.label}
             </a>
