@@ -1,6 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import type { RunnerResult } from 'lighthouse';
+import { blockingOf } from './blocking.ts';
+import type { Blocking } from './blocking.ts';
+import type { TraceEvent } from './trace.ts';
 import { getBrowser } from '../tests/browser/get.ts';
 
 /** Lighthouse now and then loses the trace of a load; that says nothing of the page. */
@@ -9,14 +12,20 @@ const tries = 3;
 /** Brings a browser that listens on `port` to where it is measured, such as signed in. */
 export type Prepare = (port: number) => Promise<void>;
 
+export interface LighthouseRun {
+  report: RunnerResult['lhr'];
+  blocking: Blocking;
+}
+
 /** One run of Lighthouse in a browser of its own; what `prepare` left in its storage stays. Rejects when it gave no result three times. */
-export async function lighthouseOn(address: string, prepare?: Prepare): Promise<RunnerResult['lhr']> {
+export async function lighthouseOn(address: string, prepare?: Prepare): Promise<LighthouseRun> {
   for (let tried = 1; ; tried++) {
     const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], logLevel: 'silent' });
     try {
       await prepare?.(chrome.port);
       const result = await lighthouse(address, { port: chrome.port, logLevel: 'silent', output: 'json', disableStorageReset: Boolean(prepare) });
-      if (result && !result.lhr.runtimeError) return result.lhr;
+      const trace = result?.artifacts.Trace as { traceEvents: TraceEvent[] } | undefined;
+      if (result && trace && !result.lhr.runtimeError) return { report: result.lhr, blocking: blockingOf(trace.traceEvents) };
       if (tried === tries) throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse gave no result');
     } finally {
       chrome.kill();

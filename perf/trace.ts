@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   ph: string;
   tid: number;
@@ -33,7 +33,7 @@ export function readTrace(events: readonly TraceEvent[]): Traced {
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const perThread = mains.map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'));
   const main = perThread.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const tasks = main.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
+  const tasks = main.filter(({ name }) => name === 'RunTask');
   if (!tasks.length) throw new Error('the trace has no task of the page');
   const running = main.filter(({ name }) => scripts.test(name));
   const laidOut = main.filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree');

@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   identify();
   if (container.firstChild) hydrateRoot(container, <App />);
   else createRoot(container).render(<App />);
+  await nextTask();
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.
   takeUpSession();
   hydrated.value = true;

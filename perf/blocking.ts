@@ -1,0 +1,28 @@
+import type { TraceEvent } from './trace.ts';
+
+/** Lighthouse's phone is this many times slower than the machine. */
+const slower = 4;
+/** ms of a task that block nobody */
+const short = 50;
+
+export interface Blocking {
+  /** ms by which tasks after the first paint exceed 50 ms on Lighthouse's phone, counted by the processor's time */
+  own: number;
+  /** how many times longer these tasks lasted than the processor worked on them: near 1 where the machine has nothing else to do */
+  held: number;
+}
+
+/** What held the page's main thread after its first paint, from the events of a trace of its load. Throws when the trace has no paint. */
+export function blockingOf(events: readonly TraceEvent[]): Blocking {
+  const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
+  const paint = paints.toSorted((one, other) => one.ts - other.ts).at(-1);
+  if (!paint) throw new Error('the trace has no first paint');
+  const main = events.find(({ name, pid, args }) => name === 'thread_name' && args?.name === 'CrRendererMain' && pid === paint.pid);
+  const tasks = events.filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === main?.tid && ts >= paint.ts);
+  const sum = (of: (task: TraceEvent) => number) => tasks.reduce((all, task) => all + of(task), 0);
+  const worked = sum(({ tdur = 0 }) => tdur);
+  return {
+    own: Math.round(sum(({ tdur = 0 }) => Math.max(0, (tdur / 1_000) * slower - short))),
+    held: worked ? Math.round((sum(({ dur = 0 }) => dur) / worked) * 10) / 10 : 1,
+  };
+}
