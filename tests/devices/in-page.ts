@@ -116,7 +116,8 @@ export function look(wanted: Wanted): Seen | null {
   };
   let { x, y } = middle();
   if (!meets(element, x, y)) {
-    // At once: looking again would begin a smooth one anew.
+    // At once: looking again would begin a smooth one anew, and engines before Chromium 90 take `instant` for what the style says.
+    for (let around = element.parentElement; around; around = around.parentElement) around.style.scrollBehavior = 'auto';
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     ({ x, y } = middle());
   }
