@@ -44,16 +44,22 @@ test('L03 the password shows and hides', async ({ page }) => {
   await expect(password).toHaveValue('segredo1');
 });
 
-test('a double tap sends one request', async ({ page, platform }) => {
+test('a double tap sends one request', async ({ page }) => {
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(`**${loginPath}`, async (route) => {
+    await held;
+    await route.continue();
+  });
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith(loginPath) && sent.push(request.method()));
-  await platform.strike('login', 'delay', 400);
   await sendLogin(page, 'marina');
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   const button = page.getByRole('button', { name: 'Entrando…' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   // A person's finger does not wait until a button is enabled.
   await button.tap({ force: true });
+  bring();
   await expect(screen(page, 'home')).toBeVisible();
   expect(sent).toEqual(['POST']);
 });
