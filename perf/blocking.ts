@@ -1,3 +1,4 @@
+import { isTask, mainThreads } from './trace.ts';
 import type { TraceEvent } from './trace.ts';
 
 /** Lighthouse's phone is this many times slower than the machine. */
@@ -12,13 +13,15 @@ export interface Blocking {
   held: number;
 }
 
-/** What held the page's main thread after its first paint, from the events of a trace of its load. Throws when the trace has no paint. */
+/** What held the page's main thread after its first paint, from the events of a trace of its load. Throws when the trace has no paint, or no task after it. */
 export function blockingOf(events: readonly TraceEvent[]): Blocking {
   const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
   const paint = paints.toSorted((one, other) => one.ts - other.ts).at(-1);
   if (!paint) throw new Error('the trace has no first paint');
-  const main = events.find(({ name, pid, args }) => name === 'thread_name' && args?.name === 'CrRendererMain' && pid === paint.pid);
-  const tasks = events.filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === paint.pid && tid === main?.tid && ts >= paint.ts);
+  const main = mainThreads(events).find(({ pid }) => pid === paint.pid);
+  const tasks = events.filter((event) => isTask(event) && event.pid === paint.pid && event.tid === main?.tid && event.ts >= paint.ts);
+  // Nothing would else pass for nothing that blocks.
+  if (!tasks.length) throw new Error('the trace has no task after the first paint');
   const sum = (of: (task: TraceEvent) => number) => tasks.reduce((all, task) => all + of(task), 0);
   const worked = sum(({ tdur = 0 }) => tdur);
   return {

@@ -28,12 +28,18 @@ const categories = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-
 
 const within = (inner: TraceEvent, outer: TraceEvent) => inner.ts >= outer.ts && inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
+/** The main threads of the pages in a trace. */
+export const mainThreads = (events: readonly TraceEvent[]): TraceEvent[] =>
+  events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+
+/** What a thread did at a time, as a whole. */
+export const isTask = ({ name }: TraceEvent): boolean => name === 'RunTask';
+
 /** What the main thread of the page did, from the events of a trace. Throws when the trace has no task of it. */
 export function readTrace(events: readonly TraceEvent[]): Traced {
-  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const perThread = mains.map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'));
+  const perThread = mainThreads(events).map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'));
   const main = perThread.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const tasks = main.filter(({ name }) => name === 'RunTask');
+  const tasks = main.filter(isTask);
   if (!tasks.length) throw new Error('the trace has no task of the page');
   const running = main.filter(({ name }) => scripts.test(name));
   const laidOut = main.filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree');

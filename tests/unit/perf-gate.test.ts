@@ -36,6 +36,7 @@ test('blocking is what tasks of the page after its first paint took of the proce
   ];
   expect(blockingOf(events)).toEqual({ own: 30 + 70, held: 2 });
   expect(() => blockingOf(events.slice(2))).toThrow('no first paint');
+  expect(() => blockingOf(events.slice(0, 2))).toThrow('no task');
 });
 
 test('each figure is the middle of the runs', () => {
