@@ -4,7 +4,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { masked } from '../content/winners.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
-import { pageFrom, pageStart } from '../store/pages.ts';
+import { farthestOfFew, pageFrom, pageStart } from '../store/pages.ts';
 
 const pageSize = 20;
 
@@ -40,7 +40,7 @@ export function invitedBy(platform: Platform, memberId: number, pageNo: number):
     platform.database,
     `select members.id, account, registered_at as registeredAt, ${isPlaying} as playing ${invited}
      order by registered_at desc, members.id desc limit ? offset ?`,
-    memberId, pageSize, pageStart(pageNo, pageSize),
+    memberId, pageSize, pageStart(pageNo, pageSize, farthestOfFew),
   );
   const items = found.map(({ id, account, registeredAt, playing }) => ({ id: String(id), name: masked(account), registeredAt, isPlaying: playing === 1 }));
   return pageFrom(items, pageNo, pageSize, countInvited(platform, memberId).invited);

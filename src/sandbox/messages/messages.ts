@@ -3,7 +3,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
-import { pageFrom, pageStart } from '../store/pages.ts';
+import { farthestOfFew, pageFrom, pageStart } from '../store/pages.ts';
 
 const pageSize = 15;
 
@@ -29,7 +29,7 @@ export function messagesOf(platform: Platform, memberId: number, pageNo: number)
     platform.database,
     `select id, title, body, sent_at as sentAt, read_at as readAt from messages where member_id = ?
      order by sent_at desc, id desc limit ? offset ?`,
-    memberId, pageSize, pageStart(pageNo, pageSize),
+    memberId, pageSize, pageStart(pageNo, pageSize, farthestOfFew),
   );
   const items = found.map(({ id, title, body, sentAt, readAt }) => ({ id: String(id), title, content: body, sentAt, isRead: readAt !== null }));
   return pageFrom(items, pageNo, pageSize, countMessages(platform, memberId));

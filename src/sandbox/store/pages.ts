@@ -5,12 +5,14 @@ import type { Platform } from '../handler.ts';
 import { row, rows } from './database.ts';
 
 const usual = 20;
-/** A number of this size is no page that anybody turned to. */
-const beyondAll = 1e9;
+/** A number greater than this is no page that anybody turned to. */
+const farthest = 1e9 - 1;
+/** The same where a list grows by single letters and invitations. */
+export const farthestOfFew = 100_000;
 
 /** Where a page of `size` entries starts, by its number from 1. A page beyond the last one is empty; what is no number of a page is refused. */
-export function pageStart(pageNo: number, size = usual): number {
-  if (!Number.isInteger(pageNo) || pageNo < 1 || pageNo >= beyondAll) throw new Refusal('request.invalid');
+export function pageStart(pageNo: number, size = usual, last = farthest): number {
+  if (!Number.isInteger(pageNo) || pageNo < 1 || pageNo > last) throw new Refusal('request.invalid');
   return (pageNo - 1) * size;
 }
 
