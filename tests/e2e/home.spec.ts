@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { hold } from './hold.ts';
 
 interface Shift {
   value: number;
@@ -193,12 +194,7 @@ test('a platform that refuses everything leaves a page that says so and can try 
 });
 
 test('a tap on a button before the app can answer is answered when it can', async ({ page }) => {
-  let bring = () => {};
-  const held = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const bring = await hold(page, '**/assets/app-*.js');
   const listed = page.waitForResponse('**/wps/content/popular*');
   await page.goto('/m/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /abrir o menu/ }).tap();
@@ -214,12 +210,7 @@ test('a tap on a button before the app can answer is answered when it can', asyn
 });
 
 test('a form sent before the app can answer is sent when it can, and puts nothing into the address', async ({ page }) => {
-  let bring = () => {};
-  const held = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const bring = await hold(page, '**/assets/app-*.js');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/m/login', { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { accountButton, arrive, screen, sendLogin } from './steps.ts';
 
 const loginPath = '/wps/session/login';
@@ -45,12 +46,7 @@ test('L03 the password shows and hides', async ({ page }) => {
 });
 
 test('a double tap sends one request', async ({ page }) => {
-  let bring = () => {};
-  const held = new Promise<void>((resolve) => (bring = resolve));
-  await page.route(`**${loginPath}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const bring = await hold(page, `**${loginPath}`);
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith(loginPath) && sent.push(request.method()));
   await sendLogin(page, 'marina');
