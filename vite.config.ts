@@ -27,12 +27,14 @@ const filesOfMany: Record<string, RegExp> = {
   // A draw, a tap on a game, and the way to either.
   play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls|to-login)\.ts|shell\/ask-login\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
   // What a member's screens and the ways in share.
-  person: /rolldown\/runtime|\/src\/(app\/(state\/(wallet|member|sign-out|amount-text)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
+  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
   // The browser and the machine it runs on.
   phone: /\/src\/app\/(device\/(address|browser|hosts|in-app|standalone|save-data)\.ts|state\/(install|downloads)\.ts)/,
   // A list, or one value, in each of its states.
   listed: /\/src\/app\/shell\/(listed|loaded)\.tsx/,
+  // A text to be copied.
   copy: /\/src\/app\/(device\/clipboard\.ts|ui\/copy-field\/)/,
+  // What the platform publishes, and the icons beside it.
   content: /\/src\/(contract\/endpoints\/(asked|board|content)|app\/(state\/(content|board)|ui\/icon\/responsible-shapes))\.ts/,
 };
 

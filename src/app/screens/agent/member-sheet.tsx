@@ -11,6 +11,7 @@ import { amountText } from '../../state/amount-text.ts';
 import { resource } from '../../state/resource.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
+import './member-sheet.css';
 
 /** One of the team: what they brought in 30 days, and, where the agent may, the way to send them money. */
 export function MemberSheet({ member, onClose }: { member: DownlineMember; onClose: () => void }) {
