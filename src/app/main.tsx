@@ -4,14 +4,12 @@ import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
 import { answerEarlyTap } from './device/early-tap.ts';
 import { hydrated } from './device/hydrated.ts';
+import { hydrateInTurns, nextTask } from './device/turns.ts';
 import { i18n, startLanguage, speak } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
 import { askPlatform, takeUpSession } from './start-state.ts';
 import { identify } from './state/merchant.ts';
-
-/** On a weak phone each part of the start is a task of its own. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   const container = document.getElementById('app')!;
@@ -31,7 +29,7 @@ async function start(): Promise<void> {
   i18n.t('shell:header.menu', { name: '' });
   await nextTask();
   identify();
-  if (container.firstChild) hydrateRoot(container, <App />);
+  if (container.firstChild) await hydrateInTurns(() => hydrateRoot(container, <App />));
   else createRoot(container).render(<App />);
   await nextTask();
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.

@@ -1,7 +1,7 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
-import { bootScript, laterLink } from './boot-script.ts';
+import { bootScript, scriptLink } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { manifestPath, touchIcon } from './manifest.ts';
 import { slots } from './page-files.ts';
@@ -35,7 +35,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<style>${page.style}</style>`,
     // The inlined files: Vite's loader finds them here and does not fetch them; nor does the browser, which knows no such type.
     ...page.styleFiles.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`),
-    ...[page.entry, ...page.modules].map((file) => `<link rel="${laterLink}" href="${file}">`),
+    ...[page.entry, ...page.modules].map(scriptLink),
     `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`,
   ];
   return shell

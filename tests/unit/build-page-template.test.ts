@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { bootScript } from '../../src/build/boot-script.ts';
+import { bootScript, scriptLink } from '../../src/build/boot-script.ts';
 import { pageTemplate } from '../../src/build/page-template.ts';
 
 const shell = `<!doctype html>
@@ -34,13 +34,12 @@ test('text is escaped and HTML goes in as it is', () => {
 
 test('nothing of the built index.html is asked for a second time', () => {
   expect(page).not.toContain('-1.');
-  expect(page).not.toContain('crossorigin');
   expect(page.match(/<title>/g)).toHaveLength(1);
   expect(page.match(/theme-color/g)).toHaveLength(2);
 });
 
-test('scripts are named, and asked for once the page has been painted', () => {
-  expect(page).toContain('<link rel="later" href="/assets/app-2.js"><link rel="later" href="/assets/screens/home-2.js">');
+test('scripts travel behind what the first paint needs, and start once the page has been painted', () => {
+  expect(page).toContain(scriptLink('/assets/app-2.js') + scriptLink('/assets/screens/home-2.js'));
   expect(page).not.toContain('modulepreload"');
   expect(page).not.toContain('src="');
   expect(page).toContain(`<script>${bootScript('/assets/app-2.js')}</script></body>`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowsToKeep } from '../../src/app/ui/row-window/rows.ts';
+import { rowsOnTheWay, rowsToKeep } from '../../src/app/ui/row-window/rows.ts';
 
 const geometry = fc.record({
   scroll: fc.integer({ min: -500, max: 2_000_000 }),
@@ -37,4 +37,22 @@ test('what stands in the document does not grow with the list', () => {
 test('a scroll inside a few rows changes nothing', () => {
   const at = (scroll: number) => rowsToKeep({ scroll, top: 0, viewport: 640, rowHeight: 100, rows: 400 });
   expect(at(4_010)).toEqual(at(4_390));
+});
+
+test('rows arrive a few at a time, those on the screen first, until all stand', () => {
+  fc.assert(
+    fc.property(geometry, fc.nat(40), (given, before) => {
+      const wanted = rowsToKeep(given);
+      const last = Math.min(given.rows, Math.ceil((given.scroll - given.top + given.viewport) / given.rowHeight));
+      let shown = { from: 0, to: Math.min(before, given.rows) };
+      for (let task = 0; task < 30 && shown.to !== wanted.to; task++) {
+        const next = rowsOnTheWay(shown, wanted, given);
+        expect(next.from).toBe(wanted.from);
+        expect(next.to).toBeGreaterThanOrEqual(Math.min(last, wanted.to));
+        expect(next.to).toBeLessThanOrEqual(Math.max(last, shown.to + 2));
+        shown = next;
+      }
+      expect(rowsOnTheWay(shown, wanted, given)).toEqual(wanted);
+    }),
+  );
 });

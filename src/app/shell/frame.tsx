@@ -17,6 +17,7 @@ import { closeMenu, OpenMenu } from './menus.tsx';
 import { Messages } from './messages/host.tsx';
 import { enterPage } from './page-change.ts';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
+import { Turn } from './turn.tsx';
 import { usePart } from './use-part.ts';
 import './frame.css';
 
@@ -53,8 +54,8 @@ export function Frame({ rowOf, children }: FrameProps) {
     <>
       <div className={`frame${row.footer ? ' frame-with-footer' : ''}${dress}${closed ? ' frame-closed' : ''}`}>
         <Progress />
-        <Header row={row} />
-        {children({
+        {row.header !== 'none' && <Turn><Header row={row} /></Turn>}
+        <Turn>{children({
           onLoadStart: loadStarted,
           onLoadEnd: loadEnded,
           onRouteChange(newUrl) {
@@ -65,8 +66,8 @@ export function Frame({ rowOf, children }: FrameProps) {
             const main = document.querySelector<HTMLElement>('.frame main');
             if (main) enterPage(main);
           },
-        }, path)}
-        {row.footer && <Footer path={row.paths[0]} />}
+        }, path)}</Turn>
+        {row.footer && <Turn><Footer path={row.paths[0]} /></Turn>}
         <OpenMenu />
         {row.header === 'home' && <InstallOffer />}
       </div>

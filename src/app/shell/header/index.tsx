@@ -14,10 +14,9 @@ import { memberHeader } from './member-part.ts';
 import { VisitorHeader } from './visitor.tsx';
 import './header.css';
 
-/** The header of a page: home's own, a title with its back arrow, or none (S07). */
+/** The header of a page that has one: home's own, or a title with its back arrow (S07). */
 export function Header({ row }: { row: Chrome }) {
   const { t } = useTranslation('shell');
-  if (row.header === 'none') return null;
   if (row.header === 'home') {
     return (
       <header className={loggedIn.value ? 'header header-of-member' : 'header'}>

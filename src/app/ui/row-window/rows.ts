@@ -30,3 +30,12 @@ export function rowsToKeep({ scroll, top, viewport, rowHeight, rows }: RowGeomet
   const step = Math.min(last, Math.max(0, Math.floor(seen / spare) * spare));
   return { from: Math.max(0, step - spare), to: Math.min(rows, step + spare + shown + spare) };
 }
+
+/** Rows that join the document in one task, beside those on the screen: a row of cards takes a weak phone some 30 ms. */
+const atOnce = 2;
+
+/** The rows to show on the way from those shown to those wanted: what is on the screen stands at once, the rest follows below it. */
+export function rowsOnTheWay(shown: RowRange, wanted: RowRange, { scroll, top, viewport, rowHeight }: RowGeometry): RowRange {
+  const seen = Math.ceil((scroll - top + viewport) / rowHeight);
+  return { from: wanted.from, to: Math.min(wanted.to, Math.max(seen, shown.to + atOnce)) };
+}

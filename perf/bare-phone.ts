@@ -1,0 +1,89 @@
+import { launch } from 'chrome-launcher';
+import { getBrowser } from '../tests/browser/get.ts';
+import { laterKeys } from '../src/app/device/later-keys.ts';
+
+interface Answer {
+  id?: number;
+  result?: unknown;
+  error?: { message: string };
+  method?: string;
+  params?: unknown;
+}
+
+/** A page of a browser of its own, spoken to by the devtools protocol alone. */
+export interface BarePhone {
+  send<T = unknown>(method: string, params?: object): Promise<T>;
+  /** The next event of this name for which `wanted` holds. Rejects after 120 s. */
+  event<T>(method: string, wanted?: (params: T) => boolean): Promise<T>;
+  /** What an expression gives in the page; waits for a promise. */
+  evaluate<T>(expression: string): Promise<T>;
+  close(): void;
+}
+
+const patience = 120_000;
+
+/**
+ * A phone of 360 x 640 with nothing in its page but the page: a test tool puts scripts and worlds of its own into it,
+ * which take a processor slowed twenty times as long as a good part of the app. It stands on a page of this edge that
+ * has no scripts, and its person has said that they are 18 or older.
+ */
+export async function takeBarePhone(address: string): Promise<BarePhone> {
+  const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=pt-BR'], logLevel: 'silent' });
+  const found = await fetch(`http://127.0.0.1:${chrome.port}/json/new?about:blank`, { method: 'PUT' });
+  const { webSocketDebuggerUrl } = (await found.json()) as { webSocketDebuggerUrl: string };
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  const asked = new Map<number, (answer: Answer) => void>();
+  const waiting = new Set<(answer: Answer) => void>();
+  await new Promise((resolve, reject) => Object.assign(socket, { onopen: resolve, onerror: reject }));
+  socket.onmessage = ({ data }) => {
+    const answer = JSON.parse(data as string) as Answer;
+    if (answer.id) asked.get(answer.id)?.(answer);
+    else for (const each of waiting) each(answer);
+  };
+  let count = 0;
+  const phone: BarePhone = {
+    send: (method, params = {}) =>
+      new Promise((resolve, reject) => {
+        const id = ++count;
+        asked.set(id, ({ result, error }) => {
+          asked.delete(id);
+          if (error) reject(new Error(`${method}: ${error.message}`));
+          else resolve(result as never);
+        });
+        socket.send(JSON.stringify({ id, method, params }));
+      }),
+    event: (method, wanted = () => true) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`${method} did not come`)), patience);
+        const hear = ({ method: heard, params }: Answer) => {
+          if (heard !== method || !wanted(params as never)) return;
+          clearTimeout(timer);
+          waiting.delete(hear);
+          resolve(params as never);
+        };
+        waiting.add(hear);
+      }),
+    async evaluate(expression) {
+      const { result } = await phone.send<{ result: { value: never } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+      return result.value;
+    },
+    close() {
+      socket.close();
+      chrome.kill();
+    },
+  };
+  await phone.send('Page.enable');
+  await phone.send('Network.enable');
+  await phone.send('Emulation.setDeviceMetricsOverride', { width: 360, height: 640, deviceScaleFactor: 2, mobile: true });
+  await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await openOn(phone, `${address}/robots.txt`);
+  await phone.evaluate(`localStorage.setItem('${laterKeys.adult}', 'yes')`);
+  return phone;
+}
+
+/** Opens an address and waits until the page has loaded. */
+export async function openOn(phone: BarePhone, address: string): Promise<void> {
+  const loaded = phone.event('Page.loadEventFired');
+  await phone.send('Page.navigate', { url: address });
+  await loaded;
+}

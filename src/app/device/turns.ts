@@ -1,0 +1,18 @@
+// First bundle.
+/** On a weak phone each part of the start is a task of its own. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Settles when every part of the page that asked for a turn so far has had it; none while nothing is hydrated. */
+let taken: Promise<void> | undefined;
+
+/** A turn for a part of the page that is being hydrated: it begins with a task of its own. None when the part is not prerendered. */
+export const askTurn = (): Promise<void> | undefined => taken && (taken = taken.then(nextTask));
+
+/** Hydrates a page whose parts ask for turns; resolves in a task after the last of them. */
+export async function hydrateInTurns(hydrate: () => void): Promise<void> {
+  taken = Promise.resolve();
+  hydrate();
+  // A part may bring parts of its own.
+  for (let last; last !== taken; ) await (last = taken).then(nextTask);
+  taken = undefined;
+}
