@@ -34,12 +34,15 @@ export async function takeBarePhone(address: string): Promise<BarePhone> {
   const socket = new WebSocket(webSocketDebuggerUrl);
   const asked = new Map<number, (answer: Answer) => void>();
   const waiting = new Set<(answer: Answer) => void>();
-  await new Promise((resolve, reject) => Object.assign(socket, { onopen: resolve, onerror: reject }));
-  socket.onmessage = ({ data }) => {
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(data as string) as Answer;
     if (answer.id) asked.get(answer.id)?.(answer);
     else for (const each of waiting) each(answer);
-  };
+  });
   let count = 0;
   const phone: BarePhone = {
     send: (method, params = {}) =>

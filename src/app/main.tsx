@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.
   takeUpSession();
   hydrated.value = true;
-  answerEarlyTap();
+  await answerEarlyTap();
   await nextTask();
   askPlatform();
   const kept = keptLanguage();

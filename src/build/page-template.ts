@@ -15,6 +15,8 @@ export interface PageParts {
   /** addresses of the entry and of what it will ask for at once */
   entry: string;
   modules: readonly string[];
+  /** addresses of scripts and styles that a tap before hydration sends for */
+  tapped: readonly string[];
   /** CSS of the whole page, and the addresses of the files it comes from */
   style: string;
   styleFiles: readonly string[];
@@ -43,5 +45,5 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}" data-theme="${slots.theme}">`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div><script>${bootScript(page.entry)}</script>`);
+    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div><script>${bootScript(page.entry, page.tapped)}</script>`);
 }

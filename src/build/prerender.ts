@@ -5,7 +5,7 @@ import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { bootScript, sourceOf } from './boot-script.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
-import type { Bundle } from './chunks.ts';
+import type { Bundle, Chunk } from './chunks.ts';
 import { pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { pageTemplate } from './page-template.ts';
@@ -33,6 +33,13 @@ function textOf(bundle: Bundle, file: string): string {
   return typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString();
 }
 
+/** Code, style and strings of the menus and of what else lies over any page, beside the chunks that a page names. */
+function overPage(bundle: Bundle, language: Language, named: readonly Chunk[]): string[] {
+  const chunks = withImports(bundle, ['shell/side-menu/index.tsx', `i18n/${language}/menus.json`].map((source) => chunkOf(bundle, `/src/app/${source}`))).filter((chunk) => !named.includes(chunk));
+  const inlined = stylesOf(named);
+  return [...stylesOf(chunks).filter((file) => !inlined.includes(file)), ...chunks.map(({ fileName }) => fileName)].map((file) => `/${file}`);
+}
+
 /** The page of one screen in one language: everything that it needs at once is named or inlined. */
 function writePage(bundle: Bundle, { name, language, html, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
@@ -40,6 +47,7 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
   const own = [`screens/${name}/index.tsx`, ...strings.map((namespace) => `i18n/${language}/${namespace}.json`)];
   const chunks = withImports(bundle, [entry, ...own.map((source) => ownChunkOf(bundle, `/src/app/${source}`))]);
   const styleFiles = stylesOf(chunks);
+  const tapped = overPage(bundle, language, chunks);
   const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
@@ -48,10 +56,11 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
     html,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.fileName}`),
+    tapped,
     style,
     styleFiles: styleFiles.map((file) => `/${file}`),
   });
-  return { page, style: sourceOf(style), script: sourceOf(bootScript(`/${entry.fileName}`)) };
+  return { page, style: sourceOf(style), script: sourceOf(bootScript(`/${entry.fileName}`, tapped)) };
 }
 
 async function writePages(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {

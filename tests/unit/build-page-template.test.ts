@@ -22,6 +22,7 @@ const page = pageTemplate(shell, {
   html: '<main>$& $1</main>',
   entry: '/assets/app-2.js',
   modules: ['/assets/screens/home-2.js'],
+  tapped: ['/assets/over-2.js'],
   style: 'a{color:red}',
   styleFiles: ['/assets/index-2.css'],
 });
@@ -40,9 +41,9 @@ test('nothing of the built index.html is asked for a second time', () => {
 
 test('scripts travel behind what the first paint needs, and start once the page has been painted', () => {
   expect(page).toContain(scriptLink('/assets/app-2.js') + scriptLink('/assets/screens/home-2.js'));
-  expect(page).not.toContain('modulepreload"');
+  expect(page).not.toContain('<link rel="modulepreload');
   expect(page).not.toContain('src="');
-  expect(page).toContain(`<script>${bootScript('/assets/app-2.js')}</script></body>`);
+  expect(page).toContain(`<script>${bootScript('/assets/app-2.js', ['/assets/over-2.js'])}</script></body>`);
 });
 
 test('the inlined style names its files in a way that fetches none', () => {

@@ -1,0 +1,8 @@
+/** Stands in for src/app/device/turns.ts on real React, which hydrates what suspends only below boundaries of its own. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export const askTurn = (): undefined => undefined;
+
+export async function hydrateInTurns(hydrate: () => void): Promise<void> {
+  hydrate();
+}
