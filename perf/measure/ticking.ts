@@ -6,7 +6,6 @@ import { manyLotteries } from '../lotteries.ts';
 import { eachRun, openHome, openLotteries } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 import { traceDuring } from '../trace.ts';
-import type { Traced } from '../trace.ts';
 
 const slower = 20;
 /** countdowns of the hall: home itself has room for six */
@@ -15,11 +14,23 @@ const countdowns = 40;
 const settling = 5_000;
 const patience = 90_000;
 
-interface Run extends Traced {
+/** ms that are traced besides: following a page costs it more than its ticking does */
+const traced = 20_000;
+
+interface Run {
   renders: number;
+  longTasks: number;
   /** share of the time, % */
   share: number;
+  forcedLayouts: number;
 }
+
+/** Counts tasks of more than 50 ms from now on. */
+const countLongTasks = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { longTasks: 0 });
+    new PerformanceObserver((list) => ((window as unknown as { longTasks: number }).longTasks += list.getEntries().length)).observe({ type: 'longtask' });
+  });
 
 async function openTickingHome(page: Page): Promise<void> {
   await openHome(page);
@@ -50,14 +61,18 @@ async function rest(page: Page): Promise<void> {
 export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('counting');
   const time = quick ? 20_000 : 60_000;
-  const ticks = (open: (page: Page) => Promise<void>) => async ({ page, tools }: Phone): Promise<Run> => {
+  const ticks = (open: (page: Page) => Promise<void>) => async ({ page, tools, spent }: Phone): Promise<Run> => {
     await manyLotteries(page, countdowns);
     await open(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await rest(page);
-    const before = await renders(page);
-    const traced = await traceDuring(browser, page, () => page.waitForTimeout(time));
-    return { ...traced, renders: (await renders(page)) - before, share: (traced.busy / time) * 100 };
+    await countLongTasks(page);
+    const [rendered, before] = [await renders(page), await spent()];
+    await page.waitForTimeout(time);
+    const share = (((await spent()).tasks - before.tasks) / time) * 100;
+    const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number }).longTasks);
+    const { forcedLayouts } = await traceDuring(browser, page, () => page.waitForTimeout(traced));
+    return { renders: (await renders(page)) - rendered, longTasks, share, forcedLayouts };
   };
   const figures = (name: string, taken: readonly Run[], note: string): Figure[] => [
     figureOf(`${name}: component renders`, '', taken.map((each) => each.renders), { goal: { most: 0 }, note }),

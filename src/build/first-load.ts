@@ -13,10 +13,13 @@ export function moduleFiles(folder: string, file: string, found = new Set<string
   return found;
 }
 
-/** Every script that a built page names, with all that these import: what the phone downloads before the page can be used. */
+/**
+ * Every script that a built page sends for, with all that these import: what the phone downloads before the page can be
+ * used. The list of files for a tap that comes early is no part of it.
+ */
 export function firstLoad(folder: string, page: string): string[] {
   const html = readFileSync(join(folder, page), 'utf8');
   const found = new Set<string>();
-  for (const [, file] of html.matchAll(/["']\/(assets\/[^"']+\.js)["']/g)) moduleFiles(folder, file!, found);
+  for (const [, file] of html.matchAll(/["']\/(assets\/[^"'\s]+\.js)["']/g)) moduleFiles(folder, file!, found);
   return [...found];
 }

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-type Seen = (entries: { isIntersecting: boolean }[]) => void;
+type Seen = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
 /** The world around a moving part, in the test's hand: clock, screen, page, and the wish for less motion. */
 export function setStage() {
-  const observers = new Set<Seen>();
+  const observers = new Map<Seen, Set<Element>>();
   let calm = false;
   let hidden = false;
   vi.useFakeTimers();
@@ -13,9 +13,12 @@ export function setStage() {
     constructor(seen: Seen) {
       this.#seen = seen;
     }
-    observe() {
-      observers.add(this.#seen);
-      this.#seen([{ isIntersecting: true }]);
+    observe(target: Element) {
+      observers.set(this.#seen, (observers.get(this.#seen) ?? new Set()).add(target));
+      this.#seen([{ isIntersecting: true, target }]);
+    }
+    unobserve(target: Element) {
+      observers.get(this.#seen)?.delete(target);
     }
     disconnect() {
       observers.delete(this.#seen);
@@ -26,7 +29,7 @@ export function setStage() {
   return {
     observers,
     screen(on: boolean) {
-      for (const seen of observers) seen([{ isIntersecting: on }]);
+      for (const [seen, targets] of observers) seen(Array.from(targets, (target) => ({ isIntersecting: on, target })));
     },
     page(shown: boolean) {
       hidden = !shown;

@@ -35,12 +35,14 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
   index.value = clamp(index.peek(), count);
   const mover = createMover(viewport, axis, loop, index.peek());
 
-  const go = (from: number, target: number, duration: number) => {
+  const go = (from: number, target: number, duration: number, calmly = false) => {
     const to = loop ? target : clamp(target, count);
-    if (from !== to) mover.glide(from, to, duration);
+    if (from !== to) mover.glide(from, to, duration, calmly);
     index.value = wrap(to, count);
   };
   const turn = (step: number) => go(mover.measure().position, mover.slide() + step, speed);
+  // By itself it turns only where it stands.
+  const stroll = () => go(mover.slide(), mover.slide() + 1, speed, true);
 
   let origin = 0;
   let size = 1;
@@ -86,7 +88,7 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
     ...steps.map((step, at) => listen(step, 'click', () => turn(at * 2 - 1))),
   ];
   if (autoplay) {
-    endings.push(startAutoplay({ region, viewport, index, paused, stay: autoplay, next: () => turn(1) }));
+    endings.push(startAutoplay({ region, viewport, index, paused, stay: autoplay, next: stroll }));
   }
   return () => {
     for (const end of endings) end();

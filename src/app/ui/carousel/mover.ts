@@ -9,8 +9,8 @@ export interface Mover {
   measure(): { position: number; size: number };
   /** Stands there at once. */
   place(position: number): void;
-  /** Goes there in so many ms. */
-  glide(from: number, to: number, duration: number): void;
+  /** Goes there in so many ms: at once, or `calmly`, two frames later, which spares the page a layout in between. */
+  glide(from: number, to: number, duration: number, calmly?: boolean): void;
   /** Stops, and gives the slides back as they were. */
   end(): void;
 }
@@ -20,6 +20,7 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
   const count = slides.length;
   let slide = first;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
 
   const move = ({ style }: HTMLElement, to: number, transition: string) => {
     const way = `${to * 100}%`;
@@ -33,9 +34,14 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
     element.style.visibility = seen ? 'inherit' : 'hidden';
   };
 
+  const rest = () => {
+    clearTimeout(settling);
+    cancelAnimationFrame(frame);
+  };
+
   /** Puts the slides where a way begins and shows those it passes; returns where each of them ends. */
   const prepare = (from: number, to: number) => {
-    clearTimeout(settling);
+    rest();
     return slides.map((element, index) => {
       const start = offset(index, from, to, count, loop);
       const finish = start + from - to;
@@ -61,16 +67,23 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
       return { position: slide - away / size, size };
     },
     place,
-    glide(from, to, duration) {
+    glide(from, to, duration, calmly) {
       const finishes = prepare(from, to);
       slide = wrap(to, count);
+      const set = () => {
+        slides.forEach((element, index) => move(element, finishes[index]!, `transform ${duration}ms ease-out`));
+        settling = setTimeout(place, duration, slide);
+      };
       // The browser has to see the beginning of the way, or it jumps to the end.
+      if (calmly) {
+        frame = requestAnimationFrame(() => (frame = requestAnimationFrame(set)));
+        return;
+      }
       void viewport.offsetWidth;
-      slides.forEach((element, index) => move(element, finishes[index]!, `transform ${duration}ms ease-out`));
-      settling = setTimeout(place, duration, slide);
+      set();
     },
     end() {
-      clearTimeout(settling);
+      rest();
       // Whatever comes next begins as the page was prerendered, be it a single slide.
       for (const { style } of slides) style.cssText = '';
     },

@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
-import { computed, useSignalEffect } from '@preact/signals-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { computed, effect, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { followSeen } from './on-screen.ts';
 import './countdown.css';
 
 /** G §9: near its end below this many ms. */
@@ -20,13 +21,24 @@ interface CountdownProps {
   remaining: ReadonlySignal<number | undefined>;
 }
 
-/** A countdown. Its text and its colour follow the signal: no tick renders it. */
+/** The time as it was when it was last seen: out of sight no tick changes the page, which would cost a style, a layout and a paint. */
+function whileSeen(remaining: ReadonlySignal<number | undefined>) {
+  const seen = signal(true);
+  let last: number | undefined;
+  return { seen, shown: computed(() => (seen.value ? (last = remaining.value) : last)) };
+}
+
+/** A countdown. Its text and its colour follow the signal while it is on the screen: no tick renders it. */
 export function Countdown({ remaining }: CountdownProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const text = useMemo(() => computed(() => countdownText(remaining.value)), [remaining]);
-  useSignalEffect(() => {
-    place.current?.classList.toggle('countdown-near', (remaining.value ?? nearEnd) < nearEnd);
-  });
+  const { seen, shown } = useMemo(() => whileSeen(remaining), [remaining]);
+  const text = useMemo(() => computed(() => countdownText(shown.value)), [shown]);
+  useEffect(() => followSeen(place.current!, seen), [seen]);
+  useEffect(() => {
+    const near = computed(() => (shown.value ?? nearEnd) < nearEnd);
+    // Not `useSignalEffect`, which asks for a frame at every tick.
+    return effect(() => void place.current?.classList.toggle('countdown-near', near.value));
+  }, [shown]);
   return (
     <span ref={place} className="countdown numbers" role="timer">
       {text}
