@@ -5,15 +5,17 @@ type Menu = Record<string, LotteryGroup>;
 
 /** The platform's lotteries come `count` times over, under other ids, and none is drawn within the hour. */
 export async function manyLotteries(page: Page, count: number): Promise<void> {
+  const from = Date.now();
+  let first: Menu | undefined;
   await page.route('**/wps/lottery/menu?*', async (route) => {
-    const { value } = (await (await route.fetch()).json()) as { value: Menu };
+    const value = (first ??= ((await (await route.fetch()).json()) as { value: Menu }).value);
     const [code, group] = Object.entries(value)[0]!;
     const known = Object.values(value).flatMap(({ gameMenus }) => gameMenus);
     const gameMenus = Array.from({ length: count }, (_, at) => ({
       ...known[at % known.length]!,
       gameId: `${at}`,
       numero: `20261120-${at}`,
-      remainTime: 3_600_000 + at * 1_000,
+      remainTime: 3_600_000 + at * 1_000 - (Date.now() - from),
     }));
     await route.fulfill({ json: { success: true, value: { [code]: { ...group, gameMenus } } } });
   });

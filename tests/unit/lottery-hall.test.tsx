@@ -86,6 +86,32 @@ describe('the lottery hall', () => {
     expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
   });
 
+  test('takes up the times of an answer that brings nothing else without one render', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 600_000 })) });
+    await show();
+    await pass(1_000);
+    countRenders();
+    platform.answers['/wps/lottery/menu'] = menuOf(hot('1', { remainTime: 300_000 }));
+    const asked = platform.of('/wps/lottery/menu').length;
+    await pass(31_000);
+    expect(platform.of('/wps/lottery/menu').length).toBe(asked + 1);
+    expect(window.__renders).toBe(0);
+    expect(texts('.countdown')[0]).toMatch(/^00:04:5[89]$/);
+  });
+
+  test('does not touch the page for what is off the screen, and is right again when it is back', async () => {
+    stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 60_000 })) });
+    await show();
+    await pass(1_000);
+    act(() => stage.screen(false));
+    const before = texts('.countdown');
+    await pass(10_000);
+    expect(texts('.countdown')).toEqual(before);
+    act(() => stage.screen(true));
+    await pass(100);
+    expect(texts('.countdown')[0]).toBe('00:00:49');
+  });
+
   test('asks at the draw, and celebrates the number that came while one looked on', async () => {
     const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 3_000 }), hot('2')) });
     await show();

@@ -74,7 +74,12 @@ export function hallOf(prizeMode: string): LotteryHall {
 const trusted = 4_000;
 
 function openHall(prizeMode: string): LotteryHall {
-  const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }));
+  // The newest answer: its times differ each time, and are shown by the countdowns alone.
+  let fresh: Record<string, LotteryGroup> = {};
+  const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }), {
+    undrawn: ['remainTime'],
+    hear: (answer) => (fresh = answer),
+  });
   // Instants of the phone's own clock: whatever it believes the time to be, and however long it
   // slept, the difference to it is right. A menu kept from an earlier visit has none.
   const ends = signal(new Map<string, number>());
@@ -84,7 +89,7 @@ function openHall(prizeMode: string): LotteryHall {
     await menu.load();
     const answered = Date.now();
     if (menu.failure.peek() || !menu.value.peek()) return;
-    const onSale = lotteriesOf(menu.value.peek()!).filter((lottery) => lottery.isSale);
+    const onSale = lotteriesOf(fresh).filter((lottery) => lottery.isSale);
     ends.value = new Map(onSale.map((lottery) => [lottery.gameId, answered + referenceTime(lottery.remainTime, [asked, answered])]));
     if (answered - asked > trusted && !again) await load(true);
   };
@@ -100,7 +105,7 @@ function openHall(prizeMode: string): LotteryHall {
         return end === undefined || !now.value ? undefined : Math.max(0, end - Date.now());
       }),
     follow: () =>
-      keepFresh(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(menu.value.peek() ?? {})))),
+      keepFresh(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(fresh)))),
   };
 }
 

@@ -18,15 +18,23 @@ export interface Resource<V> {
   clear(): void;
 }
 
+interface Ways<V> {
+  /** fields that nothing draws: an answer in which they alone differ is no reason to draw anything anew */
+  undrawn?: readonly string[];
+  /** hears each answer of the platform, before it is shown and where it brings nothing new */
+  hear?: (fresh: V) => void;
+}
+
 /**
  * A resource over one endpoint; `input` is asked for anew at each load. Where the endpoint's answers
  * are kept (G13), the kept one is shown at once and refreshed behind it.
  */
-export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I): Resource<V> {
+export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { undrawn, hear }: Ways<V> = {}): Resource<V> {
   const value = signal<V | undefined>(undefined);
   const failure = signal<unknown>(undefined);
   const old = signal(false);
   let latest = 0;
+  const drawn = (shown: V | undefined) => JSON.stringify(shown, undrawn && ((key, part: unknown) => (undrawn.includes(key) ? undefined : part)));
 
   async function load(): Promise<void> {
     const turn = ++latest;
@@ -38,8 +46,9 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I): Resour
     try {
       const fresh = await call(endpoint, asked);
       if (turn !== latest) return;
+      hear?.(fresh);
       // An answer that brings nothing new is no reason to draw anything anew.
-      const news = JSON.stringify(fresh) !== JSON.stringify(value.peek());
+      const news = drawn(fresh) !== drawn(value.peek());
       batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
     } catch (error) {
       if (turn !== latest) return;

@@ -24,6 +24,9 @@ export function followSeen(element: Element, seen: Signal<boolean>): () => void 
   observer.observe(element);
   return () => {
     watched.delete(element);
-    observer!.unobserve(element);
+    observer?.unobserve(element);
+    if (watched.size) return;
+    observer?.disconnect();
+    observer = undefined;
   };
 }
