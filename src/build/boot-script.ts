@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A chunk that a page will ask for. It travels behind what the first paint needs, and nothing reads it before the boot
- * script says so; without `crossorigin` it would come twice, as a script and as a module.
+ * A chunk that a page will ask for. The link fetches nothing before the boot script turns it into a preload: even at
+ * the lowest priority a preload would share a thin line with the first paint.
  */
-export const scriptLink = (file: string): string => `<link rel="preload" as="script" crossorigin fetchpriority="low" href="${file}">`;
+export const scriptLink = (file: string): string => `<link rel="later" href="${file}">`;
 
 /**
  * What may become markup or a script by its text, where Trusted Types are enforced: the pictures and places of
@@ -17,16 +17,16 @@ const trust =
   String.raw`createScriptURL:function(url){if(/^\/(assets\/[\w/-]+|worker)\.js$/.test(url))return url}});`;
 
 /**
- * The one inlined script: it starts the app once the prerendered page has been painted with its pictures, so that
- * scripts take nothing of a weak processor from the first paint; their files are on the way by then. Where the pictures are slow, or
- * nothing is painted, as in a tab behind, the app is started after 200 ms all the same. Android's offer to install
+ * The one inlined script: it brings the app once the prerendered page has been painted with its pictures, or touched,
+ * so that scripts take nothing of a thin line or a weak processor from the first paint. Where the pictures are slow, or
+ * nothing is painted, as in a tab behind, the app is asked for after 200 ms all the same. Android's offer to install
  * may come before the app: it is kept for it. So is the last tap on a button, which would else be lost, or would send
  * a form by the browser's own way, its passwords in the address; links answer by themselves. With that tap go out the
  * requests for `tapped`, the files that the answer will most likely need, which are else asked for in an idle moment;
  * Vite's loader finds the links, and asks again for a style sheet whose link is gone.
  */
 export const bootScript = (entry: string, tapped: readonly string[]): string =>
-  `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[as=script]').forEach(function(link){link.rel='modulepreload'});` +
+  `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=later]').forEach(function(link){link.rel='modulepreload'});` +
   `var app=document.createElement('script');app.type='module';app.src='${entry}';document.head.appendChild(app)}` +
   'addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})});setTimeout(go,200);' +
   'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer});' +

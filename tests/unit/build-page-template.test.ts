@@ -39,7 +39,7 @@ test('nothing of the built index.html is asked for a second time', () => {
   expect(page.match(/theme-color/g)).toHaveLength(2);
 });
 
-test('scripts travel behind what the first paint needs, and start once the page has been painted', () => {
+test('scripts are named, and asked for once the page has been painted', () => {
   expect(page).toContain(scriptLink('/assets/app-2.js') + scriptLink('/assets/screens/home-2.js'));
   expect(page).not.toContain('<link rel="modulepreload');
   expect(page).not.toContain('src="');
