@@ -25,9 +25,9 @@ const withGames = [
 // on a weak phone a few milliseconds, and a small file squeezes badly. Nothing here is needed for a first paint.
 const filesOfMany: Record<string, RegExp> = {
   // A draw, a tap on a game, and the way to either.
-  play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls|to-login)\.ts|shell\/ask-login\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
+  play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls)\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
   // What a member's screens and the ways in share.
-  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
+  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker|ask-login)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
   // The browser and the machine it runs on.
   phone: /\/src\/app\/(device\/(address|browser|hosts|in-app|standalone|save-data)\.ts|state\/(install|downloads)\.ts)/,
   // A list, or one value, in each of its states.
