@@ -15,6 +15,8 @@ export interface Figure {
   goal?: Goal;
   /** under which conditions, or what the figure leaves out */
   note?: string;
+  /** why the goal is missed where it is */
+  cause?: string;
   /** a point of a chart: the figures of one `chart` are drawn as one line over `size` */
   point?: { chart: string; size: number };
 }
@@ -22,7 +24,7 @@ export interface Figure {
 const middle = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 
 /** The figure of several runs of one measurement. */
-export function figureOf(name: string, unit: string, runs: readonly number[], more: Pick<Figure, 'goal' | 'note' | 'point'> = {}): Figure {
+export function figureOf(name: string, unit: string, runs: readonly number[], more: Pick<Figure, 'goal' | 'note' | 'cause' | 'point'> = {}): Figure {
   const sorted = runs.toSorted((one, other) => one - other);
   return { name, unit, value: middle(sorted), spread: [sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN], ...more };
 }

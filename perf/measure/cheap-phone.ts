@@ -78,6 +78,10 @@ export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   return [
     figureOf('first paint', 'ms', taken.map(({ first }) => first), { goal: { most: 1_500 } }),
     figureOf('largest paint', 'ms', taken.map(({ largest }) => largest), { note: 'before the first tap, which ends the count of it' }),
-    figureOf('first tap answered', 'ms', taken.map(({ answered }) => answered), { goal: { most: 4_000 }, note: `the menu, tapped from the first paint on every ${impatience} ms; counted from the start of the load` }),
+    figureOf('first tap answered', 'ms', taken.map(({ answered }) => answered), {
+      goal: { most: 4_000 },
+      note: `the menu, tapped from the first paint on every ${impatience} ms; counted from the start of the load`,
+      cause: 'the code is here 2 to 3 s after the start; what follows is its first run, each function of it compiled as it is come to, and each file that arrives takes the slowed processor some 50 ms',
+    }),
   ];
 }

@@ -58,6 +58,19 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
+/** Share of the time, %, that a page takes which is nothing but one text that changes once a second. */
+async function floorOf({ page, tools, spent }: Phone, time: number): Promise<number> {
+  await page.evaluate(() => {
+    document.body.textContent = '00:00:00';
+    setInterval(() => (document.body.textContent = new Date().toISOString().slice(11, 19)), 1_000);
+  });
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.waitForTimeout(settling);
+  const before = await spent();
+  await page.waitForTimeout(time);
+  return (((await spent()).tasks - before.tasks) / time) * 100;
+}
+
 export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('counting');
   const time = quick ? 20_000 : 60_000;
@@ -74,13 +87,18 @@ export async function measure({ browser, runs, quick, edgeOf }: Context): Promis
     const { forcedLayouts } = await traceDuring(browser, page, () => page.waitForTimeout(traced));
     return { renders: (await renders(page)) - rendered, longTasks, share, forcedLayouts };
   };
+  const floor = figureOf('an empty page in which one text changes each second: main thread busy', '%', await eachRun(runs, browser, address, {}, (phone) => floorOf(phone, settling * 2)), {
+    note: 'the least that this browser takes for a change a second, without a framework and without a page',
+  });
+  const cause = `a change that is seen is a frame of the main thread: style, layout, paint and commit. An empty page with one text a second takes ${floor.value.toFixed(1)} % here`;
   const figures = (name: string, taken: readonly Run[], note: string): Figure[] => [
     figureOf(`${name}: component renders`, '', taken.map((each) => each.renders), { goal: { most: 0 }, note }),
-    figureOf(`${name}: long tasks`, '', taken.map(({ longTasks }) => longTasks), { goal: { most: 0 } }),
-    figureOf(`${name}: main thread busy`, '%', taken.map(({ share }) => share), { goal: { most: 1 }, note: `processor time of its tasks on a processor slowed ${slower} times` }),
+    figureOf(`${name}: long tasks`, '', taken.map(({ longTasks }) => longTasks), { goal: { most: 0 }, cause }),
+    figureOf(`${name}: main thread busy`, '%', taken.map(({ share }) => share), { goal: { most: 1 }, note: `processor time of its tasks on a processor slowed ${slower} times`, cause }),
     figureOf(`${name}: forced layouts`, '', taken.map(({ forcedLayouts }) => forcedLayouts), { goal: { most: 0 } }),
   ];
   return [
+    floor,
     ...figures('home', await eachRun(runs, browser, address, {}, ticks(openTickingHome)), `${time / 1_000} s with jackpot, winners and the six countdowns that home has room for`),
     ...figures('hall', await eachRun(runs, browser, address, {}, ticks(openHall)), `${time / 1_000} s with ${countdowns} countdowns`),
   ];

@@ -25,12 +25,12 @@ svg text{fill:#1b1f24}svg rect,svg circle{fill:#3b6fd4}.spread{stroke:#1b1f24;st
 const goalText = (goal?: Goal) => (goal ? [goal.most !== undefined && `≤ ${numberText(goal.most)}`, goal.least !== undefined && `≥ ${numberText(goal.least)}`].filter(Boolean).join(', ') : '');
 
 function rowOf(figure: Figure): string {
-  const { name, unit, value, spread, goal, note } = figure;
+  const { name, unit, value, spread, goal, note, cause } = figure;
   const met = reaches(figure);
   const gap = gapOf(figure);
   const verdict = met === undefined ? '' : met ? '<span class="met">met</span>' : `<span class="missed">${gap! > 0 ? '+' : ''}${numberText(gap!)} ${escapeHtml(unit)}</span>`;
   return `<tr><td>${escapeHtml(name)}${note ? `<br><small>${escapeHtml(note)}</small>` : ''}</td><td class="n">${numberText(value)} ${escapeHtml(unit)}</td>
-<td class="n">${numberText(spread[0])} to ${numberText(spread[1])}</td><td class="n">${goalText(goal)}</td><td>${verdict}</td></tr>`;
+<td class="n">${numberText(spread[0])} to ${numberText(spread[1])}</td><td class="n">${goalText(goal)}</td><td>${verdict}${met === false && cause ? `<br><small>${escapeHtml(cause)}</small>` : ''}</td></tr>`;
 }
 
 /** Figures of one unit share one set of bars; those over a size have a line. */
@@ -43,7 +43,7 @@ function chartsOf(figures: readonly Figure[]): string {
 }
 
 function sectionOf({ title, figures, seconds, failure }: Measured): string {
-  const table = `<table><tr><th>figure</th><th>median</th><th>least to most</th><th>goal</th><th>met, or gap</th></tr>${figures.map(rowOf).join('')}</table>`;
+  const table = `<table><tr><th>figure</th><th>median</th><th>least to most</th><th>goal</th><th>met, or gap and its cause</th></tr>${figures.map(rowOf).join('')}</table>`;
   return `<h2>${escapeHtml(title)}</h2>${failure ? `<p class="missed">Broke off: ${escapeHtml(failure)}</p>` : `${table}${chartsOf(figures)}`}<p><small>${numberText(seconds)} s</small></p>`;
 }
 

@@ -51,9 +51,11 @@ async function column(engine: Engine): Promise<Column> {
   const cells: string[] = [];
   try {
     for (const journey of journeys) {
-      const wrong = await drive(engine, edge.address, journey);
-      cells.push(wrong ? 'failed' : 'ok');
-      if (wrong) console.log(`${head}: ${journey.name} failed\n  ${wrong}`);
+      const first = await drive(engine, edge.address, journey);
+      // As with the end-to-end tests: a machine that was busy for a moment is given a second chance, and it is said.
+      const second = first && (await drive(engine, edge.address, journey));
+      cells.push(second ? 'failed' : first ? 'ok at last' : 'ok');
+      for (const wrong of [first, second]) if (wrong) console.log(`${head}: ${journey.name} failed\n  ${wrong}`);
     }
   } finally {
     await edge.stop();
