@@ -21,7 +21,8 @@ const trust =
  * so that scripts take nothing of a thin line or a weak processor from the first paint. Where the pictures are slow, or
  * nothing is painted, as in a tab behind, the app is asked for after 200 ms all the same. Android's offer to install
  * may come before the app: it is kept for it. So is the last tap on a button, which would else be lost, or would send
- * a form by the browser's own way, its passwords in the address; links answer by themselves. With that tap go out the
+ * a form by the browser's own way, its passwords in the address; links answer by themselves. No tap reaches a page
+ * of which only a part is hydrated: a link would change what the rest is to meet. With a tap on a button go out the
  * requests for `tapped`, the files that the answer will most likely need, which are else asked for in an idle moment;
  * Vite's loader finds the links, and asks again for a style sheet whose link is gone.
  */
@@ -32,7 +33,7 @@ export const bootScript = (entry: string, tapped: readonly string[]): string =>
   'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer});' +
   `var tapped="${tapped.join(' ')}".split(" ");` +
   'function ask(file){var link=document.createElement("link");link.rel=/css$/.test(file)?"stylesheet":"modulepreload";link.href=file;link.onerror=function(){link.remove()};document.head.appendChild(link)}' +
-  'addEventListener("click",window.earlyTap=function(tap){var button=tap.target.closest("button");' +
+  'addEventListener("click",window.earlyTap=function(tap){tap.stopPropagation();var button=tap.target.closest("button");' +
   'if(button){tap.preventDefault();window.earlyTap.on=button;go();tapped.splice(0).forEach(ask)}},true)})()';
 
 /** CSP source of an inlined text. */

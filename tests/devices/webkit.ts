@@ -12,10 +12,13 @@ const patience = 20_000;
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
+/** ms after which a call will not be answered any more: the driver was seen to lose one for ever */
+const lost = 60_000;
+
 /** Calls of the WebDriver protocol; rejects with what the driver has against one. */
 const callsTo = (address: string): Call =>
   async function call<T>(method: string, path: string, body?: object) {
-    const answer = await fetch(address + path, { method, body: body && JSON.stringify(body) });
+    const answer = await fetch(address + path, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(lost) });
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
