@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import { getBrowser } from '../tests/browser/get.ts';
 import { laterKeys } from '../src/app/device/later-keys.ts';
@@ -89,4 +90,29 @@ export async function openOn(phone: BarePhone, address: string): Promise<void> {
   const loaded = phone.event('Page.loadEventFired');
   await phone.send('Page.navigate', { url: address });
   await loaded;
+}
+
+/** Waits until an expression holds in the page. Rejects after 120 s. */
+export async function until(phone: BarePhone, expression: string): Promise<void> {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(100)) {
+    if (await phone.evaluate<boolean>(`Boolean(${expression})`)) return;
+  }
+  throw new Error(`waited in vain for ${expression}`);
+}
+
+/** Where the middle of an element is, once it stands in the middle of the screen as far as the page allows. */
+export const centreOf = (phone: BarePhone, selector: string): Promise<{ x: number; y: number }> =>
+  phone.evaluate(`(() => {
+    const element = document.querySelector('${selector}');
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+
+/** A tap of a finger: it leaves again whether or not the page has noticed. */
+export async function tapAt(phone: BarePhone, at: { x: number; y: number }): Promise<void> {
+  await Promise.all([
+    phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),
+    phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
 }

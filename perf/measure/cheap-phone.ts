@@ -1,4 +1,4 @@
-import { openOn, takeBarePhone } from '../bare-phone.ts';
+import { centreOf, openOn, takeBarePhone, tapAt } from '../bare-phone.ts';
 import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
@@ -30,12 +30,10 @@ interface Taken {
   answered: number;
 }
 
-const place = `(() => { const { x, y, width, height } = document.querySelector('.header-brand').getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 } })()`;
-
 async function load(phone: BarePhone, address: string): Promise<Taken> {
   // Where the menu is to be tapped is found out before anything counts.
   await openOn(phone, `${address}/m/home`);
-  const at = await phone.evaluate<{ x: number; y: number }>(place);
+  const at = await centreOf(phone, '.header-brand');
   await openOn(phone, `${address}/robots.txt`);
   // The popup that opens over home would take the tap for itself.
   await phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
@@ -50,10 +48,7 @@ async function load(phone: BarePhone, address: string): Promise<Taken> {
   const answered = phone.event('Runtime.bindingCalled');
   await phone.send('Page.navigate', { url: `${address}/m/home` });
   await painted;
-  const tap = () => {
-    void phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }).catch(() => {});
-    void phone.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => {});
-  };
+  const tap = () => void tapAt(phone, at).catch(() => {});
   tap();
   const taps = setInterval(tap, impatience);
   await answered.finally(() => clearInterval(taps));
