@@ -8,6 +8,8 @@ test('P01 P02 by e-mail: both fields keep their rules, the mail goes, and the pe
   await page.clock.install();
   await page.goto('/m/login');
   await page.getByRole('link', { name: 'Esqueci a senha' }).tap();
+  // Before the app is there a link is a load of its own.
+  await expect(screen(page, 'forget')).toBeVisible();
   const ways = page.getByRole('tab');
   for (const isOn of [true, false]) {
     await platform.change('leve', { whitelabel: { CHNGPASSVERIF3: isOn } });
