@@ -100,11 +100,11 @@ export async function until(phone: BarePhone, expression: string): Promise<void>
   throw new Error(`waited in vain for ${expression}`);
 }
 
-/** Where the middle of an element is, once it stands in the middle of the screen as far as the page allows. */
+/** Where the middle of an element is; one in the lower half of the screen, or below it, is brought to the middle first. */
 export const centreOf = (phone: BarePhone, selector: string): Promise<{ x: number; y: number }> =>
   phone.evaluate(`(() => {
     const element = document.querySelector('${selector}');
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (element.getBoundingClientRect().bottom > innerHeight / 2) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
