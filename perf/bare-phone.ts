@@ -1,20 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
+import { connect } from '../tests/browser/devtools.ts';
 import { getBrowser } from '../tests/browser/get.ts';
 import { laterKeys } from '../src/app/device/later-keys.ts';
-
-interface Answer {
-  id?: number;
-  result?: unknown;
-  error?: { message: string };
-  method?: string;
-  params?: unknown;
-}
 
 /** A page of a browser of its own, spoken to by the devtools protocol alone. */
 export interface BarePhone {
   send<T = unknown>(method: string, params?: object): Promise<T>;
-  /** The next event of this name for which `wanted` holds. Rejects after 120 s. */
+  /** The next event of this name for which `wanted` holds; one at a time of a name. Rejects after 120 s. */
   event<T>(method: string, wanted?: (params: T) => boolean): Promise<T>;
   /** What an expression gives in the page; waits for a promise. */
   evaluate<T>(expression: string): Promise<T>;
@@ -32,47 +25,24 @@ export async function takeBarePhone(address: string): Promise<BarePhone> {
   const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=pt-BR'], logLevel: 'silent' });
   const found = await fetch(`http://127.0.0.1:${chrome.port}/json/new?about:blank`, { method: 'PUT' });
   const { webSocketDebuggerUrl } = (await found.json()) as { webSocketDebuggerUrl: string };
-  const socket = new WebSocket(webSocketDebuggerUrl);
-  const asked = new Map<number, (answer: Answer) => void>();
-  const waiting = new Set<(answer: Answer) => void>();
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', reject);
-  });
-  socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(data as string) as Answer;
-    if (answer.id) asked.get(answer.id)?.(answer);
-    else for (const each of waiting) each(answer);
-  });
-  let count = 0;
+  const tools = await connect(webSocketDebuggerUrl);
   const phone: BarePhone = {
-    send: (method, params = {}) =>
-      new Promise((resolve, reject) => {
-        const id = ++count;
-        asked.set(id, ({ result, error }) => {
-          asked.delete(id);
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(result as never);
-        });
-        socket.send(JSON.stringify({ id, method, params }));
-      }),
+    send: tools.send,
     event: (method, wanted = () => true) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`${method} did not come`)), patience);
-        const hear = ({ method: heard, params }: Answer) => {
-          if (heard !== method || !wanted(params as never)) return;
+        tools.on(method, (params) => {
+          if (!wanted(params)) return;
           clearTimeout(timer);
-          waiting.delete(hear);
-          resolve(params as never);
-        };
-        waiting.add(hear);
+          resolve(params);
+        });
       }),
     async evaluate(expression) {
       const { result } = await phone.send<{ result: { value: never } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       return result.value;
     },
     close() {
-      socket.close();
+      tools.close();
       chrome.kill();
     },
   };

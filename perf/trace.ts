@@ -13,16 +13,6 @@ export interface TraceEvent {
   args?: { name?: string; data?: { type?: string } };
 }
 
-export interface Traced {
-  /** ms of the processor that the main thread's tasks took */
-  busy: number;
-  /** tasks of more than 50 ms */
-  longTasks: number;
-  /** layouts and styles that a script forced by reading them */
-  forcedLayouts: number;
-}
-
-const long = 50;
 const scripts = /^(FunctionCall|EvaluateScript|TimerFire|FireAnimationFrame|RunMicrotasks|EventDispatch)$/;
 const categories = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
 
@@ -35,25 +25,20 @@ export const mainThreads = (events: readonly TraceEvent[]): TraceEvent[] =>
 /** What a thread did at a time, as a whole. */
 export const isTask = ({ name }: TraceEvent): boolean => name === 'RunTask';
 
-/** What the main thread of the page did, from the events of a trace. Throws when the trace has no task of it. */
-export function readTrace(events: readonly TraceEvent[]): Traced {
+/** Layouts and styles that a script of the page forced by reading them. Throws when the trace has no task of the page. */
+function forcedLayoutsOf(events: readonly TraceEvent[]): number {
   const perThread = mainThreads(events).map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'));
   const main = perThread.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const tasks = main.filter(isTask);
-  if (!tasks.length) throw new Error('the trace has no task of the page');
+  if (!main.some(isTask)) throw new Error('the trace has no task of the page');
   const running = main.filter(({ name }) => scripts.test(name));
   const laidOut = main.filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree');
-  return {
-    busy: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000,
-    longTasks: tasks.filter(({ dur = 0 }) => dur > long * 1_000).length,
-    forcedLayouts: laidOut.filter((layout) => running.some((script) => within(layout, script))).length,
-  };
+  return laidOut.filter((layout) => running.some((script) => within(layout, script))).length;
 }
 
-/** Follows the page's main thread while `meanwhile` goes on. */
-export async function traceDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<Traced> {
+/** Counts the layouts that scripts force while `meanwhile` goes on. */
+export async function forcedLayoutsDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories });
   await meanwhile();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return readTrace(traceEvents);
+  return forcedLayoutsOf(traceEvents);
 }

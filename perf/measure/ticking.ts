@@ -5,7 +5,7 @@ import type { Figure } from '../figure.ts';
 import { manyLotteries } from '../lotteries.ts';
 import { eachRun, openHome, openLotteries } from '../phone.ts';
 import type { Phone } from '../phone.ts';
-import { traceDuring } from '../trace.ts';
+import { forcedLayoutsDuring } from '../trace.ts';
 
 const slower = 20;
 /** countdowns of the hall: home itself has room for six */
@@ -58,33 +58,39 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
+/** Share of the next `time` ms, %, that the main thread's tasks take. */
+async function busyShare({ page, spent }: Phone, time: number): Promise<number> {
+  const before = await spent();
+  await page.waitForTimeout(time);
+  return (((await spent()).tasks - before.tasks) / time) * 100;
+}
+
 /** Share of the time, %, that a page takes which is nothing but one text that changes once a second. */
-async function floorOf({ page, tools, spent }: Phone, time: number): Promise<number> {
+async function floorOf(phone: Phone, time: number): Promise<number> {
+  const { page, tools } = phone;
   await page.evaluate(() => {
     document.body.textContent = '00:00:00';
     setInterval(() => (document.body.textContent = new Date().toISOString().slice(11, 19)), 1_000);
   });
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.waitForTimeout(settling);
-  const before = await spent();
-  await page.waitForTimeout(time);
-  return (((await spent()).tasks - before.tasks) / time) * 100;
+  return busyShare(phone, time);
 }
 
 export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('counting');
   const time = quick ? 20_000 : 60_000;
-  const ticks = (open: (page: Page) => Promise<void>) => async ({ page, tools, spent }: Phone): Promise<Run> => {
+  const ticks = (open: (page: Page) => Promise<void>) => async (phone: Phone): Promise<Run> => {
+    const { page, tools } = phone;
     await manyLotteries(page, countdowns);
     await open(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await rest(page);
     await countLongTasks(page);
-    const [rendered, before] = [await renders(page), await spent()];
-    await page.waitForTimeout(time);
-    const share = (((await spent()).tasks - before.tasks) / time) * 100;
+    const rendered = await renders(page);
+    const share = await busyShare(phone, time);
     const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number }).longTasks);
-    const { forcedLayouts } = await traceDuring(browser, page, () => page.waitForTimeout(traced));
+    const forcedLayouts = await forcedLayoutsDuring(browser, page, () => page.waitForTimeout(traced));
     return { renders: (await renders(page)) - rendered, longTasks, share, forcedLayouts };
   };
   const floor = figureOf('an empty page in which one text changes each second: main thread busy', '%', await eachRun(runs, browser, address, {}, (phone) => floorOf(phone, settling * 2)), {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A chunk that a page will ask for. The link fetches nothing before the boot script turns it into a preload: even at
- * the lowest priority a preload would share a thin line with the first paint.
- */
-export const scriptLink = (file: string): string => `<link rel="later" href="${file}">`;
+/** A link that fetches nothing before the boot script turns it into a preload. */
+const later = 'later';
+
+/** A chunk that a page will ask for: even at the lowest priority a preload would share a thin line with the first paint. */
+export const scriptLink = (file: string): string => `<link rel="${later}" href="${file}">`;
 
 /**
  * What may become markup or a script by its text, where Trusted Types are enforced: the pictures and places of
@@ -27,7 +27,7 @@ const trust =
  * Vite's loader finds the links, and asks again for a style sheet whose link is gone.
  */
 export const bootScript = (entry: string, tapped: readonly string[]): string =>
-  `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=later]').forEach(function(link){link.rel='modulepreload'});` +
+  `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${later}]').forEach(function(link){link.rel='modulepreload'});` +
   `var app=document.createElement('script');app.type='module';app.src='${entry}';document.head.appendChild(app)}` +
   'addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})});setTimeout(go,200);' +
   'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer});' +

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { viewport } from './browser.ts';
 import type { Browser, Engine } from './browser.ts';
-import { connect } from './devtools.ts';
-import type { DevTools } from './devtools.ts';
+import { connect } from '../browser/devtools.ts';
+import type { DevTools } from '../browser/devtools.ts';
 
 interface Said {
   args?: { value?: unknown; description?: string }[];
