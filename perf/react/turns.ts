@@ -3,6 +3,8 @@ export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout
 
 export const askTurn = (): undefined => undefined;
 
-export async function hydrateInTurns(hydrate: () => void): Promise<void> {
+export async function hydrateInTurns(hydrate: () => void, after: () => void): Promise<void> {
   hydrate();
+  await nextTask();
+  after();
 }

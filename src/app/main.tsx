@@ -2,12 +2,13 @@ import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
-import { answerEarlyTap } from './device/early-tap.ts';
+import { answerEarlyTap, answerMenuTap, tappedEarly } from './device/early-tap.ts';
 import { hydrated } from './device/hydrated.ts';
 import { hydrateInTurns, nextTask } from './device/turns.ts';
 import { i18n, startLanguage, speak } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
+import { menus } from './shell/menus.tsx';
 import { askPlatform, takeUpSession } from './start-state.ts';
 import { identify } from './state/merchant.ts';
 
@@ -24,12 +25,14 @@ async function start(): Promise<void> {
   // Both are in hand before hydration: it must meet the tree that was prerendered. Where a screen's code does not come,
   // that tree goes: the failure would be drawn in the clothes of what it replaces.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => (container.textContent = ''))]);
+  // Before the requests of the page, behind whose answers a weak phone would keep its person waiting. Asked for again where it fails.
+  if (tappedEarly()) menus.side.bring().catch(() => {});
   await nextTask();
   // What i18next does before its first sentence takes a weak phone as long as a good part of the hydration.
   i18n.t('shell:header.menu', { name: '' });
   await nextTask();
   identify();
-  if (container.firstChild) await hydrateInTurns(() => hydrateRoot(container, <App />));
+  if (container.firstChild) await hydrateInTurns(() => hydrateRoot(container, <App />), answerMenuTap);
   else createRoot(container).render(<App />);
   await nextTask();
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.

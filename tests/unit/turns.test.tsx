@@ -46,14 +46,19 @@ test('each part of a prerendered page comes alive in a task of its own, in its o
   document.body.append(container);
   const stood = Array.from(container.querySelectorAll('button, p, section'));
   drawn.length = 0;
-  const perTask: string[][] = [];
-  const clock = setInterval(() => perTask.push(drawn.splice(0)));
-  const hydrated = hydrateInTurns(() => void hydrateRoot(container, page));
+  const tasks: string[][] = [];
+  const clock = setInterval(() => tasks.push(drawn.splice(0)));
+  const hydrated = hydrateInTurns(
+    () => void hydrateRoot(container, page),
+    () => drawn.push('drawn'),
+  );
   expect(drawn).toEqual([]);
   await hydrated;
   clearInterval(clock);
-  perTask.push(drawn.splice(0));
-  expect(perTask.filter((names) => names.length)).toEqual([['first'], ['inner']]);
+  tasks.push(drawn.splice(0));
+  expect(tasks.filter((names) => names.includes('first') && names.includes('inner'))).toEqual([]);
+  // The first part, the section, and the part inside it.
+  expect(tasks.flat()).toEqual(['first', 'drawn', 'drawn', 'inner', 'drawn']);
   const stands = Array.from(container.querySelectorAll('button, p, section'));
   expect(stands).toHaveLength(stood.length);
   stands.forEach((element, at) => expect(element).toBe(stood[at]));
