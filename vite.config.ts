@@ -24,12 +24,14 @@ const withGames = [
 // The files that home and most screens ask for at the same moment are few: on a poor network each costs a round trip,
 // on a weak phone a few milliseconds, and a small file squeezes badly. Nothing here is needed for a first paint.
 const filesOfMany: Record<string, RegExp> = {
+  // What opens over a page, and the menu that opens first: a weak phone's first tap waits for this alone.
+  menus: /\/src\/app\/(i18n\/packs|shell\/(layer\/(index|cover-page|layer)|side-menu\/[a-z-]+))\.(tsx?|css)$/,
   // A draw, a tap on a game, and the way to either.
   play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls)\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
   // What a member's screens and the ways in share.
   person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker|ask-login)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
   // The browser and the machine it runs on.
-  phone: /\/src\/app\/(device\/(address|browser|hosts|in-app|standalone|save-data)\.ts|state\/(install|downloads)\.ts)/,
+  phone: /\/src\/(app\/(device\/(address|browser|hosts|in-app|standalone|save-data)|state\/(install|downloads))|contract\/later-manifest)\.ts/,
   // A list, or one value, in each of its states.
   listed: /\/src\/app\/shell\/(listed|loaded)\.tsx/,
   // A text to be copied.
@@ -41,7 +43,7 @@ const filesOfMany: Record<string, RegExp> = {
 // Home's upper half, which begins to move; then its lower one; then what lies over any page, or waits for an idle moment.
 const filesOfParts: Record<string, RegExp> = {
   top: /\/src\/app\/(screens\/home\/top\/index|ui\/carousel\/deck)\.tsx?$/,
-  over: /\/src\/app\/(i18n\/packs|shell\/(later|menus|messages\/shown|install\/shown|side-menu\/index|account-menu\/index|age-gate\/index))\.tsx?$/,
+  over: /\/src\/app\/shell\/(later|messages\/shown|install\/shown|account-menu\/index|age-gate\/index)\.tsx?$/,
   below: /\/src\/app\/screens\/home\/below\/index\.tsx$/,
 };
 

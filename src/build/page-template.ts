@@ -1,5 +1,6 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
+import { laterManifest } from '../contract/later-manifest.ts';
 import { pageDataId } from '../contract/page.ts';
 import { bootScript, scriptLink } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -31,7 +32,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<title>${escapeHtml(page.title)} · ${slots.merchant}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<meta name="theme-color" content="${slots.themeColor}">`,
-    `<link rel="manifest" href="${manifestPath}">`,
+    `<link rel="${laterManifest}" href="${manifestPath}">`,
     `<link rel="apple-touch-icon" href="${touchIcon(slots.theme)}">`,
     slots.preload,
     `<style>${page.style}</style>`,

@@ -202,6 +202,8 @@ test('a tap on a button before the app can answer is answered when it can', asyn
   bring();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
+  // It opens while the page below is still to be hydrated, which finds its own elements all the same.
+  await expect(page.locator('.header, main, .footer')).toHaveCount(3);
   // And it is not covered by what comes by itself, until it is closed.
   await listed;
   await expect(popup(page)).toHaveCount(0);

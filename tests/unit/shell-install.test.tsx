@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { laterManifest } from '../../src/contract/later-manifest.ts';
 import { localStore, sessionStore, storageKeys } from '../../src/app/device/storage.ts';
 import { startLanguage } from '../../src/app/i18n/index.ts';
 import InstallBanner from '../../src/app/shell/install/banner.tsx';
@@ -35,6 +36,12 @@ test('not in an iOS web clip, nor once the session is known to be the home-scree
   localStore.remove(storageKeys.webclip);
   sessionStore.set(storageKeys.homeScreen, '1');
   expect(mayOfferInstall()).toBe(false);
+});
+
+test('the browser hears of the manifest when the page has an idle moment', () => {
+  document.head.innerHTML = `<link rel="${laterManifest}" href="/manifest.webmanifest">`;
+  startInstall();
+  expect(document.querySelector('link')!.rel).toBe('manifest');
 });
 
 test('the home screen marks its session, and the iOS web clip', () => {

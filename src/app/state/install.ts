@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { laterManifest } from '../../contract/later-manifest.ts';
 import { isAddress } from '../device/address.ts';
 import { isIOS } from '../device/browser.ts';
 import { lacksHere, wayOutHere } from '../device/in-app.ts';
@@ -36,8 +37,14 @@ function awaitPrompt(): void {
   addEventListener('appinstalled', closeInstallOffer);
 }
 
-/** Marks an app that runs from the home screen (A §4), or offers to put it there. */
+function nameManifest(): void {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=${laterManifest}]`);
+  if (link) link.rel = 'manifest';
+}
+
+/** Lets the browser know that this can be installed, marks an app that runs from the home screen (A §4), or offers to put it there. */
 export function startInstall(): void {
+  nameManifest();
   if (isStandalone()) {
     sessionStore.set(storageKeys.homeScreen, '1');
     if (onIOS()) localStore.set(storageKeys.webclip, '1');
