@@ -14,6 +14,8 @@ import { languages } from './src/contract/languages.ts';
 
 // What home and every other screen with games need beside the entry; and the style of what home shows before its code is here.
 const withGames = [
+  // Small, and asked for by chunks that have nothing else in common.
+  /\/src\/app\/(device\/after-paint|shell\/ask-login)\W/,
   /\/src\/contract\/(limits|endpoints\/(game|games))\W/,
   /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
   /\/src\/app\/ui\/(icon\/(index|home-shapes)|game-card|chips|section|skeleton)\W/,
@@ -29,7 +31,7 @@ const filesOfMany: Record<string, RegExp> = {
   // A draw, a tap on a game, and the way to either.
   play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls)\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
   // What a member's screens and the ways in share.
-  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker|ask-login)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
+  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
   // The browser and the machine it runs on.
   phone: /\/src\/(app\/(device\/(address|browser|hosts|in-app|standalone|save-data)|state\/(install|downloads))|contract\/later-manifest)\.ts/,
   // A list, or one value, in each of its states.

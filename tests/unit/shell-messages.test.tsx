@@ -63,7 +63,7 @@ test('focus goes into the dialog, stays there, and comes back; Escape says no', 
   const yes = screen.getByText('Sair');
   const no = screen.getByText('Ficar');
   expect(dialog.getAttribute('aria-modal')).toBe('true');
-  expect(document.activeElement).toBe(yes);
+  await waitFor(() => expect(document.activeElement).toBe(yes));
   expect(document.documentElement.classList.contains('covered')).toBe(true);
   fireEvent.keyDown(yes, { key: 'Tab' });
   expect(document.activeElement).toBe(no);

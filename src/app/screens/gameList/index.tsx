@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../device/hydrated.ts';
 import { navigate } from '../../router/navigate.ts';
@@ -7,24 +7,20 @@ import { loadInEachLanguage } from '../../state/language-change.ts';
 import { sorting, vendorList } from '../../state/games.ts';
 import { session } from '../../state/session.ts';
 import { goToLogin } from '../../state/to-login.ts';
-import { sayLost } from '../../shell/lost.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { Icon } from '../../ui/icon/index.tsx';
-import { filter } from '../../ui/icon/shapes.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { TabMenu } from './tab-menu.tsx';
 import { keepList, show } from './pages.ts';
 import { addressOf, queryOf, tabs } from './query.ts';
 import type { Query } from './query.ts';
-import { filterDrawer } from './drawer.ts';
 import './game-list.css';
 
 /** G §2: all games of a category, by tab, name, vendor and minimum bet. */
 export default function GameList() {
   const { t } = useTranslation('gameList');
   const { query: address } = useLocation();
-  const [filtering, setFiltering] = useState(false);
   const ready = hydrated.value;
   const query = queryOf(ready ? address : {});
   const asked = addressOf(query);
@@ -48,29 +44,15 @@ export default function GameList() {
   }, []);
 
   const ask = (change: Partial<Query>) => navigate(addressOf({ ...query, ...change }), true);
-  const openFilter = () =>
-    void filterDrawer.bring().then(() => setFiltering(true), sayLost);
-  const Drawer = filterDrawer.loaded.value;
-  const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
 
   return (
     <Screen name="gameList" title={query.gameType ? t(`category.${query.gameType}`) : t('all')}>
       <div className="game-list-top">
         <SearchField label={t('search.label')} clearLabel={t('search.clear')} asked={query.search} ask={(search) => ask({ search })} />
-        <button
-          type="button"
-          className="game-list-filter"
-          aria-haspopup="dialog"
-          aria-label={chosen ? t('filter.openChosen', { count: chosen }) : t('filter.open')}
-          onClick={openFilter}
-        >
-          <Icon shape={filter} size={20} />
-          {chosen > 0 && <span className="game-list-filter-count">{chosen}</span>}
-        </button>
+        <FilterButton query={query} submit={ask} />
       </div>
       <TabMenu query={query} ready={ready} choose={(tab) => ask({ tab })} />
       <GameGrid query={query} clear={() => navigate(addressOf({ ...query, tab: tabs.all, search: '', vendors: [], minimumBet: 0 }), true)} />
-      {filtering && Drawer && <Drawer query={query} submit={ask} close={() => setFiltering(false)} />}
     </Screen>
   );
 }

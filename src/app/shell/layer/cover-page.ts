@@ -1,3 +1,5 @@
+import { afterPaint } from '../../device/after-paint.ts';
+
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
 /** the panels over the page; keys go to the last one */
@@ -33,8 +35,13 @@ export function coverPage(panel: HTMLElement, leave: () => void): () => void {
   panels.push(panel);
   document.addEventListener('keydown', onKey);
   document.documentElement.classList.add('covered');
-  (panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel).focus({ preventScroll: true });
+  const enter = () => {
+    if (!panel.contains(document.activeElement)) (panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel).focus({ preventScroll: true });
+  };
+  // After the paint: sooner, the page would be styled and laid out twice for the frame that shows the panel.
+  const stay = afterPaint(enter);
   return () => {
+    stay();
     const at = document.activeElement;
     panels.splice(panels.indexOf(panel), 1);
     document.removeEventListener('keydown', onKey);

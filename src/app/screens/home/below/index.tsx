@@ -1,5 +1,7 @@
 // A chunk of its own, fetched when the page is idle: what lies below the games, and over the page.
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenIdle } from '../../../device/idle.ts';
 import { HomeFooter } from '../../../shell/home-footer.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Announcements } from './announcements.tsx';
@@ -13,7 +15,6 @@ import './below.css';
 
 export default function Below() {
   const { t } = useTranslation('homeMore');
-  const Popups = popups.loaded.value;
   const all = (
     <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => open('matches')}>
       {t('home:seeAll')}
@@ -34,7 +35,14 @@ export default function Below() {
       <DownloadOffer t={t} />
       <HomeFooter />
       <Announcements />
-      {opened.value && Popups && <Popups />}
+      <OpenPopup />
     </>
   );
+}
+
+/** On its own: opening one draws nothing of the page anew. */
+function OpenPopup() {
+  const Popups = popups.loaded.value;
+  useEffect(() => whenIdle(() => void popups.bring().catch(() => {})), []);
+  return opened.value && Popups ? <Popups /> : null;
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { Match } from '../../../../contract/endpoints/board.ts';
+import { afterPaint } from '../../../device/after-paint.ts';
 import { bringOpened } from '../../../shell/lost.ts';
 import { part } from '../../../shell/part.ts';
 
@@ -8,10 +9,12 @@ export const opened = signal<'matches' | 'download' | Match | undefined>(undefin
 
 export const popups = part(() => import('./popups.tsx'));
 
-/** Opens it; says so where its code cannot be had. */
+/** Opens it once what was tapped has answered, for it is much to draw; says so where its code cannot be had. */
 export function open(what: NonNullable<typeof opened.value>): void {
-  opened.value = what;
-  bringOpened(popups, close);
+  afterPaint(() => {
+    opened.value = what;
+    bringOpened(popups, close);
+  });
 }
 
 export function close(): void {

@@ -1,4 +1,4 @@
-// A chunk of its own: comes with the first popup that the person opens.
+// A chunk of its own, fetched when the page is idle, or with the first popup that the person opens.
 import { DownloadPopup } from '../../../shell/install/download-popup.tsx';
 import { MatchPopup } from './match-popup.tsx';
 import { MatchesPopup } from './matches-popup.tsx';

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterPaint } from '../../device/after-paint.ts';
+import { whenIdle } from '../../device/idle.ts';
+import { sayLost } from '../../shell/lost.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { filter } from '../../ui/icon/shapes.ts';
+import { filterDrawer } from './drawer.ts';
+import type { Query } from './query.ts';
+
+interface FilterButtonProps {
+  query: Query;
+  submit: (change: Partial<Query>) => void;
+}
+
+/** Says how many filters are on, and opens their drawer: on its own, so that opening it draws nothing of the list anew. */
+export function FilterButton({ query, submit }: FilterButtonProps) {
+  const { t } = useTranslation('gameList');
+  const [open, setOpen] = useState(false);
+  useEffect(() => whenIdle(() => void filterDrawer.bring().catch(() => {})), []);
+  // The button answers first: the drawer is much to draw for one frame.
+  const openDrawer = () => void filterDrawer.bring().then(() => afterPaint(() => setOpen(true)), sayLost);
+  const Drawer = filterDrawer.loaded.value;
+  const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
+  return (
+    <>
+      <button
+        type="button"
+        className="game-list-filter"
+        aria-haspopup="dialog"
+        aria-label={chosen ? t('filter.openChosen', { count: chosen }) : t('filter.open')}
+        onClick={openDrawer}
+      >
+        <Icon shape={filter} size={20} />
+        {chosen > 0 && <span className="game-list-filter-count">{chosen}</span>}
+      </button>
+      {open && Drawer && <Drawer query={query} submit={submit} close={() => setOpen(false)} />}
+    </>
+  );
+}
