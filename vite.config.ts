@@ -15,7 +15,7 @@ import { languages } from './src/contract/languages.ts';
 // What home and every other screen with games need beside the entry; and the style of what home shows before its code is here.
 const withGames = [
   // Small, and asked for by chunks that have nothing else in common.
-  /\/src\/app\/(device\/after-paint|shell\/ask-login)\W/,
+  /\/src\/app\/shell\/ask-login\W/,
   /\/src\/contract\/(limits|endpoints\/(game|games))\W/,
   /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
   /\/src\/app\/ui\/(icon\/(index|home-shapes)|game-card|chips|section|skeleton)\W/,

@@ -70,14 +70,22 @@ export async function until(phone: BarePhone, expression: string): Promise<void>
   throw new Error(`waited in vain for ${expression}`);
 }
 
-/** Where the middle of an element is; one in the lower half of the screen, or below it, is brought to the middle first. */
-export const centreOf = (phone: BarePhone, selector: string): Promise<{ x: number; y: number }> =>
-  phone.evaluate(`(() => {
+/**
+ * Where the middle of an element is; one that is not wholly in the upper half of the screen is brought to the middle
+ * first. Throws when something else lies there.
+ */
+export async function centreOf(phone: BarePhone, selector: string): Promise<{ x: number; y: number }> {
+  const at = await phone.evaluate<{ x: number; y: number } | undefined>(`(() => {
     const element = document.querySelector('${selector}');
-    if (element.getBoundingClientRect().bottom > innerHeight / 2) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    const { top, right, bottom, left } = element.getBoundingClientRect();
+    if (top < 0 || left < 0 || right > innerWidth || bottom > innerHeight / 2) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
   })()`);
+  if (!at) throw new Error(`something lies over ${selector}`);
+  return at;
+}
 
 /** A tap of a finger: it leaves again whether or not the page has noticed. */
 export async function tapAt(phone: BarePhone, at: { x: number; y: number }): Promise<void> {

@@ -1,17 +1,22 @@
 /**
- * Measures everything and writes perf/report/index.html and perf/report/figures.json. `npm run perf -- growing ticking`
- * takes these parts alone; `--quick` makes runs short and few; `--built` takes the builds as they lie there.
+ * Measures everything and writes perf/report/index.html and perf/report/figures.json, each part with its run before.
+ * `npm run perf -- growing ticking` takes these parts alone and leaves the others as they stand in the report;
+ * `--quick` makes runs short and few, and only prints them; `--built` takes the builds as they lie there.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { builds, openContext } from './context.ts';
 import { reaches } from './figure.ts';
 import type { Figure } from './figure.ts';
+import { keptParts, merged, revisionHere } from './kept.ts';
+import type { Measured } from './kept.ts';
 import { parts } from './parts.ts';
 import { writeReport } from './page/write.ts';
-import type { Measured } from './page/write.ts';
 import { numberText } from './page/number-text.ts';
 
+const folder = 'perf/report';
 const given = process.argv.slice(2);
 const quick = given.includes('--quick');
 const named = given.filter((argument) => !argument.startsWith('--'));
@@ -20,10 +25,10 @@ if (unknown.length) throw new Error(`there is no part ${unknown.join(', ')}; the
 const wanted = Object.entries(parts).filter(([name]) => !named.length || named.includes(name));
 
 function build(name: keyof typeof builds): void {
-  const { folder, mode } = builds[name];
-  if (given.includes('--built') && existsSync(folder)) return;
-  const { status } = spawnSync('node_modules/.bin/vite', ['build', '--mode', mode, '--outDir', folder, '--logLevel', 'warn'], { stdio: 'inherit' });
-  if (status) throw new Error(`the build in ${folder} failed`);
+  const { folder: built, mode } = builds[name];
+  if (given.includes('--built') && existsSync(built)) return;
+  const { status } = spawnSync('node_modules/.bin/vite', ['build', '--mode', mode, '--outDir', built, '--logLevel', 'warn'], { stdio: 'inherit' });
+  if (status) throw new Error(`the build in ${built} failed`);
 }
 
 function say(figure: Figure): void {
@@ -35,26 +40,33 @@ function say(figure: Figure): void {
 for (const name of new Set(wanted.flatMap(([, { needs }]) => needs))) build(name);
 const context = await openContext(quick ? 1 : 3, quick);
 const measured: Measured[] = [];
+const revision = revisionHere();
+const processors = `${cpus().length} x ${cpus()[0]?.model}`;
+const kept = keptParts(join(folder, 'figures.json'), processors);
 try {
   for (const [name, { title, load }] of wanted) {
     console.log(title);
-    const before = performance.now();
+    const at = new Date().toISOString();
+    const start = performance.now();
+    const taken = () => ({ name, title, at, revision, seconds: (performance.now() - start) / 1_000 });
     try {
       const figures = await (await load()).measure(context);
       figures.forEach(say);
-      measured.push({ name, title, figures, seconds: (performance.now() - before) / 1_000 });
+      measured.push({ ...taken(), figures });
     } catch (error) {
       // The other parts are still worth their figures.
       const failure = error instanceof Error ? error.message : String(error);
       console.log(`  FAILED ${failure}`);
-      measured.push({ name, title, figures: [], seconds: (performance.now() - before) / 1_000, failure });
+      measured.push({ ...taken(), figures: [], failure });
     }
+    // After each part: what was measured in an hour is not lost with its last minute.
+    if (!quick) writeReport(folder, { node: process.version, processors, parts: merged(kept, measured, Object.keys(parts)) });
   }
 } finally {
   await context.close();
 }
-writeReport('perf/report', measured, quick);
 const figures = measured.flatMap((part) => part.figures);
 const failed = measured.filter(({ failure }) => failure).length + figures.filter((figure) => reaches(figure) === false).length;
-console.log(`perf/report/index.html\n${figures.filter((figure) => reaches(figure)).length} passed, ${failed} failed`);
+if (!quick) console.log(join(folder, 'index.html'));
+console.log(`${figures.filter((figure) => reaches(figure)).length} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -8,16 +8,20 @@ import type { Figure } from '../figure.ts';
 const slower = 6;
 const goal = { most: 100 };
 /** ms after which a page brings nothing more by itself, and after which nothing more of an interaction is to be expected */
-const settling = 3_000;
+const settling = 6_000;
 const answered = 1_500;
+/** ms after which a page that was scrolled stands */
+const scrolled = 500;
 /** ms between two letters */
 const typing = 120;
 
 interface Interaction {
   name: string;
   path: string;
-  /** what is touched; the page stands once it is there */
+  /** what is touched */
   target: string;
+  /** an expression that is something else once it is done */
+  outcome: string;
   act(phone: BarePhone, at: { x: number; y: number }): Promise<void>;
 }
 
@@ -41,48 +45,67 @@ async function swipe(phone: BarePhone, { y }: { y: number }): Promise<void> {
 }
 
 const interactions: readonly Interaction[] = [
-  { name: 'opening the side menu', path: home, target: '.header-brand', act: tapAt },
-  { name: 'opening a drawer of filters', path: list, target: '.game-list-filter', act: tapAt },
-  { name: 'switching the category', path: home, target: '#chip-RNG', act: tapAt },
-  { name: 'typing in search', path: list, target: '[type=search]', act: type },
-  { name: 'swiping the carousel', path: home, target: '.carousel-viewport', act: swipe },
-  { name: 'opening a popup', path: home, target: '.matches .match-open', act: tapAt },
+  { name: 'opening the side menu', path: home, target: '.header-brand', outcome: `document.querySelectorAll('.side-menu').length`, act: tapAt },
+  { name: 'opening a drawer of filters', path: list, target: '.game-list-filter', outcome: `document.querySelectorAll('.filter-drawer').length`, act: tapAt },
+  { name: 'switching the category', path: home, target: '#chip-RNG', outcome: `document.querySelector('[role=tab][aria-selected=true]').id`, act: tapAt },
+  { name: 'typing in search', path: list, target: '[type=search]', outcome: `document.querySelector('[type=search]').value`, act: type },
+  { name: 'swiping the carousel', path: home, target: '.carousel-viewport', outcome: `[...document.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.matches('.carousel-dot-on'))`, act: swipe },
+  { name: 'opening a popup', path: home, target: '.matches .carousel-viewport', outcome: `document.querySelectorAll('.match-popup').length`, act: tapAt },
 ];
 
 /** Keeps the longest event until the next paint, ms: 16 where none was long enough for the browser to tell. */
 const watch = `window.longest = 16; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) longest = Math.max(longest, duration) }).observe({ type: 'event', durationThreshold: 16 })`;
 
-async function latency(address: string, { path, target, act }: Interaction): Promise<number> {
+/** A page of the app, brought to where the target is. */
+async function openApp(phone: BarePhone, address: string, { path, target }: Interaction): Promise<void> {
+  await phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
+  await openOn(phone, address + path);
+  // What is far below wakes when it is come near to.
+  await until(phone, `(scrollTo(0, document.querySelector('${target}') ? scrollY : scrollY + 300), document.querySelector('${target}') && document.querySelector('.game-card-open'))`);
+}
+
+/** A page that is nothing but a button that says something else once it is tapped. */
+const openBare = (phone: BarePhone): Promise<void> =>
+  phone.evaluate(`(document.body.innerHTML = '<button style="width:200px;height:80px">0</button>', document.querySelector('button').onclick = ({ target }) => void (target.textContent = '1'), undefined)`);
+
+async function latency(address: string, interaction: Interaction, open = openApp): Promise<number> {
   const phone = await takeBarePhone(address);
   try {
-    await phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
-    await openOn(phone, address + path);
-    // What is far below wakes when it is come near to.
-    await until(phone, `(scrollTo(0, document.querySelector('${target}') ? scrollY : scrollY + 300), document.querySelector('${target}') && document.querySelector('.game-card-open'))`);
-    const at = await centreOf(phone, target);
+    await open(phone, address, interaction);
     await wait(settling);
+    const at = await centreOf(phone, interaction.target);
+    await wait(scrolled);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await phone.evaluate(watch);
-    await act(phone, at);
+    const before = await phone.evaluate<unknown>(interaction.outcome);
+    await interaction.act(phone, at);
     await wait(answered);
+    if ((await phone.evaluate<unknown>(interaction.outcome)) === before) throw new Error(`${interaction.name}: nothing came of it`);
     return await phone.evaluate<number>('longest');
   } finally {
     phone.close();
   }
 }
 
+/** `runs` times the same, each on a fresh phone. */
+async function repeated(runs: number, once: () => Promise<number>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let run = 0; run < runs; run++) taken.push(await once());
+  return taken;
+}
+
 /** From each kind of touch to the paint after it, on a processor slowed six times. */
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
-  const figures: Figure[] = [];
+  const bare: Interaction = { name: 'tapping the one button of an empty page', path: '', target: 'button', outcome: 'document.body.textContent', act: tapAt };
+  const floor = figureOf(bare.name, 'ms', await repeated(runs, () => latency(address, bare, openBare)), { note: 'the least that this browser takes here, without a framework and without a page' });
+  const figures = [floor];
   for (const interaction of interactions) {
-    const taken: number[] = [];
-    for (let run = 0; run < runs; run++) taken.push(await latency(address, interaction));
     figures.push(
-      figureOf(interaction.name, 'ms', taken, {
+      figureOf(interaction.name, 'ms', await repeated(runs, () => latency(address, interaction)), {
         goal,
         note: 'the slowest event of it until the next paint; the browser counts in steps of 8 ms',
-        cause: 'what opens for the first time is code that runs for the first time; the frame that shows it is laid out and painted whole',
+        cause: `an empty page with one button takes ${floor.value} ms here; of the rest the scripts are some 10 ms, the hit test, style, layers and paint of a full page the others`,
       }),
     );
   }

@@ -1,21 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { escapeHtml } from '../../src/build/escape-html.ts';
 import { gapOf, reaches } from '../figure.ts';
 import type { Figure, Goal } from '../figure.ts';
+import type { Measured, Report } from '../kept.ts';
 import { bars, line } from './chart.ts';
 import { numberText } from './number-text.ts';
-
-/** One part of the measurement as it went. */
-export interface Measured {
-  name: string;
-  title: string;
-  figures: Figure[];
-  seconds: number;
-  /** why it broke off */
-  failure?: string;
-}
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:960px;margin:32px auto;padding:0 16px;color:#1b1f24}
 table{border-collapse:collapse;width:100%;margin:12px 0}th,td{text-align:left;padding:4px 8px;border-bottom:1px solid #d8dde3}td.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -24,13 +14,14 @@ svg text{fill:#1b1f24}svg rect,svg circle{fill:#3b6fd4}.spread{stroke:#1b1f24;st
 
 const goalText = (goal?: Goal) => (goal ? [goal.most !== undefined && `≤ ${numberText(goal.most)}`, goal.least !== undefined && `≥ ${numberText(goal.least)}`].filter(Boolean).join(', ') : '');
 
-function rowOf(figure: Figure): string {
+function rowOf(figure: Figure, before: readonly Figure[]): string {
   const { name, unit, value, spread, goal, note, cause } = figure;
   const met = reaches(figure);
   const gap = gapOf(figure);
+  const earlier = before.find((each) => each.name === name);
   const verdict = met === undefined ? '' : met ? '<span class="met">met</span>' : `<span class="missed">${gap! > 0 ? '+' : ''}${numberText(gap!)} ${escapeHtml(unit)}</span>`;
   return `<tr><td>${escapeHtml(name)}${note ? `<br><small>${escapeHtml(note)}</small>` : ''}</td><td class="n">${numberText(value)} ${escapeHtml(unit)}</td>
-<td class="n">${numberText(spread[0])} to ${numberText(spread[1])}</td><td class="n">${goalText(goal)}</td><td>${verdict}${met === false && cause ? `<br><small>${escapeHtml(cause)}</small>` : ''}</td></tr>`;
+<td class="n">${numberText(spread[0])} to ${numberText(spread[1])}</td><td class="n">${earlier ? numberText(earlier.value) : ''}</td><td class="n">${goalText(goal)}</td><td>${verdict}${met === false && cause ? `<br><small>${escapeHtml(cause)}</small>` : ''}</td></tr>`;
 }
 
 /** Figures of one unit share one set of bars; those over a size have a line. */
@@ -42,17 +33,18 @@ function chartsOf(figures: readonly Figure[]): string {
   return [...units.filter((those) => those.length > 1).map(bars), ...lines].join('\n');
 }
 
-function sectionOf({ title, figures, seconds, failure }: Measured): string {
-  const table = `<table><tr><th>figure</th><th>median</th><th>least to most</th><th>goal</th><th>met, or gap and its cause</th></tr>${figures.map(rowOf).join('')}</table>`;
-  return `<h2>${escapeHtml(title)}</h2>${failure ? `<p class="missed">Broke off: ${escapeHtml(failure)}</p>` : `${table}${chartsOf(figures)}`}<p><small>${numberText(seconds)} s</small></p>`;
+function sectionOf({ title, figures, seconds, at, revision, failure, before }: Measured): string {
+  const head = ['figure', 'median', 'least to most', 'the run before', 'goal', 'met, or gap and its cause'].map((text) => `<th>${text}</th>`).join('');
+  const table = `<table><tr>${head}</tr>${figures.map((figure) => rowOf(figure, before?.figures ?? [])).join('')}</table>`;
+  const taken = `${at}, ${revision}, ${numberText(seconds)} s${before ? `; before: ${before.at}, ${before.revision}` : ''}`;
+  return `<h2>${escapeHtml(title)}</h2>${failure ? `<p class="missed">Broke off: ${escapeHtml(failure)}</p>` : `${table}${chartsOf(figures)}`}<p><small>${escapeHtml(taken)}</small></p>`;
 }
 
 /** Writes index.html, for people, and figures.json, for what compares. */
-export function writeReport(folder: string, parts: readonly Measured[], quick: boolean): void {
-  const taken = { at: new Date().toISOString(), node: process.version, processors: `${cpus().length} x ${cpus()[0]?.model}`, quick };
+export function writeReport(folder: string, report: Report): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify({ ...taken, parts }, null, 2)}\n`);
+  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(report, null, 1)}\n`);
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Leve, measured</title><style>${style}</style>
-<h1>Leve, measured</h1><p>${taken.at}, ${escapeHtml(taken.processors)}, Node ${taken.node}${quick ? '. A quick try: one short run of each.' : ''}</p>${parts.map(sectionOf).join('\n')}</html>\n`;
+<h1>Leve, measured</h1><p>${escapeHtml(report.processors)}, Node ${report.node}</p>${report.parts.map(sectionOf).join('\n')}</html>\n`;
   writeFileSync(join(folder, 'index.html'), html);
 }

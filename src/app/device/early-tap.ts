@@ -7,21 +7,21 @@ const settling = 40;
 
 const early = (): EarlyTap | undefined => (window as { earlyTap?: EarlyTap }).earlyTap;
 
-/** Whether a button was tapped before the app could answer. */
-export const tappedEarly = (): boolean => Boolean(early()?.on);
+/** The button that was tapped before the app could answer. */
+export const tappedEarly = (): HTMLElement | undefined => early()?.on;
 
 /**
  * Answers a tap on what opens a menu of the header while the rest of the page is still to be hydrated: a menu lies over
  * it and changes nothing of it. For the time after the header's turn.
  */
 export function answerMenuTap(): void {
-  const tap = early();
-  const button = tap?.on;
+  const tap = early()!;
+  const button = tappedEarly();
   if (!button?.matches('.header [aria-haspopup]')) return;
-  delete tap!.on;
-  removeEventListener('click', tap!, true);
+  delete tap.on;
+  removeEventListener('click', tap, true);
   button.click();
-  addEventListener('click', tap!, true);
+  addEventListener('click', tap, true);
 }
 
 /**

@@ -1,5 +1,6 @@
 // First bundle: which menu is open. The menus themselves are chunks of their own.
 import { signal } from '@preact/signals-react';
+import { afterPaint } from '../device/after-paint.ts';
 import { bringOpened } from './lost.ts';
 import { part } from './part.ts';
 
@@ -12,10 +13,12 @@ type MenuName = keyof typeof menus;
 
 const opened = signal<MenuName | undefined>(undefined);
 
-/** Opens a menu; says so where its code cannot be had. */
+/** Opens a menu, once what was tapped has answered; says so where its code cannot be had. */
 export function openMenu(name: MenuName): void {
-  opened.value = name;
-  bringOpened(menus[name], closeMenu);
+  afterPaint(() => {
+    opened.value = name;
+    bringOpened(menus[name], closeMenu);
+  });
 }
 
 export function closeMenu(): void {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/limits.ts';
+import { afterPaint } from '../../device/after-paint.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { categoryMenu, shelfOf, sorting } from '../../state/games.ts';
 import type { MenuEntry } from '../../state/games.ts';
@@ -25,7 +26,8 @@ function choose(category: string): void {
   const entry = menu.peek().find((candidate) => candidate.category === category);
   // H08: there is nothing to choose among.
   if (category === 'SPORTS' && entry?.vendors.length === 1) tap((act) => act.launchOnlyGame(category));
-  else chosen.value = category;
+  // The chip answers first: other games are much to draw for one frame.
+  else afterPaint(() => (chosen.value = category));
 }
 
 /** The categories, and the first games of the chosen one (H07). */
