@@ -30,14 +30,13 @@ const filesOfMany: Record<string, RegExp> = {
   menus: /\/src\/app\/(i18n\/packs|shell\/(layer\/(index|cover-page|layer)|side-menu\/[a-z-]+))\.(tsx?|css)$/,
   // A draw, a tap on a game, and the way to either.
   play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls)\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
-  // What a member's screens and the ways in share.
-  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/(sign-out|language-picker)\W|ui\/icon\/screen-shapes)|contract\/endpoints\/(session|member)\.ts)/,
+  // What the ways in share with a member's screens; and what those share among themselves.
+  ways: /\/src\/(app\/(shell\/language-picker\W|ui\/icon\/screen-shapes)|contract\/endpoints\/session\.ts)/,
+  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/sign-out\W|device\/clipboard\.ts|ui\/copy-field\/)|contract\/endpoints\/member\.ts)/,
   // The browser and the machine it runs on.
   phone: /\/src\/(app\/(device\/(address|browser|hosts|in-app|standalone|save-data)|state\/(install|downloads))|contract\/later-manifest)\.ts/,
   // A list, or one value, in each of its states.
   listed: /\/src\/app\/shell\/(listed|loaded)\.tsx/,
-  // A text to be copied.
-  copy: /\/src\/app\/(device\/clipboard\.ts|ui\/copy-field\/)/,
   // What the platform publishes, and the icons beside it.
   content: /\/src\/(contract\/endpoints\/(asked|board|content)|app\/(state\/(content|board)|ui\/icon\/responsible-shapes))\.ts/,
 };

@@ -3,10 +3,23 @@ import { locales } from '../../contract/languages.ts';
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Text of an amount in minor units: 128450 of BRL is `R$ 1.284,50` in Portuguese. */
-export function moneyText(minorUnits: number, currency: string, spoken: Language): string {
+/** Reals, as `Intl` writes them: 128450 is `R$ 1.284,50` in Portuguese and `R$1,284.50` in English. */
+function realText(minorUnits: number, spoken: Language): string {
+  const [sign, group, point] = spoken === 'pt' ? ['R$\u00a0', '.', ','] : ['R$', ',', '.'];
+  const digits = String(Math.round(Math.abs(minorUnits))).padStart(3, '0');
+  return (minorUnits < 0 ? '-' : '') + sign + digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group!) + point + digits.slice(-2);
+}
+
+function otherText(minorUnits: number, currency: string, spoken: Language): string {
   const key = spoken + currency;
   formats[key] ??= new Intl.NumberFormat(locales[spoken], { style: 'currency', currency });
   const format = formats[key];
   return format.format(minorUnits / 10 ** format.resolvedOptions().maximumFractionDigits!);
 }
+
+/**
+ * Text of an amount in whole minor units, in the currency's own digits. Reals are written here: the first format that
+ * `Intl` makes takes a weak phone a tenth of a second, and home shows amounts.
+ */
+export const moneyText = (minorUnits: number, currency: string, spoken: Language): string =>
+  (currency === 'BRL' ? realText(minorUnits, spoken) : otherText(minorUnits, currency, spoken));

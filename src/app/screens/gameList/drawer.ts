@@ -1,4 +1,4 @@
 import { part } from '../../shell/part.ts';
 
-/** A chunk of its own: it comes in an idle moment, or when it is opened. */
+/** A chunk of its own: most people choose a game without it. */
 export const filterDrawer = part(() => import('./filter-drawer.tsx'));

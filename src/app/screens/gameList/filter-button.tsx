@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterPaint } from '../../device/after-paint.ts';
-import { whenIdle } from '../../device/idle.ts';
 import { sayLost } from '../../shell/lost.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { filter } from '../../ui/icon/shapes.ts';
@@ -17,9 +16,10 @@ interface FilterButtonProps {
 export function FilterButton({ query, submit }: FilterButtonProps) {
   const { t } = useTranslation('gameList');
   const [open, setOpen] = useState(false);
-  useEffect(() => whenIdle(() => void filterDrawer.bring().catch(() => {})), []);
   // The button answers first: the drawer is much to draw for one frame.
-  const openDrawer = () => void filterDrawer.bring().then(() => afterPaint(() => setOpen(true)), sayLost);
+  const openDrawer = () => {
+    afterPaint(() => void filterDrawer.bring().then(() => setOpen(true), sayLost));
+  };
   const Drawer = filterDrawer.loaded.value;
   const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
   return (

@@ -14,9 +14,6 @@ export interface DrawerProps {
   close: () => void;
 }
 
-// The first text of an amount takes a weak phone as long as the rest of the drawer: it is made when this code comes.
-amountText(0);
-
 /** Vendors, game type, and for RNG the minimum bet; nothing is asked before it is submitted (G §2). */
 export default function FilterDrawer({ query, submit, close }: DrawerProps) {
   const { t } = useTranslation('gameList');
