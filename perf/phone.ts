@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { adultAt } from '../tests/browser/adult.ts';
 import { meterOf } from '../tests/scale/measure.ts';
 import type { Meter } from '../tests/scale/measure.ts';
+import { repeated } from './repeated.ts';
 
 export interface Conditions {
   /** times by which the processor is slower */
@@ -76,11 +77,8 @@ export async function onPhone<T>(browser: Browser, address: string, conditions: 
 }
 
 /** The result of each of `count` runs of `measure`, each on a fresh phone. */
-export async function eachRun<T>(count: number, browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let run = 0; run < count; run++) results.push(await onPhone(browser, address, conditions, measure));
-  return results;
-}
+export const eachRun = <T>(count: number, browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone) => Promise<T>): Promise<T[]> =>
+  repeated(count, () => onPhone(browser, address, conditions, measure));
 
 /** Home, until its categories and games are the platform's. */
 export async function openHome(page: Page): Promise<void> {

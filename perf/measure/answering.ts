@@ -4,6 +4,7 @@ import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
+import { repeated } from '../repeated.ts';
 
 const slower = 6;
 const goal = { most: 100 };
@@ -85,13 +86,6 @@ async function latency(address: string, interaction: Interaction, open = openApp
   } finally {
     phone.close();
   }
-}
-
-/** `runs` times the same, each on a fresh phone. */
-async function repeated(runs: number, once: () => Promise<number>): Promise<number[]> {
-  const taken: number[] = [];
-  for (let run = 0; run < runs; run++) taken.push(await once());
-  return taken;
 }
 
 /** From each kind of touch to the paint after it, on a processor slowed six times. */

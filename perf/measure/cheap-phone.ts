@@ -3,6 +3,7 @@ import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
+import { repeated } from '../repeated.ts';
 
 const slower = 20;
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
@@ -68,8 +69,7 @@ async function run(address: string): Promise<Taken> {
 /** Home on a phone twenty times slower than this machine, at 400 kbit/s with a round trip of 400 ms. */
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
-  const taken: Taken[] = [];
-  for (let count = 0; count < runs; count++) taken.push(await run(address));
+  const taken = await repeated(runs, () => run(address));
   return [
     figureOf('first paint', 'ms', taken.map(({ first }) => first), { goal: { most: 1_500 } }),
     figureOf('largest paint', 'ms', taken.map(({ largest }) => largest), { note: 'before the first tap, which ends the count of it' }),

@@ -7,6 +7,7 @@ import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { loadOn } from '../load.ts';
 import { startNginx } from '../nginx.ts';
+import { repeated } from '../repeated.ts';
 
 const connections = 16;
 const page = '/m/home';
@@ -45,8 +46,7 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
     const measured = { 'page, edge': behind[0]!.address + page, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file };
     const figures: Figure[] = [figureOf('answers that differ between edges of one platform', '', [different], { goal: { most: 0 }, note: 'home by two edges and through nginx before both, a hashed file by the two' })];
     for (const [name, address] of Object.entries(measured)) {
-      const loads = [];
-      for (let run = 0; run < runs; run++) loads.push(await loadOn(address, { connections, seconds: quick ? 2 : 8 }));
+      const loads = await repeated(runs, () => loadOn(address, { connections, seconds: quick ? 2 : 8 }));
       figures.push(figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note }), figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
     }
     return figures;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import type { PageFiles } from '../../src/build/page-files.ts';
+import { getBrowser } from '../../tests/browser/get.ts';
 import { builds } from '../context.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { onPhone, openHome, signIn } from '../phone.ts';
-import { getBrowser } from '../../tests/browser/get.ts';
 import type { Phone } from '../phone.ts';
 
 const home = '/m/home';

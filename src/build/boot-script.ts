@@ -22,9 +22,10 @@ const trust =
  * nothing is painted, as in a tab behind, the app is asked for after 200 ms all the same. Android's offer to install
  * may come before the app: it is kept for it. So is the last tap on a button, which would else be lost, or would send
  * a form by the browser's own way, its passwords in the address; links answer by themselves. No tap reaches a page
- * of which only a part is hydrated: a link would change what the rest is to meet. After a tap on a button, as
- * soon as the app is here, go out the requests for `tapped`, the files that the answer will most likely need, which are
- * else asked for in an idle moment: any sooner they would take their share of a thin line from the app. Vite's loader finds the links, and asks again for a style sheet whose link is gone.
+ * of which only a part is hydrated: a link would change what the rest is to meet. After a tap on a button, as soon as
+ * the app is here, go out the requests for `tapped`, the files that the answer will most likely need, which are else
+ * asked for in an idle moment: any sooner they would take their share of a thin line from the app. Vite's loader finds
+ * the links, and asks again for a style sheet whose link is gone.
  */
 export const bootScript = (entry: string, tapped: readonly string[]): string =>
   `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${later}]').forEach(function(link){link.rel='modulepreload'});` +

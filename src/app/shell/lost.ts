@@ -1,4 +1,5 @@
 // First bundle.
+import { afterPaint } from '../device/after-paint.ts';
 import { i18n } from '../i18n/index.ts';
 import { say, stay } from '../state/messages.ts';
 import type { Part } from './part.ts';
@@ -8,10 +9,16 @@ export function sayLost(): void {
   say(i18n.t('shell:loadFailed.text'), stay.short, 'trouble');
 }
 
-/** Brings the part of what was just opened; where it cannot be had, closes that again and says so. */
-export function bringOpened({ bring }: Pick<Part, 'bring'>, close: () => void): void {
-  bring().catch(() => {
-    close();
-    sayLost();
+/**
+ * Opens a part once what was tapped has answered, for it is much to draw, and brings its code; where that cannot be
+ * had, closes it again and says so.
+ */
+export function openPart({ bring }: Pick<Part, 'bring'>, open: () => void, close: () => void): void {
+  afterPaint(() => {
+    open();
+    bring().catch(() => {
+      close();
+      sayLost();
+    });
   });
 }

@@ -1,7 +1,6 @@
 // First bundle: which menu is open. The menus themselves are chunks of their own.
 import { signal } from '@preact/signals-react';
-import { afterPaint } from '../device/after-paint.ts';
-import { bringOpened } from './lost.ts';
+import { openPart } from './lost.ts';
 import { part } from './part.ts';
 
 export const menus = {
@@ -13,12 +12,9 @@ type MenuName = keyof typeof menus;
 
 const opened = signal<MenuName | undefined>(undefined);
 
-/** Opens a menu, once what was tapped has answered; says so where its code cannot be had. */
+/** Opens a menu; says so where its code cannot be had. */
 export function openMenu(name: MenuName): void {
-  afterPaint(() => {
-    opened.value = name;
-    bringOpened(menus[name], closeMenu);
-  });
+  openPart(menus[name], () => (opened.value = name), closeMenu);
 }
 
 export function closeMenu(): void {

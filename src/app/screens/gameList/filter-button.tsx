@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { afterPaint } from '../../device/after-paint.ts';
-import { sayLost } from '../../shell/lost.ts';
+import { openPart } from '../../shell/lost.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { filter } from '../../ui/icon/shapes.ts';
 import { filterDrawer } from './drawer.ts';
@@ -16,10 +15,7 @@ interface FilterButtonProps {
 export function FilterButton({ query, submit }: FilterButtonProps) {
   const { t } = useTranslation('gameList');
   const [open, setOpen] = useState(false);
-  // The button answers first: the drawer is much to draw for one frame.
-  const openDrawer = () => {
-    afterPaint(() => void filterDrawer.bring().then(() => setOpen(true), sayLost));
-  };
+  const close = () => setOpen(false);
   const Drawer = filterDrawer.loaded.value;
   const chosen = query.vendors.length + (query.minimumBet ? 1 : 0);
   return (
@@ -29,12 +25,12 @@ export function FilterButton({ query, submit }: FilterButtonProps) {
         className="game-list-filter"
         aria-haspopup="dialog"
         aria-label={chosen ? t('filter.openChosen', { count: chosen }) : t('filter.open')}
-        onClick={openDrawer}
+        onClick={() => openPart(filterDrawer, () => setOpen(true), close)}
       >
         <Icon shape={filter} size={20} />
         {chosen > 0 && <span className="game-list-filter-count">{chosen}</span>}
       </button>
-      {open && Drawer && <Drawer query={query} submit={submit} close={() => setOpen(false)} />}
+      {open && Drawer && <Drawer query={query} submit={submit} close={close} />}
     </>
   );
 }

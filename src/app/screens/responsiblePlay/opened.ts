@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
-import { bringOpened } from '../../shell/lost.ts';
+import { openPart } from '../../shell/lost.ts';
 import { part } from '../../shell/part.ts';
 
 /** What is open over the screen: a limit to change, or self-exclusion. */
@@ -10,8 +10,7 @@ export const sheets = part(() => import('./sheets.tsx'));
 
 /** Opens it; says so where its code cannot be had. */
 export function open(what: NonNullable<typeof opened.value>): void {
-  opened.value = what;
-  bringOpened(sheets, close);
+  openPart(sheets, () => (opened.value = what), close);
 }
 
 export function close(): void {

@@ -7,7 +7,7 @@ import { loadInEachLanguage } from '../../state/language-change.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Designed } from '../designed.tsx';
 import { emptyBox } from '../drawings.ts';
-import { bringOpened } from '../lost.ts';
+import { openPart } from '../lost.ts';
 import { Paged } from '../paged.tsx';
 import { part } from '../part.ts';
 import { Screen } from '../screen.tsx';
@@ -59,10 +59,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
   const [opened, open] = useState<T | undefined>(undefined);
   useEffect(() => loadInEachLanguage(record.load), [record]);
   const close = useCallback(() => open(undefined), []);
-  const show = (item: T) => {
-    open(item);
-    bringOpened(sheet, close);
-  };
+  const show = (item: T) => openPart(sheet, () => open(item), close);
   const Sheet = sheet.loaded.value;
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react';
 import type { Match } from '../../../../contract/endpoints/board.ts';
-import { afterPaint } from '../../../device/after-paint.ts';
-import { bringOpened } from '../../../shell/lost.ts';
+import { openPart } from '../../../shell/lost.ts';
 import { part } from '../../../shell/part.ts';
 
 /** What is open over home: the list of hot matches, one of them, or the ways to download the app. */
@@ -9,12 +8,9 @@ export const opened = signal<'matches' | 'download' | Match | undefined>(undefin
 
 export const popups = part(() => import('./popups.tsx'));
 
-/** Opens it once what was tapped has answered, for it is much to draw; says so where its code cannot be had. */
+/** Opens it; says so where its code cannot be had. */
 export function open(what: NonNullable<typeof opened.value>): void {
-  afterPaint(() => {
-    opened.value = what;
-    bringOpened(popups, close);
-  });
+  openPart(popups, () => (opened.value = what), close);
 }
 
 export function close(): void {

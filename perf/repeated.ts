@@ -1,0 +1,6 @@
+/** What `once` gave, one time after the other. */
+export async function repeated<T>(count: number, once: () => Promise<T>): Promise<T[]> {
+  const taken: T[] = [];
+  for (let run = 0; run < count; run++) taken.push(await once());
+  return taken;
+}
