@@ -1,7 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { aliasesFor } from './src/build/aliases.ts';
-import { chunkFileName } from './src/build/chunks.ts';
+import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
 import { leanI18next } from './src/build/lean-i18next.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
@@ -87,8 +87,10 @@ export default defineConfig(({ mode }) => ({
       // Terser's time is known and worth its bytes.
       checks: { pluginTimings: false },
       output: {
-        entryFileNames: 'assets/app-[hash].js',
+        hashCharacters: versionCharacters,
+        entryFileNames: `assets/app-${version}.js`,
         chunkFileNames: chunkFileName,
+        assetFileNames: `assets/[name]-${version}[extname]`,
         // All that the entry imports is one file: shared chunks of a few hundred bytes cost a request each.
         codeSplitting: {
           groups: [

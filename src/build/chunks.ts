@@ -3,19 +3,26 @@ import type { Rolldown } from 'vite';
 export type Bundle = Rolldown.OutputBundle;
 export type Chunk = Rolldown.OutputChunk;
 
+/**
+ * What tells one version of a file from another: 36 bits, in characters that squeeze well. The first load names
+ * dozens of files, and each longer name weighs on it.
+ */
+export const version = '[hash:7]';
+export const versionCharacters = 'base36';
+
 /** Source folders whose chunks get a name of their own, so that a size budget can name them. */
 const named = [
   { source: /\/src\/app\/screens\/([^/]+)\/index\.tsx$/, name: (parts: string[]) => `screens/${parts[1]}` },
   { source: /\/src\/app\/i18n\/([^/]+)\/([^/]+)\.json$/, name: (parts: string[]) => `strings/${parts[1]}-${parts[2]}` },
 ];
 
-/** The file name pattern of a chunk: `assets/screens/home-[hash].js`, `assets/strings/pt-home-[hash].js`. */
+/** The file name pattern of a chunk: `assets/screens/home-x1y2z3w.js`, `assets/strings/pt-home-x1y2z3w.js`. */
 export function chunkFileName(chunk: { facadeModuleId?: string | null }): string {
   for (const { source, name } of named) {
     const parts = source.exec(chunk.facadeModuleId ?? '');
-    if (parts) return `assets/${name(parts)}-[hash].js`;
+    if (parts) return `assets/${name(parts)}-${version}.js`;
   }
-  return 'assets/[name]-[hash].js';
+  return `assets/[name]-${version}.js`;
 }
 
 export function chunksOf(bundle: Bundle): Chunk[] {

@@ -1,26 +1,12 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { paths } from '../../src/app/paths.ts';
+import type { Page } from 'playwright/test';
 import type { ScreenName } from '../../src/app/paths.ts';
-import { storageKeys } from '../../src/app/device/storage.ts';
 import { faultsOf } from '../browser/axe.ts';
-import { openSession } from '../browser/session.ts';
 import { expect, test } from './fixture.ts';
+import { forAgents, forMembers, forVisitors, knows, pathOf } from './screens.ts';
 import { screen } from './steps.ts';
 
-const forVisitors: readonly ScreenName[] = ['login', 'register', 'forget', 'trial'];
-const forAgents: readonly ScreenName[] = ['agent', 'salaryContract', 'dividendContract', 'hourContract'];
 /** Lists of a member, which a new one finds empty. */
 const lists: readonly ScreenName[] = ['messages', 'inviteFriends', 'benefits', 'transferUp', 'withdraw', 'deposit', 'mine', 'depositRecord', 'accountRecord', 'betRecord', 'profitAndLoss', 'rewardCenter', 'manualRebate', 'rebateReport'];
-const queries: { readonly [Name in ScreenName]?: string } = { activityInfo: '?id=show-your-win', gameList: '?gameType=RNG' };
-
-const names = Object.keys(paths) as ScreenName[];
-const pathOf = (name: ScreenName): string => paths[name] + (queries[name] ?? '');
-
-/** The phone knows this person from the start. */
-async function knows(context: BrowserContext, address: string, account: string): Promise<void> {
-  const kept = await openSession(address, account);
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.session, kept] as const);
-}
 
 /** The screen with all that it asked for. */
 async function visit(page: Page, name: ScreenName): Promise<void> {
@@ -73,7 +59,6 @@ async function look(page: Page, chosen: readonly ScreenName[]): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
-const forMembers = names.filter((name) => !forVisitors.includes(name) && !forAgents.includes(name));
 const size = Math.ceil(forMembers.length / 3);
 
 test('screens of visitors: axe finds nothing, and text of twice the size fits', async ({ page }) => {

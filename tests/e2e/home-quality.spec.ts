@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { accountButton, faultsOf, openHome, screen, signIn } from './steps.ts';
 import { wordsOnlyIn } from './words.ts';
 
@@ -12,27 +13,15 @@ async function seeAll(page: Page): Promise<void> {
 
 test('nothing that is seen moves while home loads and stands', async ({ page }) => {
   await page.clock.install();
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) shifts.push(`${entry.value} ${entry.sources.map(({ node }) => (node as Element | null)?.className).join()}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Novidades' })).toBeVisible();
   await page.clock.runFor(5_000);
   await page.waitForLoadState('networkidle');
   // A frame later, whatever has shifted has been written down.
   await page.clock.runFor(100);
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
-
-/** What Chromium tells of a layout shift. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: { node: Node | null }[];
-}
 
 const merchants = [
   { name: 'dark', host: 'localhost' },

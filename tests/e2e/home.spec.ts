@@ -1,23 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { hold } from './hold.ts';
-
-interface Shift {
-  value: number;
-  hadRecentInput: boolean;
-}
-
-/** Sum of the layout shifts that no tap explains. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const kept = window as unknown as { shifted: number };
-    kept.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as Shift[]) if (!entry.hadRecentInput) kept.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
+import { shiftsOf, watchShifts } from './shifts.ts';
 
 const answer = (value: unknown) => ({ json: { success: true, value } });
 const refusal = { json: { success: false, errorCode: 'game.unavailable' } };
@@ -41,7 +25,7 @@ async function login(page: Page): Promise<void> {
 
 test('home fills from the platform without a shift', async ({ page }) => {
   await none(page);
-  const shifts = await watchShifts(page);
+  await watchShifts(page);
   await openHome(page);
   await expect(page.locator('.carousel-dot')).not.toHaveCount(0);
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
@@ -50,7 +34,7 @@ test('home fills from the platform without a shift', async ({ page }) => {
   await expect(page.locator('.match-open').first()).toBeVisible();
   await expect(page.locator('.winner-amount').first()).toContainText('R$');
   await expect(page.locator('.home-footer')).toContainText('18');
-  expect(await shifts()).toBe(0);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('the first banner of the page stays the same element when the script takes over', async ({ page }) => {

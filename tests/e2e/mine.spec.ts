@@ -34,6 +34,8 @@ async function openMine(page: Page, account: string): Promise<void> {
   await expect(screen(page, 'home')).toBeAttached();
   await page.goto('/m/mine');
   await expect(screen(page, 'mine').locator('.mine-balance')).toContainText(/\d/);
+  // What the platform says of the member decides on entries too.
+  await expect(screen(page, 'mine').locator('.mine-days')).toContainText(/\d/);
 }
 
 test('a visitor is asked to log in by whatever is tapped, and comes back to it', async ({ page }) => {
@@ -62,7 +64,7 @@ test('a member sees level, days, balance and unread, and each flag takes its own
   await openMine(page, 'marina');
   const mine = screen(page, 'mine');
   const all = await entriesOf(page);
-  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', 'Transferir ao superior', ...always.slice(13)]);
+  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir ao superior']);
   await expect(mine.getByText('128 dias conosco')).toBeVisible();
   await expect(mine.getByRole('link', { name: 'VIP Ouro' })).toHaveAttribute('href', '/m/member/benefits');
   await expect(mine.getByRole('link', { name: '2 não lidas Mensagens' })).toHaveAttribute('href', '/m/webEmail');
@@ -94,16 +96,16 @@ test('a member sees level, days, balance and unread, and each flag takes its own
 });
 
 // The agency centre is not for 0, 4 and 40, transfers to the superior not for 2, a level only where one is reached (A §2, A §6).
-for (const [account, own] of [
-  ['agente', ['Benefícios do nível', 'Missões', 'Central do agente']],
-  ['tipo2', ['Missões', 'Central do agente']],
-  ['tipo40', ['Missões', 'Transferir ao superior']],
-  ['tipo41', ['Missões', 'Central do agente', 'Transferir ao superior']],
-  ['tipo42', ['Missões', 'Central do agente', 'Transferir ao superior']],
+for (const [account, own, transfers] of [
+  ['agente', ['Benefícios do nível', 'Missões', 'Central do agente'], false],
+  ['tipo2', ['Missões', 'Central do agente'], false],
+  ['tipo40', ['Missões'], true],
+  ['tipo41', ['Missões', 'Central do agente'], true],
+  ['tipo42', ['Missões', 'Central do agente'], true],
 ] as const) {
   test(`${account} sees what is for its type`, async ({ page }) => {
     await openMine(page, account);
-    expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13)]);
+    expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir ao superior'] : [])]);
   });
 }
 

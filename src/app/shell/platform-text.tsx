@@ -4,8 +4,8 @@ import { usePart } from './use-part.ts';
 import '../ui/skeleton/skeleton.css';
 import './platform-text.css';
 
-/** A chunk of its own: it carries the sanitizer. */
-const richText = part<{ html: string }>(() => import('./rich-text.tsx'));
+/** What shows the platform's HTML. A chunk of its own: it carries the sanitizer. */
+export const richText = part<{ html: string }>(() => import('./rich-text.tsx'));
 
 /** HTML of the platform, sanitized by what comes with the first of it. */
 export function PlatformText({ html }: { html: string }) {

@@ -3,7 +3,7 @@ import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
 import { part } from '../../shell/part.ts';
-import { PlatformText } from '../../shell/platform-text.tsx';
+import { PlatformText, richText } from '../../shell/platform-text.tsx';
 import { usePart } from '../../shell/use-part.ts';
 import { picture } from '../../state/merchant.ts';
 import { Near } from '../../ui/near/near.tsx';
@@ -14,6 +14,7 @@ const application = part(() => import('./application.tsx'));
 export function Details({ info }: { info: ActivityInfo }) {
   const { t } = useTranslation('activityInfo');
   const { title, summary, url, startsAt, endsAt, terms, takesApplications } = info;
+  const [Text, failure] = usePart(richText);
   const [from, until] = [startsAt, endsAt].map((time) => time && dateText(time, language.value));
   return (
     <div className="activity-info">
@@ -27,7 +28,8 @@ export function Details({ info }: { info: ActivityInfo }) {
         <h3 className="activity-info-heading">{t('terms')}</h3>
         <PlatformText html={terms} />
       </section>
-      {takesApplications && <Near place={<div className="activity-info-card activity-info-place" />}>{() => <Application />}</Near>}
+      {/* Not before the terms, which say how far down it stands. */}
+      {takesApplications && (Text || failure !== undefined) && <Near place={<div className="activity-info-card activity-info-place" />}>{() => <Application />}</Near>}
     </div>
   );
 }

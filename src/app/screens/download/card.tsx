@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { paths, withQuery } from '../../paths.ts';
-import { settings } from '../../state/merchant.ts';
 import { downloadUrl } from '../../state/downloads.ts';
 import type { DownloadKind } from '../../state/downloads.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -25,7 +24,7 @@ export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
   const { shape, guide } = kinds[kind];
   const url = downloadUrl(kind);
   // iPhones need no file, the other ways do.
-  if (settings.value && !url && kind !== 'IOS') return null;
+  if (!url && kind !== 'IOS') return null;
   return (
     <li className="download-card">
       <div className="download-card-head">

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isIOS } from '../../device/browser.ts';
 import { hydrated } from '../../device/hydrated.ts';
@@ -11,12 +12,23 @@ import { downloadKinds, downloadUrl, hasDownloads } from '../../state/downloads.
 import type { DownloadKind } from '../../state/downloads.ts';
 import { page, settings } from '../../state/merchant.ts';
 import { DownloadCard } from './card.tsx';
+import '../../ui/skeleton/skeleton.css';
 import './download.css';
 
 /** What suits this phone stands first. */
 function inOrder(): readonly DownloadKind[] {
-  const onIOS = hydrated.value && isIOS(navigator.userAgent, navigator.maxTouchPoints);
+  const onIOS = isIOS(navigator.userAgent, navigator.maxTouchPoints);
   return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
+}
+
+function Cards({ t }: { t: TFunction }) {
+  return (
+    <ul>
+      {inOrder().map((kind, index) => (
+        <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={index === 0} />
+      ))}
+    </ul>
+  );
 }
 
 /** The app's downloads (M09): real links of the merchant, and how to install each. */
@@ -37,11 +49,7 @@ export default function Download() {
           <>
             <h2 className="download-heading">{t('heading', { name: page.merchant.name })}</h2>
             <p className="download-purpose">{t('purpose')}</p>
-            <ul>
-              {inOrder().map((kind, index) => (
-                <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={hydrated.value && index === 0} />
-              ))}
-            </ul>
+            {settings.value && hydrated.value ? <Cards t={t} /> : <div className="download-card download-place skeleton" aria-hidden="true" />}
           </>
         )}
       </div>

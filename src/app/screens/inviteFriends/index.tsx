@@ -48,12 +48,12 @@ function Invite() {
                 <dd className="invite-number numbers">{found!.playing}</dd>
               </div>
             </dl>
+            <p className="invite-adults">{t('adults')}</p>
             <h2 className="invite-heading">{t('friends')}</h2>
             <FriendList />
           </>
         )}
       </Listed>
-      <p className="invite-adults">{t('adults')}</p>
     </div>
   );
 }

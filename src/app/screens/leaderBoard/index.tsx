@@ -34,8 +34,13 @@ function Activity() {
           </>
         )}
       </Listed>
-      <p className="missions-calm">{t('calm')}</p>
-      <Board board={board} />
+      {/* Not before: how many missions stand above them is the platform's to say. */}
+      {(missions.value.value || missions.failure.value !== undefined) && (
+        <>
+          <p className="missions-calm">{t('calm')}</p>
+          <Board board={board} />
+        </>
+      )}
     </div>
   );
 }

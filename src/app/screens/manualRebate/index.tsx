@@ -54,12 +54,16 @@ function Rebate() {
         </button>
         {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
       </div>
-      {known && <Facts known={known} />}
-      <p className="rebate-how">{t('how')}</p>
-      {flag('PLYRBT') && (
-        <a className="button" href={paths.rebateReport}>
-          {t('report')}
-        </a>
+      {known && (
+        <>
+          <Facts known={known} />
+          <p className="rebate-how">{t('how')}</p>
+          {flag('PLYRBT') && (
+            <a className="button" href={paths.rebateReport}>
+              {t('report')}
+            </a>
+          )}
+        </>
       )}
     </div>
   );

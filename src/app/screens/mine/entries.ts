@@ -46,14 +46,15 @@ const records: readonly Conditional[] = [
 ];
 
 const account: readonly Conditional[] = [
-  { name: 'benefits', path: paths.benefits, shape: badge, shown: () => !session.value || levelName() !== undefined },
+  { name: 'benefits', path: paths.benefits, shape: badge, shown: () => !member.value.value || levelName() !== undefined },
   { name: 'leaderBoard', path: paths.leaderBoard, shape: mission, shown: () => promoted('MISSION') },
   { name: 'agent', path: paths.agent, shape: team, shown: () => session.value !== undefined && hasAgencyCentre(session.value.type) },
-  { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
   { name: 'securityCenter', path: paths.securityCenter, shape: shield },
   { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart, shown: () => wanted('RESPONSIBLE') },
   { name: 'download', path: paths.download, shape: download },
   { name: 'feedback', path: paths.feedback, shape: chat },
+  // Last, for it comes late: nothing is moved by it.
+  { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
 ];
 
 const shownOf = (entries: readonly Conditional[]): readonly Entry[] => entries.filter(({ shown }) => !shown || shown());

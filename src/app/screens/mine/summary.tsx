@@ -21,9 +21,10 @@ const days = computed(() => {
 
 /** Who this is (M05); a visitor is asked to log in or to register. */
 export function Summary({ t }: { t: TFunction }) {
+  // Keyed: else what logs a visitor in would be made the member's face, and move there.
   if (!loggedIn.value) {
     return (
-      <div className="mine-summary">
+      <div key="visitor" className="mine-summary">
         <span className="mine-face" aria-hidden="true">
           <Icon shape={user} size={28} />
         </span>
@@ -40,7 +41,7 @@ export function Summary({ t }: { t: TFunction }) {
   const count = days.value;
   const level = levelName();
   return (
-    <div className={level ? 'mine-summary mine-summary-vip' : 'mine-summary'}>
+    <div key="member" className={level ? 'mine-summary mine-summary-vip' : 'mine-summary'}>
       <button type="button" className="mine-face" aria-label={t('icons.change')} aria-haspopup="dialog" onClick={openIcons}>
         <Avatar />
       </button>

@@ -56,10 +56,12 @@ export default function Register() {
   const { t } = useTranslation('register');
   const [registration] = useState(registrationDraft);
   useEffect(registration.load, [registration]);
+  const { fields, failure, closed } = registration.asked;
+  const waiting = !fields.value && failure.value === undefined && !closed.value;
   return (
-    <WayIn name="register" heading={t('welcome')} purpose={t('purpose')}>
+    <WayIn name="register" heading={t('welcome')} purpose={t('purpose')} waiting={waiting}>
       <Content registration={registration} />
-      <Foot question={t('account')} other={{ label: t('login'), href: paths.login }} service={{ label: t('service'), href: paths.service }} />
+      {!waiting && <Foot question={t('account')} other={{ label: t('login'), href: paths.login }} service={{ label: t('service'), href: paths.service }} />}
     </WayIn>
   );
 }

@@ -1,27 +1,29 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Game } from '../../../contract/endpoints/games.ts';
 import { Playable } from '../../shell/playable.tsx';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { recentList } from '../../state/recent.ts';
 import { session } from '../../state/session.ts';
 import { Section } from '../../ui/section/section.tsx';
-import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
+import { Shelf } from '../../ui/shelf/shelf.tsx';
 import { slots } from './slots.ts';
 
-/** The slots that the member played last (G12); nothing where there are none. */
-export function ContinuePlaying() {
-  const { t } = useTranslation('slotsCenter');
+const none: readonly Game[] = [];
+
+/** The slots that the member played last (G12); none of a visitor, or where they cannot be had; undefined on their way. */
+export function useRecentSlots(): readonly Game[] | undefined {
   const token = session.value?.token;
   useEffect(() => (token ? loadInEachLanguage(recentList.load) : undefined), [token]);
-  const games = recentList.value.value?.filter(({ gameType }) => gameType === slots);
-  if (!token || (games ? !games.length : recentList.failure.value)) return null;
+  if (!token || (!recentList.value.value && recentList.failure.value)) return none;
+  return recentList.value.value?.filter(({ gameType }) => gameType === slots);
+}
+
+export function ContinuePlaying({ games }: { games: readonly Game[] }) {
+  const { t } = useTranslation('slotsCenter');
   return (
     <Section title={t('recent')}>
-      {games ? (
-        <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <Playable game={game} />} />
-      ) : (
-        <ShelfSkeleton />
-      )}
+      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <Playable game={game} />} />
     </Section>
   );
 }

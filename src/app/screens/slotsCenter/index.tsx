@@ -5,9 +5,10 @@ import { followGameLists } from '../../state/game-lists.ts';
 import { categoryMenu, sorting, vendorList, vendorName } from '../../state/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { ContinuePlaying } from './continue-playing.tsx';
+import { ContinuePlaying, useRecentSlots } from './continue-playing.tsx';
 import { slots } from './slots.ts';
-import { VendorGames } from './vendor-games.tsx';
+import { Places, VendorGames } from './vendor-games.tsx';
+import './slots-center.css';
 
 const panel = 'slots-games';
 
@@ -16,15 +17,16 @@ export default function SlotsCenter() {
   const { t } = useTranslation('slotsCenter');
   const [asked, choose] = useState('');
   useEffect(followGameLists, []);
-  // The names of the vendors are not as wide as their codes: the chips wait for them.
-  const waiting = !(sorting.value.value || sorting.failure.value) || !(vendorList.value.value || vendorList.failure.value);
+  const recent = useRecentSlots();
+  // What was played last stands above: nothing is shown that it would push down. The names of the vendors are not as wide as their codes: the chips wait for them.
+  const waiting = !recent || !(sorting.value.value || sorting.failure.value) || !(vendorList.value.value || vendorList.failure.value);
   const menu = !waiting && sorting.value.value ? categoryMenu(sorting.value.value) : [];
   const vendors = menu.find(({ category }) => category === slots)?.vendors ?? [];
   const chosen = vendors.includes(asked) ? asked : '';
   return (
     <Screen name="slotsCenter" title={t('title')}>
-      <ContinuePlaying />
-      <Section title={t('vendors')}>
+      {recent && recent.length > 0 && <ContinuePlaying games={recent} />}
+      <Section key={recent ? 'vendors' : 'places'} title={t('vendors')}>
         <Chips
           label={t('vendors')}
           chips={[{ name: '', label: t('all') }, ...vendors.map((code) => ({ name: code, label: vendorName(code) }))]}
@@ -33,8 +35,8 @@ export default function SlotsCenter() {
           panel={panel}
           waiting={waiting}
         />
-        <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
-          <VendorGames key={chosen} code={chosen} />
+        <div className="slots-games" id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
+          {recent ? <VendorGames key={chosen} code={chosen} /> : <Places />}
         </div>
       </Section>
     </Screen>

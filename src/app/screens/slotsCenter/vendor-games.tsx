@@ -9,7 +9,6 @@ import { Playable } from '../../shell/playable.tsx';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { slots, slotsOf } from './slots.ts';
-import './slots-center.css';
 
 /** The first slots of a vendor, or of all of them; the whole list is a tap away. */
 export function VendorGames({ code }: { code: string }) {
@@ -20,30 +19,29 @@ export function VendorGames({ code }: { code: string }) {
   const whole = withQuery(paths.gameList, { gameType: slots, vendors: code });
   const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('whole'), href: withQuery(paths.gameList, { gameType: slots }) }} />;
   return (
-    <div className="slots-games">
-      <Listed list={list} waiting={<Places />} empty={none}>
-        {(games) => (
-          <>
-            <ul className="game-grid">
-              {games.map((game) => (
-                <li key={game.nodeId}>
-                  <Playable game={game} />
-                </li>
-              ))}
-            </ul>
-            <a className="button slots-whole" href={whole}>
-              {t('whole')}
-            </a>
-          </>
-        )}
-      </Listed>
-    </div>
+    <Listed list={list} waiting={<Places />} empty={none}>
+      {(games) => (
+        <>
+          <ul className="game-grid">
+            {games.map((game) => (
+              <li key={game.nodeId}>
+                <Playable game={game} />
+              </li>
+            ))}
+          </ul>
+          <a className="button slots-whole" href={whole}>
+            {t('whole')}
+          </a>
+        </>
+      )}
+    </Listed>
   );
 }
 
 const places = Array.from({ length: 9 }, (_, place) => place);
 
-function Places() {
+/** Where the games will be. */
+export function Places() {
   return (
     <div className="game-grid skeleton" aria-hidden="true">
       {places.map((place) => (

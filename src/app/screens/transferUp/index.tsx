@@ -30,10 +30,12 @@ export default function TransferUp() {
 function Both({ to }: { to?: string }) {
   const [state] = useState(() => createTransfers(to));
   useEffect(state.load, [state]);
+  const { terms } = state;
   return (
     <div className="transfer">
       <PartView part={form} given={{ state }} waiting={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />} />
-      <History list={state.list} />
+      {/* Not before: how much room the form takes is the platform's to say. */}
+      {(terms.value.value || terms.failure.value !== undefined) && <History list={state.list} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { amountText } from '../../state/amount-text.ts';
 import { page } from '../../state/merchant.ts';
 import { say, stay } from '../../state/messages.ts';
-import { balanceText } from '../../state/wallet.ts';
+import { balanceText, wallet } from '../../state/wallet.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -32,6 +32,7 @@ export default function WithdrawForm() {
   const { amount, password } = form.fields;
   const fee = useComputed(() => amountText(terms.value.fee));
   const arrives = useComputed(() => amountText(Math.max(0, (typed.value ?? 0) - terms.value.fee)));
+  const isKnown = useComputed(() => wallet.value.value !== undefined).value;
   const { least, most } = terms.value;
   return (
     <form
@@ -42,7 +43,8 @@ export default function WithdrawForm() {
       }}
     >
       <p className="withdraw-balance">
-        <span>{t('balance')}</span> <strong className="numbers">{balanceText}</strong>
+        {/* The balance is wider than its place, and would move its start: it stands in an element of its own. */}
+        <span>{t('balance')}</span> <strong key={isKnown ? 'known' : 'waiting'} className="numbers">{balanceText}</strong>
       </p>
       <Destinations off={unknown} />
       <TextField

@@ -89,8 +89,10 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
 
 function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
   const { t } = useTranslation('list');
+  // An amount is wider than its place, and would move its middle: it stands in an element of its own.
+  const key = totals ? 'known' : 'waiting';
   return (
-    <dl className="record-totals" aria-busy={!totals && !failed}>
+    <dl key={key} className="record-totals" aria-busy={!totals && !failed}>
       <div>
         <dt>{t('record.count')}</dt>
         <dd className="numbers">{totals ? totals.count : '–'}</dd>

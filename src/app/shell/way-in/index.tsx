@@ -14,11 +14,13 @@ interface WayInProps {
   heading: string;
   /** what the person gets by it */
   purpose: string;
+  /** what stands in the middle is on its way, and nobody knows how high it will be */
+  waiting?: boolean;
   children: ReactNode;
 }
 
 /** What login, registration and recovery have in common: no header, the merchant's brand, 18+ (A §2, look.md). */
-export function WayIn({ name, heading, purpose, children }: WayInProps) {
+export function WayIn({ name, heading, purpose, waiting = false, children }: WayInProps) {
   const { t } = useTranslation('shell');
   useLeaveOnceIn();
   return (
@@ -32,7 +34,7 @@ export function WayIn({ name, heading, purpose, children }: WayInProps) {
         <h2 className="way-in-heading">{heading}</h2>
         <p className="way-in-purpose">{purpose}</p>
         {children}
-        <Adults />
+        {!waiting && <Adults />}
       </div>
     </Screen>
   );

@@ -1,0 +1,22 @@
+import type { BrowserContext } from 'playwright/test';
+import { storageKeys } from '../../src/app/device/storage.ts';
+import { paths } from '../../src/app/paths.ts';
+import type { ScreenName } from '../../src/app/paths.ts';
+import { openSession } from '../browser/session.ts';
+
+/** Every screen of the route table, and whose it is. */
+export const names = Object.keys(paths) as ScreenName[];
+export const forVisitors: readonly ScreenName[] = ['login', 'register', 'forget', 'trial'];
+export const forAgents: readonly ScreenName[] = ['agent', 'salaryContract', 'dividendContract', 'hourContract'];
+export const forMembers = names.filter((name) => !forVisitors.includes(name) && !forAgents.includes(name));
+
+const queries: { readonly [Name in ScreenName]?: string } = { activityInfo: '?id=show-your-win', gameList: '?gameType=RNG' };
+
+/** Where a screen shows something. */
+export const pathOf = (name: ScreenName): string => paths[name] + (queries[name] ?? '');
+
+/** The phone knows this person from the start. */
+export async function knows(context: BrowserContext, address: string, account: string): Promise<void> {
+  const kept = await openSession(address, account);
+  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.session, kept] as const);
+}
