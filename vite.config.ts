@@ -33,12 +33,10 @@ const filesOfMany: Record<string, RegExp> = {
   // What the ways in share with a member's screens; and what those share among themselves.
   ways: /\/src\/(app\/(shell\/language-picker\W|ui\/icon\/screen-shapes)|contract\/endpoints\/session\.ts)/,
   person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/sign-out\W|device\/clipboard\.ts|ui\/copy-field\/)|contract\/endpoints\/member\.ts)/,
-  // The browser and the machine it runs on.
-  phone: /\/src\/(app\/(device\/(address|browser|hosts|in-app|standalone|save-data)|state\/(install|downloads))|contract\/later-manifest)\.ts/,
+  // The browser and the machine it runs on; what the platform publishes, and the icons beside it.
+  early: /\/src\/(contract\/(later-manifest|endpoints\/(asked|board|content))|app\/(device\/(address|browser|hosts|in-app|standalone|save-data)|state\/(install|downloads|content|board)|ui\/icon\/responsible-shapes))\.ts/,
   // A list, or one value, in each of its states.
   listed: /\/src\/app\/shell\/(listed|loaded)\.tsx/,
-  // What the platform publishes, and the icons beside it.
-  content: /\/src\/(contract\/endpoints\/(asked|board|content)|app\/(state\/(content|board)|ui\/icon\/responsible-shapes))\.ts/,
 };
 
 // Home's upper half, which begins to move; then its lower one; then what lies over any page, or waits for an idle moment.
@@ -48,8 +46,11 @@ const filesOfParts: Record<string, RegExp> = {
   below: /\/src\/app\/screens\/home\/below\/index\.tsx$/,
 };
 
-// Strings that no page names, in each language. What a page names is imported by its file's name, as the only module in it.
-const overPages = /\/src\/app\/i18n\/([^/]+)\/(?:menus|install|ageGate)\.json$/;
+// Strings that are asked for together, in each language: by what lies over any page, and by the first screen after home.
+const stringsOfMany: Record<string, RegExp> = {
+  'over-pages': /\/src\/app\/i18n\/([^/]+)\/(?:menus|install|ageGate)\.json$/,
+  'any-screen': /\/src\/app\/i18n\/([^/]+)\/(?:list|later)\.json$/,
+};
 
 // What the ways in and the other forms share: of a dozen small files, each would be squeezed by itself.
 const ofForms = /\/src\/(app\/(ui\/(form|field|tabs)\/|shell\/(way-in\/|dialing-code\/number-field|social-buttons\/index)|state\/(sms-code|countries|external-auth|number-proof|held-password|encoded-password)\W)|contract\/(rules|registration|endpoints\/accounts)\W)/;
@@ -97,7 +98,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'app', tags: ['$initial'], priority: 6 },
             { name: 'shared', test: (id) => withGames.some((pattern) => pattern.test(id)), priority: 5 },
             { name: 'forms', test: ofForms, priority: 4, includeDependenciesRecursively: false },
-            { name: (id) => `strings/${overPages.exec(id)![1]}-over-pages`, test: overPages, priority: 4 },
+            ...Object.entries(stringsOfMany).map(([name, test]) => ({ name: (id: string) => `strings/${test.exec(id)![1]}-${name}`, test, priority: 4 })),
             ...Object.entries(filesOfMany).map(([name, test]) => ({ name, test, priority: 4, includeDependenciesRecursively: false })),
             ...Object.entries(filesOfParts).map(([name, test], at) => ({ name, test, priority: 3 - at })),
           ],

@@ -21,7 +21,7 @@ const patience = 120_000;
  * which take a processor slowed twenty times as long as a good part of the app. It stands on a page of this edge that
  * has no scripts, and its person has said that they are 18 or older.
  */
-export async function takeBarePhone(address: string): Promise<BarePhone> {
+async function takeBarePhone(address: string): Promise<BarePhone> {
   const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=pt-BR'], logLevel: 'silent' });
   const found = await fetch(`http://127.0.0.1:${chrome.port}/json/new?about:blank`, { method: 'PUT' });
   const { webSocketDebuggerUrl } = (await found.json()) as { webSocketDebuggerUrl: string };
@@ -53,6 +53,16 @@ export async function takeBarePhone(address: string): Promise<BarePhone> {
   await openOn(phone, `${address}/robots.txt`);
   await phone.evaluate(`localStorage.setItem('${laterKeys.adult}', 'yes')`);
   return phone;
+}
+
+/** Runs `measure` on a fresh bare phone. */
+export async function onBarePhone<T>(address: string, measure: (phone: BarePhone) => Promise<T>): Promise<T> {
+  const phone = await takeBarePhone(address);
+  try {
+    return await measure(phone);
+  } finally {
+    phone.close();
+  }
 }
 
 /** Opens an address and waits until the page has loaded. */

@@ -3,6 +3,8 @@ import { adultAt } from '../tests/browser/adult.ts';
 import { meterOf } from '../tests/scale/measure.ts';
 import type { Meter } from '../tests/scale/measure.ts';
 import { repeated } from './repeated.ts';
+import { spentIn } from './spent.ts';
+import type { Spent } from './spent.ts';
 
 export interface Conditions {
   /** times by which the processor is slower */
@@ -13,11 +15,6 @@ export interface Conditions {
   worker?: boolean;
   /** with the announcements that open over home */
   announcements?: boolean;
-}
-
-export interface Spent {
-  scripts: number;
-  tasks: number;
 }
 
 export interface Phone {
@@ -58,11 +55,7 @@ export async function takePhone(browser: Browser, address: string, { slower = 1,
     await tools.send('Network.emulateNetworkConditions', { offline: false, latency: line.trip, downloadThroughput: line.rate / 8, uploadThroughput: line.rate / 8 });
   }
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await tools.send('Performance.getMetrics');
-    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value * 1_000;
-    return { scripts: of('ScriptDuration'), tasks: of('TaskDuration') };
-  };
+  const spent = async () => spentIn(await tools.send('Performance.getMetrics'));
   return { page, context, tools, meter, spent, close: () => context.close() };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { centreOf, openOn, tapAt, takeBarePhone, until } from '../bare-phone.ts';
+import { centreOf, openOn, tapAt, onBarePhone, until } from '../bare-phone.ts';
 import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
@@ -69,9 +69,8 @@ async function openApp(phone: BarePhone, address: string, { path, target }: Inte
 const openBare = (phone: BarePhone): Promise<void> =>
   phone.evaluate(`(document.body.innerHTML = '<button style="width:200px;height:80px">0</button>', document.querySelector('button').onclick = ({ target }) => void (target.textContent = '1'), undefined)`);
 
-async function latency(address: string, interaction: Interaction, open = openApp): Promise<number> {
-  const phone = await takeBarePhone(address);
-  try {
+const latency = (address: string, interaction: Interaction, open = openApp): Promise<number> =>
+  onBarePhone(address, async (phone) => {
     await open(phone, address, interaction);
     await wait(settling);
     const at = await centreOf(phone, interaction.target);
@@ -82,11 +81,8 @@ async function latency(address: string, interaction: Interaction, open = openApp
     await interaction.act(phone, at);
     await wait(answered);
     if ((await phone.evaluate<unknown>(interaction.outcome)) === before) throw new Error(`${interaction.name}: nothing came of it`);
-    return await phone.evaluate<number>('longest');
-  } finally {
-    phone.close();
-  }
-}
+    return phone.evaluate<number>('longest');
+  });
 
 /** From each kind of touch to the paint after it, on a processor slowed six times. */
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {

@@ -1,4 +1,4 @@
-import { centreOf, openOn, takeBarePhone, tapAt } from '../bare-phone.ts';
+import { centreOf, onBarePhone, openOn, tapAt } from '../bare-phone.ts';
 import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
@@ -57,19 +57,10 @@ async function load(phone: BarePhone, address: string): Promise<Taken> {
   return phone.evaluate<Taken>(`({ ...seen, first: performance.getEntriesByName('first-paint')[0].startTime })`);
 }
 
-async function run(address: string): Promise<Taken> {
-  const phone = await takeBarePhone(address);
-  try {
-    return await load(phone, address);
-  } finally {
-    phone.close();
-  }
-}
-
 /** Home on a phone twenty times slower than this machine, at 400 kbit/s with a round trip of 400 ms. */
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
-  const taken = await repeated(runs, () => run(address));
+  const taken = await repeated(runs, () => onBarePhone(address, (phone) => load(phone, address)));
   return [
     figureOf('first paint', 'ms', taken.map(({ first }) => first), { goal: { most: 1_500 } }),
     figureOf('largest paint', 'ms', taken.map(({ largest }) => largest), { note: 'before the first tap, which ends the count of it' }),

@@ -1,7 +1,7 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { laterManifest } from '../contract/later-manifest.ts';
-import { pageDataId } from '../contract/page.ts';
+import { pageDataId, pageStringsId } from '../contract/page.ts';
 import { bootScript, scriptLink } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import { manifestPath, touchIcon } from './manifest.ts';
@@ -16,6 +16,8 @@ export interface PageParts {
   /** addresses of the entry and of what it will ask for at once */
   entry: string;
   modules: readonly string[];
+  /** of the screen, by namespace */
+  strings: Record<string, object>;
   /** addresses of scripts and styles that a tap before hydration sends for */
   tapped: readonly string[];
   /** CSS of the whole page, and the addresses of the files it comes from */
@@ -41,10 +43,12 @@ export function pageTemplate(shell: string, page: PageParts): string {
     ...[page.entry, ...page.modules].map(scriptLink),
     `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`,
   ];
+  // Behind what is seen, and before the script that brings the app: they wait for nothing, and nothing for them.
+  const strings = `<script type="application/json" id="${pageStringsId}">${JSON.stringify({ [page.language]: page.strings }).replaceAll('<', String.raw`\u003c`)}</script>`;
   return shell
     .replace(replaced, '')
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}" data-theme="${slots.theme}">`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div><script>${bootScript(page.entry, page.tapped)}</script>`);
+    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div>${strings}<script>${bootScript(page.entry, page.tapped)}</script>`);
 }

@@ -22,8 +22,8 @@ interface PageToWrite {
   name: string;
   language: Language;
   html: string;
-  /** namespaces of its strings */
-  strings: readonly string[];
+  /** its strings, by namespace */
+  strings: Record<string, object>;
   head: HeadStrings;
 }
 
@@ -44,8 +44,7 @@ function overPage(bundle: Bundle, language: Language, named: readonly Chunk[]): 
 function writePage(bundle: Bundle, { name, language, html, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
-  const own = [`screens/${name}/index.tsx`, ...strings.map((namespace) => `i18n/${language}/${namespace}.json`)];
-  const chunks = withImports(bundle, [entry, ...own.map((source) => ownChunkOf(bundle, `/src/app/${source}`))]);
+  const chunks = withImports(bundle, [entry, ownChunkOf(bundle, `/src/app/screens/${name}/index.tsx`)]);
   const styleFiles = stylesOf(chunks);
   const tapped = overPage(bundle, language, chunks);
   const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
@@ -56,6 +55,7 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
     html,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.fileName}`),
+    strings,
     tapped,
     style,
     styleFiles: styleFiles.map((file) => `/${file}`),
@@ -70,7 +70,8 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
     const packOf = async (namespace: string) =>
       JSON.parse(await readFile(join(root, `src/app/i18n/${language}/${namespace}.json`), 'utf8')) as HeadStrings;
     const { description } = await packOf('shell');
-    for (const [name, { strings }] of Object.entries(rowsByName)) {
+    for (const [name, row] of Object.entries(rowsByName)) {
+      const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen may describe itself; the others are described as the whole.
       const head = { description, ...(await packOf(name)) };
       const { page, ...sources } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', strings, head });

@@ -36,6 +36,9 @@ export interface PageData {
   snapshot: PageSnapshot;
 }
 
+/** The strings of the page's own screen, by language and namespace, stand in `<script type="application/json" id="strings">`. */
+export const pageStringsId = 'strings';
+
 /** The page's data stands in `<script type="application/json" id="page-data">`. */
 export const pageDataId = 'page-data';
 

@@ -22,6 +22,7 @@ const page = pageTemplate(shell, {
   html: '<main>$& $1</main>',
   entry: '/assets/app-2.js',
   modules: ['/assets/screens/home-2.js'],
+  strings: { shell: { menu: 'Menu </script>' } },
   tapped: ['/assets/over-2.js'],
   style: 'a{color:red}',
   styleFiles: ['/assets/index-2.css'],
@@ -44,6 +45,11 @@ test('scripts are named, and asked for once the page has been painted', () => {
   expect(page).not.toContain('<link rel="modulepreload');
   expect(page).not.toContain('src="');
   expect(page).toContain(`<script>${bootScript('/assets/app-2.js', ['/assets/over-2.js'])}</script></body>`);
+});
+
+test('the strings of its screen are in it, where no text of theirs ends their element', () => {
+  const [, strings] = /<script type="application\/json" id="strings">(.*?)<\/script>/.exec(page)!;
+  expect(JSON.parse(strings!)).toEqual({ en: { shell: { menu: 'Menu </script>' } } });
 });
 
 test('the inlined style names its files in a way that fetches none', () => {

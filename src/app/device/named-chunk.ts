@@ -1,5 +1,5 @@
 /**
- * A chunk that the page itself names in a `modulepreload` link, as `screens/home` or `strings/pt-home`.
+ * A chunk that the page itself names in a `modulepreload` link, as `screens/home`.
  * The first screen comes this way: the lists of all chunks grow with every screen and come later.
  */
 export function namedChunk<Module>(name: string): Promise<Module> | undefined {

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../contract/languages.ts';
 import { locales } from '../../contract/languages.ts';
-import { namedChunk } from '../device/named-chunk.ts';
+import { pageStringsId } from '../../contract/page.ts';
 import { keepLanguage, language } from './language.ts';
 import type { Pack } from './packs.ts';
 
@@ -13,8 +13,7 @@ const namespaces = new Set<string>();
 
 async function loadPack(spoken: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(spoken, namespace)) return;
-  const load = async () => (await import('./packs.ts')).packs[`./${spoken}/${namespace}.json`]!();
-  const pack = await (namedChunk<{ default: Pack }>(`strings/${spoken}-${namespace}`) ?? load());
+  const pack = await (await import('./packs.ts')).packs[`./${spoken}/${namespace}.json`]!();
   i18n.addResourceBundle(spoken, namespace, pack.default);
 }
 
@@ -24,6 +23,10 @@ export async function loadNamespaces(wanted: readonly string[]): Promise<void> {
   for (const namespace of wanted) namespaces.add(namespace);
 }
 
+/** The first screen's strings come in its page: each file of them would be a request more, and a thread that waits for it. */
+const pageStrings = (): Record<string, Record<string, Pack>> =>
+  JSON.parse((!import.meta.env.SSR && document.getElementById(pageStringsId)?.textContent) || '{}');
+
 /** Starts in `spoken` with the namespaces that the first screen needs. */
 export async function startLanguage(spoken: Language, wanted: readonly string[]): Promise<void> {
   language.value = spoken;
@@ -31,7 +34,7 @@ export async function startLanguage(spoken: Language, wanted: readonly string[])
     await i18n.use(initReactI18next).init({
       lng: spoken,
       fallbackLng: false,
-      resources: {},
+      resources: pageStrings(),
       defaultNS: 'shell',
       ns: [],
       keySeparator: '.',

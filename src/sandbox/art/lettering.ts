@@ -1,5 +1,8 @@
-/** Heavy letters of the phone's own font; a picture can load none. */
-export const fontFamily = 'Roboto,system-ui,sans-serif';
+/**
+ * Heavy letters of the phone's own font; a picture can load none. No font by name: some browsers look for a missing one
+ * anew in each size.
+ */
+export const fontFamily = 'system-ui,sans-serif';
 
 // Advance widths in em of a wide bold face (DejaVu Sans Bold); narrower fonts leave air, none is clipped.
 const groups: readonly (readonly [letters: string, width: number])[] = [

@@ -1,6 +1,5 @@
 // Shared by the screens; apart from those of the frame, so that the first bundle does not carry them.
 export const addSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 12h8M12 8v8';
-export const bell = 'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3';
 export const check = 'M20 6 9 17l-5-5';
 export const chevron = 'M9 18l6-6-6-6';
 export const chevronDown = 'M6 9l6 6 6-6';

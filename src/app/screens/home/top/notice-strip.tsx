@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { noticeList } from '../../../state/content.ts';
 import { failuresSpeak } from '../../../state/failures.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
-import { bell } from '../../../ui/icon/shapes.ts';
+import { bell } from '../../../ui/icon/notice-shapes.ts';
 import { Marquee } from '../../../ui/marquee/marquee.tsx';
 import { pauseLabels } from '../labels.ts';
 import { Nothing } from '../nothing.tsx';
