@@ -103,7 +103,9 @@ test('a registration passes the platform exactly when the form lets it pass', as
     forgetAllAttempts(phone.platform.database);
     const asked = fieldsAsked(filled.username!.trim() ? 'username' : 'mobile', settings, whitelabel);
     const fault = Object.entries(asked).some(([field, { required }]) => check({ ...rules[field]!, required }, filled[field]))
-      || filled.confirmPassword !== filled.password;
+      || filled.confirmPassword !== filled.password
+      // Well written, and nobody's.
+      || !['', 'amigo'].includes(filled.affiliateCode!.trim());
     const answer = await phone.register(filled);
     expect(answer.success).toBe(!fault);
     judged[fault ? 'refused' : 'passed']++;
