@@ -37,12 +37,16 @@ const nextPage = (count: number, last: number) => async ({ page, meter }: Phone)
   await page.goto('/m/gameList?gameType=RNG');
   const first = page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first();
   await first.waitFor();
+  const loaded = () => page.evaluate(() => Number(document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize')));
   const costs: number[] = [];
-  for (let pageNo = 2; pageNo <= Math.min(last, Math.floor(count / limits.gamePageSize)); pageNo++) {
-    const before = await meter.work();
+  for (let before = await loaded(); before < Math.min(last, Math.floor(count / limits.gamePageSize)) * limits.gamePageSize; ) {
+    const spent = await meter.work();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForFunction((wanted) => document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize') === String(wanted), pageNo * limits.gamePageSize, { polling: 50 });
-    costs.push((await meter.work()) - before);
+    await page.waitForFunction((least) => Number(document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize')) > least, before, { polling: 50 });
+    // One scroll may bring two.
+    const now = await loaded();
+    costs.push(((await meter.work()) - spent) / ((now - before) / limits.gamePageSize));
+    before = now;
   }
   return median(costs.slice(-around));
 };
