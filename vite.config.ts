@@ -48,7 +48,7 @@ const filesOfParts: Record<string, RegExp> = {
 
 // Strings that are asked for together, in each language: by what lies over any page, and by the first screen after home.
 const stringsOfMany: Record<string, RegExp> = {
-  'over-pages': /\/src\/app\/i18n\/([^/]+)\/(?:menus|install|ageGate)\.json$/,
+  'over-pages': /\/src\/app\/i18n\/([^/]+)\/(?:install|ageGate)\.json$/,
   'any-screen': /\/src\/app\/i18n\/([^/]+)\/(?:list|later)\.json$/,
 };
 

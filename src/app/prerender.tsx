@@ -27,9 +27,9 @@ const rows = [...routes, unknownRow].filter(({ name }) => screenModules[`./scree
 /** Names of the pages that the build renders: those that visitors may see. */
 export const pageNames: readonly string[] = rows.filter((row) => row.access === 'everyone').map((row) => row.name);
 
-/** What the build needs to know of a row, by its name: the paths that it answers, and all the namespaces of its strings. */
+/** What the build needs to know of a row, by its name: the paths that it answers, and all the namespaces of its strings; the menus' too, for a first tap often asks for one. */
 export const rowsByName: Record<string, { paths: readonly string[]; strings: readonly string[] }> = Object.fromEntries(
-  rows.map(({ name, paths, strings }) => [name, { paths, strings: ['shell', name, ...strings] }]),
+  rows.map(({ name, paths, strings }) => [name, { paths, strings: ['shell', 'menus', name, ...strings] }]),
 );
 
 export async function renderPage(name: string, language: Language): Promise<PrerenderedPage> {

@@ -33,9 +33,9 @@ function textOf(bundle: Bundle, file: string): string {
   return typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString();
 }
 
-/** Code, style and strings of the menus and of what else lies over any page, beside the chunks that a page names. */
-function overPage(bundle: Bundle, language: Language, named: readonly Chunk[]): string[] {
-  const chunks = withImports(bundle, ['shell/side-menu/index.tsx', `i18n/${language}/menus.json`].map((source) => chunkOf(bundle, `/src/app/${source}`))).filter((chunk) => !named.includes(chunk));
+/** Code and style of the menus, beside the chunks that a page names. */
+function menusOver(bundle: Bundle, named: readonly Chunk[]): string[] {
+  const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/shell/side-menu/index.tsx')]).filter((chunk) => !named.includes(chunk));
   const inlined = stylesOf(named);
   return [...stylesOf(chunks).filter((file) => !inlined.includes(file)), ...chunks.map(({ fileName }) => fileName)].map((file) => `/${file}`);
 }
@@ -46,7 +46,7 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
   const entry = chunkOf(bundle, '/index.html');
   const chunks = withImports(bundle, [entry, ownChunkOf(bundle, `/src/app/screens/${name}/index.tsx`)]);
   const styleFiles = stylesOf(chunks);
-  const tapped = overPage(bundle, language, chunks);
+  const tapped = menusOver(bundle, chunks);
   const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,

@@ -7,7 +7,7 @@ const settling = 40;
 
 const early = (): EarlyTap | undefined => (window as { earlyTap?: EarlyTap }).earlyTap;
 
-/** The button that was tapped before the app could answer. */
+/** The button that was tapped before the app could answer, until it has been answered. */
 export const tappedEarly = (): HTMLElement | undefined => early()?.on;
 
 /**
@@ -18,9 +18,9 @@ export function answerMenuTap(): void {
   const tap = early()!;
   const button = tappedEarly();
   if (!button?.matches('.header [aria-haspopup]')) return;
-  delete tap.on;
   removeEventListener('click', tap, true);
   button.click();
+  delete tap.on;
   addEventListener('click', tap, true);
 }
 
@@ -35,6 +35,7 @@ export async function answerEarlyTap(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, settling));
     removeEventListener('click', earlyTap, true);
     earlyTap.on?.click();
+    delete earlyTap.on;
   };
   const answered = answer();
   if (earlyTap.on) await answered;

@@ -1,5 +1,6 @@
 // First bundle.
 import { afterPaint } from '../device/after-paint.ts';
+import { tappedEarly } from '../device/early-tap.ts';
 import { i18n } from '../i18n/index.ts';
 import { say, stay } from '../state/messages.ts';
 import type { Part } from './part.ts';
@@ -11,14 +12,16 @@ export function sayLost(): void {
 
 /**
  * Opens a part once what was tapped has answered, for it is much to draw, and brings its code; where that cannot be
- * had, closes it again and says so.
+ * had, closes it again and says so. A tap that came before the app has waited long enough.
  */
 export function openPart({ bring }: Pick<Part, 'bring'>, open: () => void, close: () => void): void {
-  afterPaint(() => {
+  const run = () => {
     open();
     bring().catch(() => {
       close();
       sayLost();
     });
-  });
+  };
+  if (tappedEarly()) run();
+  else afterPaint(run);
 }
