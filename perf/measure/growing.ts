@@ -41,7 +41,8 @@ const nextPage = (count: number, last: number) => async ({ page, meter }: Phone)
   const costs: number[] = [];
   for (let before = await loaded(); before < Math.min(last, Math.floor(count / limits.gamePageSize)) * limits.gamePageSize; ) {
     const spent = await meter.work();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // The list has its new height a frame after its new items.
+    await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => (scrollTo(0, document.documentElement.scrollHeight), done())))));
     await page.waitForFunction((least) => Number(document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize')) > least, before, { polling: 50 });
     // One scroll may bring two.
     const now = await loaded();
