@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { artMarker, bannerMarker, merchantMarker } from '../contract/page.ts';
+import { bannerMarker, merchantMarker, pictureMarker } from '../contract/page.ts';
 import type { Theme } from '../contract/page.ts';
 
 /** One prerendered page, as the edge finds it. */
@@ -33,7 +33,7 @@ export const slots = {
   preload: '%edge-preload%',
   pageData: '%edge-page-data%',
   banner: bannerMarker,
-  art: artMarker,
+  picture: pictureMarker,
 } as const;
 
 export type Slot = keyof typeof slots;

@@ -27,8 +27,8 @@ export interface PageSnapshot {
   settings?: Settings;
   /** first banner in the page's language: in the HTML, so that the largest paint waits for no script */
   banner?: { id: string; title: string; src: string };
-  /** addresses of the art of the list's first games: in the HTML, for the same reason */
-  art?: readonly string[];
+  /** addresses of the first pictures of a list: in the HTML, for the same reason */
+  pictures?: readonly string[];
 }
 
 export interface PageData {
@@ -50,11 +50,11 @@ export const bannerMarker = '<!--first-banner-->';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Where the art of the first games goes into the prerendered list of games, once for each place. */
-export const artMarker = '<!--game-art-->';
+/** Where the first pictures go into a prerendered list, once for each place. */
+export const pictureMarker = '<!--picture-->';
 
-/** HTML of a game's art, which the phone shows until it has the list itself. */
-export const artPicture = (src: string): string => `<img src="${escaped(src)}" alt="" width="240" height="300" fetchpriority="high">`;
+/** HTML of a picture in its place, which gives it its size; the phone shows it until it has the list itself. */
+export const placedPicture = (src: string): string => `<img src="${escaped(src)}" alt="" fetchpriority="high">`;
 
 /** HTML of the first banner's picture: what the edge puts at the marker, and what the phone shows in its place. */
 export const bannerPicture = ({ src, title }: { src: string; title: string }): string =>

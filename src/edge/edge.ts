@@ -3,7 +3,7 @@ import { unknownPage } from '../build/page-files.ts';
 import { loadAssets } from './assets.ts';
 import { manifestOf, manifestPath } from '../build/manifest.ts';
 import { pageLanguage } from './cookies.ts';
-import { categoryOf, gameArt, gameListPage } from './game-art.ts';
+import { firstPictures } from './first-pictures.ts';
 import { defaultMerchant, merchantCode } from './merchants.ts';
 import { chooseEncoding, etagOf, isFresh } from './negotiation.ts';
 import type { Encoded } from './negotiation.ts';
@@ -56,7 +56,7 @@ export function createEdge({ folder, upstream, merchant: named = defaultMerchant
   const assets = loadAssets(folder);
   const pages = loadPages(folder);
   const snapshotOf = snapshots(upstream);
-  const artOf = gameArt(upstream);
+  const picturesOf = firstPictures(upstream);
   if (!upstream.merchant(named)) throw new Error(`there is no merchant ${named}`);
 
   const merchantOf = (request: IncomingMessage) => upstream.merchant(merchantCode(request.headers.host, named)) ?? upstream.merchant(named)!;
@@ -70,9 +70,8 @@ export function createEdge({ folder, upstream, merchant: named = defaultMerchant
   async function answerPage(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
     const merchant = merchantOf(request);
     const language = pageLanguage(request.headers.cookie, merchant);
-    const category = name === gameListPage ? categoryOf(request.url!) : undefined;
-    const [known, art] = await Promise.all([snapshotOf(merchant, language), category === undefined ? [] : artOf(merchant, language, category)]);
-    const page = await pages.page(name, language, { merchant, snapshot: art.length ? { ...known, art } : known });
+    const [known, pictures] = await Promise.all([snapshotOf(merchant, language), picturesOf(merchant, language, name, request.url!)]);
+    const page = await pages.page(name, language, { merchant, snapshot: pictures.length ? { ...known, pictures } : known });
     answerBody(request, response, name === unknownPage ? 404 : 200, page, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

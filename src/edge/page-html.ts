@@ -1,7 +1,7 @@
 import { escapeHtml } from '../build/escape-html.ts';
 import { slots } from '../build/page-files.ts';
 import type { Slot } from '../build/page-files.ts';
-import { artPicture, bannerPicture } from '../contract/page.ts';
+import { bannerPicture, placedPicture } from '../contract/page.ts';
 import type { PageData } from '../contract/page.ts';
 
 const slotNames = Object.keys(slots) as Slot[];
@@ -30,12 +30,12 @@ export function fillTemplate(template: Template, data: PageData, themeColor: str
     // `</script>` in a merchant's text would end the element.
     pageData: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
     banner: banner ? bannerPicture(banner) : '',
-    art: '',
+    picture: '',
   };
-  const art = (snapshot.art ?? []).values();
+  const pictures = (snapshot.pictures ?? []).values();
   return template.map((part) => {
     if (typeof part === 'string') return part;
-    const src = part.slot === 'art' && art.next().value;
-    return src ? artPicture(src) : filled[part.slot];
+    const src = part.slot === 'picture' && pictures.next().value;
+    return src ? placedPicture(src) : filled[part.slot];
   }).join('');
 }

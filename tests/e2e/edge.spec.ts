@@ -90,3 +90,18 @@ test('every page is sent with strict headers', async ({ request }) => {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   });
 });
+
+test('the first pictures of a list are in its page, and are those that the list shows', async ({ page, request }) => {
+  const placed = async (path: string) => {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    return Array.from(html.matchAll(/<img src="([^"]+)" alt="" fetchpriority/g), ([, src]) => src!);
+  };
+  for (const path of ['gameList', 'gameList?gameType=RNG', 'gameLobby', 'slotsCenter', 'gameCenter', 'lottery', 'startLottery', 'activity'].map((name) => `/m/${name}`)) {
+    const pictures = await placed(path);
+    expect(pictures.length, path).toBeGreaterThan(1);
+    await page.goto(path);
+    const shown = page.locator('main ul:not(.skeleton) img');
+    for (const [at, src] of pictures.entries()) await expect(shown.nth(at), path).toHaveAttribute('src', src);
+  }
+  for (const path of ['/m/gameList?vendors=AURORA', '/m/lottery?tab=FAV', '/m/notice', '/m/home']) expect(await placed(path), path).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { artMarker, artPicture, bannerMarker, bannerPicture } from '../../src/contract/page.ts';
+import { bannerMarker, bannerPicture, pictureMarker, placedPicture } from '../../src/contract/page.ts';
 import { bootScript } from '../../src/build/boot-script.ts';
 
 interface Policy {
@@ -22,7 +22,7 @@ const hostile = 'x" onerror="alert(1)"><script>alert(1)</script>';
 
 test('what the page writes itself is trusted', () => {
   const { createHTML, createScriptURL } = policyOf();
-  for (const html of ['', bannerMarker, artMarker, artPicture('/cdn/a.svg?v=1'), bannerPicture({ src: hostile, title: hostile })]) expect(createHTML(html)).toBe(html);
+  for (const html of ['', bannerMarker, pictureMarker, placedPicture('/cdn/a.svg?v=1'), bannerPicture({ src: hostile, title: hostile })]) expect(createHTML(html)).toBe(html);
   for (const url of ['/assets/app-xm_jY1.js', '/assets/screens/home-1.js', '/worker.js']) expect(createScriptURL(url)).toBe(url);
 });
 

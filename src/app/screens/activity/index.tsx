@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { availablePromotions } from '../../../contract/endpoints/promotions.ts';
+import { pictureMarker } from '../../../contract/page.ts';
 import { language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
@@ -43,7 +44,7 @@ function Waiting() {
     <ul className="activities skeleton" aria-hidden="true">
       {[0, 1, 2].map((place) => (
         <li key={place} className="activity">
-          <div className="activity-picture skeleton-block" />
+          <div className="activity-picture skeleton-block" dangerouslySetInnerHTML={{ __html: place < 2 ? pictureMarker : '' }} />
           <div className="activity-words">
             <span className="skeleton-line" />
             <span className="skeleton-line skeleton-short" />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../paths.ts';
 import { lotteryVendors } from '../../../contract/lotteries.ts';
+import { pictureMarker } from '../../../contract/page.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
 import { Listed } from '../../shell/listed.tsx';
@@ -54,7 +55,7 @@ function Places() {
     <div className="game-center skeleton" aria-hidden="true">
       {places.map((place) => (
         <div key={place} className="game-center-vendor">
-          <span className="game-center-mark skeleton-block" />
+          <span className="game-center-mark skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
           <span className="game-center-name skeleton-line skeleton-short" />
           <span className="game-center-about skeleton-line" />
         </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
-import { artMarker } from '../../../contract/page.ts';
+import { pictureMarker } from '../../../contract/page.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { Designed } from '../../shell/designed.tsx';
@@ -55,7 +55,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
     shown = (
       <div className="game-list-waiting skeleton" role="status" aria-label={t('shell:loading')}>
         {places.map((place) => (
-          <GameCardSkeleton key={place} art={artMarker} />
+          <GameCardSkeleton key={place} art={pictureMarker} />
         ))}
       </div>
     );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/limits.ts';
+import { pictureMarker } from '../../../contract/page.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
@@ -72,7 +73,7 @@ function Places() {
           <div className="game-lobby-heading">
             <span className="skeleton-line" />
           </div>
-          <ShelfSkeleton />
+          <ShelfSkeleton art={place ? '' : pictureMarker} />
         </div>
       ))}
     </>

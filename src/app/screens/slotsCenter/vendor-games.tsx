@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
+import { pictureMarker } from '../../../contract/page.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
@@ -45,7 +46,7 @@ export function Places() {
   return (
     <div className="game-grid skeleton" aria-hidden="true">
       {places.map((place) => (
-        <GameCardSkeleton key={place} />
+        <GameCardSkeleton key={place} art={pictureMarker} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureMarker } from '../../../contract/page.ts';
 import '../skeleton/skeleton.css';
 import './draw-card.css';
 
@@ -28,7 +29,7 @@ export function DrawCardSkeletons() {
       {places.map((place) => (
         <div key={place} className="draw-card">
           <div className="draw-card-open">
-            <span className="draw-card-icon skeleton-block" />
+            <span className="draw-card-icon skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
             <span className="draw-card-about">
               <span className="draw-card-name skeleton-line skeleton-short" />
               <span className="draw-card-note skeleton-line" />

@@ -24,13 +24,13 @@ export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
 
 const places = [0, 1, 2, 3];
 
-/** The places of games that are on their way. */
-export function ShelfSkeleton() {
+/** The places of games that are on their way; `art` is HTML that may already stand in each. */
+export function ShelfSkeleton({ art }: { art?: string }) {
   return (
     <div className="shelf skeleton" aria-hidden="true">
       {places.map((place) => (
         <div key={place} className="shelf-place">
-          <GameCardSkeleton />
+          <GameCardSkeleton art={art} />
         </div>
       ))}
     </div>
