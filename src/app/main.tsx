@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   await answerEarlyTap();
   await nextTask();
   askPlatform();
+  await nextTask();
   const kept = keptLanguage();
   if (kept && kept !== language.peek()) await speak(kept);
 }
