@@ -65,6 +65,9 @@ export async function onBarePhone<T>(address: string, measure: (phone: BarePhone
   }
 }
 
+/** Keeps away the popup that opens over home: it waits for a person, and takes the first tap for itself. */
+export const withoutPopup = (phone: BarePhone): Promise<void> => phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
+
 /** Opens an address and waits until the page has loaded. */
 export async function openOn(phone: BarePhone, address: string): Promise<void> {
   const loaded = phone.event('Page.loadEventFired');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../../tests/scale/measure.ts';
-import { onBarePhone, until } from '../bare-phone.ts';
+import { onBarePhone, until, withoutPopup } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -21,8 +21,7 @@ type Run = Record<'startScripts' | 'start' | 'tickScripts' | 'tick' | 'heap', nu
 const run = (address: string): Promise<Run> =>
   onBarePhone(address, async (phone) => {
     const spent = async () => spentIn(await phone.send('Performance.getMetrics'));
-    // The popup over home waits for a person.
-    await phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
+    await withoutPopup(phone);
     await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
     await phone.send('HeapProfiler.enable');
     const before = await spent();

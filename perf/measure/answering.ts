@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { centreOf, openOn, tapAt, onBarePhone, until } from '../bare-phone.ts';
+import { centreOf, onBarePhone, openOn, tapAt, until, withoutPopup } from '../bare-phone.ts';
 import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
@@ -59,7 +59,7 @@ const watch = `window.longest = 16; new PerformanceObserver((list) => { for (con
 
 /** A page of the app, brought to where the target is. */
 async function openApp(phone: BarePhone, address: string, { path, target }: Interaction): Promise<void> {
-  await phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
+  await withoutPopup(phone);
   await openOn(phone, address + path);
   // What is far below wakes when it is come near to.
   await until(phone, `(scrollTo(0, document.querySelector('${target}') ? scrollY : scrollY + 300), document.querySelector('${target}') && document.querySelector('.game-card-open'))`);

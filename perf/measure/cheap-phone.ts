@@ -1,4 +1,4 @@
-import { centreOf, onBarePhone, openOn, tapAt } from '../bare-phone.ts';
+import { centreOf, onBarePhone, openOn, tapAt, withoutPopup } from '../bare-phone.ts';
 import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
@@ -36,8 +36,7 @@ async function load(phone: BarePhone, address: string): Promise<Taken> {
   await openOn(phone, `${address}/m/home`);
   const at = await centreOf(phone, '.header-brand');
   await openOn(phone, `${address}/robots.txt`);
-  // The popup that opens over home would take the tap for itself.
-  await phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
+  await withoutPopup(phone);
   await phone.send('Network.clearBrowserCache');
   await phone.send('Runtime.addBinding', { name: 'answered' });
   await phone.send('Runtime.enable');

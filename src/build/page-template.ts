@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import { laterManifest } from '../contract/later-manifest.ts';
 import { pageDataId, pageStringsId } from '../contract/page.ts';
 import { bootScript, scriptLink } from './boot-script.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, jsonInHtml } from './escape-html.ts';
 import { manifestPath, touchIcon } from './manifest.ts';
 import { slots } from './page-files.ts';
 
@@ -44,7 +44,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`,
   ];
   // Behind what is seen, and before the script that brings the app: they wait for nothing, and nothing for them.
-  const strings = `<script type="application/json" id="${pageStringsId}">${JSON.stringify({ [page.language]: page.strings }).replaceAll('<', String.raw`\u003c`)}</script>`;
+  const strings = `<script type="application/json" id="${pageStringsId}">${jsonInHtml({ [page.language]: page.strings })}</script>`;
   return shell
     .replace(replaced, '')
     .replace(/>\s+</g, '><')

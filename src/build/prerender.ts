@@ -73,7 +73,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
     for (const [name, row] of Object.entries(rowsByName)) {
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen may describe itself; the others are described as the whole.
-      const head = { description, ...(await packOf(name)) };
+      const head = { description, ...strings[name] };
       const { page, ...sources } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { jsonInHtml } from '../build/escape-html.ts';
 import { locales } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
 import { pageLanguage } from './cookies.ts';
@@ -18,7 +19,7 @@ async function answerPage(vite: ViteDevServer, upstream: Upstream, request: Inco
   const language = pageLanguage(request.headers.cookie, merchant);
   const source = await readFile('index.html', 'utf8');
   const html = await vite.transformIndexHtml(request.url!, source);
-  const data = JSON.stringify({ merchant, snapshot: {} }).replaceAll('<', String.raw`\u003c`);
+  const data = jsonInHtml({ merchant, snapshot: {} });
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(
     html
       .replace(/<html[^>]*>/, `<html lang="${locales[language]}" data-theme="${merchant.theme}">`)

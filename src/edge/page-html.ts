@@ -1,4 +1,4 @@
-import { escapeHtml } from '../build/escape-html.ts';
+import { escapeHtml, jsonInHtml } from '../build/escape-html.ts';
 import { slots } from '../build/page-files.ts';
 import type { Slot } from '../build/page-files.ts';
 import { bannerPicture, placedPicture } from '../contract/page.ts';
@@ -27,8 +27,7 @@ export function fillTemplate(template: Template, data: PageData, themeColor: str
     themeColor,
     merchant: escapeHtml(merchant.name),
     preload: banner ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(banner.src)}">` : '',
-    // `</script>` in a merchant's text would end the element.
-    pageData: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
+    pageData: jsonInHtml(data),
     banner: banner ? bannerPicture(banner) : '',
     picture: '',
   };
