@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { useComputed } from '@preact/signals-react';
 import { pictureMarker } from '../../../contract/page.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
@@ -30,7 +31,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   let shown;
   if (loaded?.length) {
     shown = (
-      <RowWindow items={loaded} nameOf={(game) => game.nodeId} label={t('games')} render={(game) => <ListedGame game={game} query={query} />} />
+      <RowWindow items={loaded} nameOf={(game) => game.nodeId} label={t('games')} render={(game) => <ListedGame t={t} game={game} query={query} />} />
     );
   } else if (failure.value) {
     shown = (
@@ -78,8 +79,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   );
 }
 
-function ListedGame({ game, query }: { game: Game; query: Query }) {
-  const { t } = useTranslation('gameList');
+function ListedGame({ t, game, query }: { t: TFunction; game: Game; query: Query }) {
   const on = useComputed(() => favourites.value.includes(game.nodeId));
   const favourite = useMemo(
     () => ({

@@ -1,19 +1,25 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
+import { afterPaint } from '../../device/after-paint.ts';
 import { favourites } from '../../state/favourites.ts';
 import { vendorName } from '../../state/games.ts';
 import type { Shelf } from '../../state/games.ts';
 import { picture } from '../../state/merchant.ts';
-import { GameCard } from '../../ui/game-card/game-card.tsx';
+import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { GameSkeletons, shownGames } from './game-skeletons.tsx';
 import { Nothing } from './nothing.tsx';
 import { tap } from './taps.ts';
 
+/** Cards of a row: as many are drawn, and their pictures painted, in one frame. A weak phone would be deaf over all of them. */
+const row = 3;
+
 /** The games of a shelf, or their places while they are on their way. */
 export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
   const games = shelf.value.value;
+  const [drawn, draw] = useState(row);
+  useEffect(() => (games && drawn < shownGames ? afterPaint(() => draw(drawn + row)) : undefined), [games, drawn]);
   if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} shape={shape} />;
   if (!games) return <GameSkeletons />;
   return (
@@ -24,10 +30,8 @@ export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shap
         </p>
       )}
       <ul className="game-grid">
-        {games.slice(0, shownGames).map((game) => (
-          <li key={game.nodeId}>
-            <Card t={t} game={game} />
-          </li>
+        {games.slice(0, shownGames).map((game, at) => (
+          <li key={game.nodeId}>{at < drawn ? <Card t={t} game={game} /> : <GameCardSkeleton />}</li>
         ))}
       </ul>
     </>

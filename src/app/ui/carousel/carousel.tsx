@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSignal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
+import { afterPaint } from '../../device/after-paint.ts';
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
@@ -35,6 +36,8 @@ interface CarouselProps<Slide> {
   dots?: boolean;
   /** Shows the previous and next buttons, which otherwise appear only with the focus. */
   controls?: boolean;
+  /** Draws the first slide, and two more after each paint: for many slides of one height, which a weak phone would be deaf over. */
+  inTurns?: boolean;
   /** The slide shown, for who wants to read or choose it. */
   index?: Signal<number>;
 }
@@ -49,7 +52,7 @@ export async function bringDeck(): Promise<void> {
 /** Slides turned by finger, mouse, keys, buttons or time, along either axis; renders only when its props change. */
 export function Carousel<Slide>({
   label, labels, slides, slideKey, render, axis = 'x', loop = false, autoplay = 0, speed = 300,
-  dots = false, controls = false, index,
+  dots = false, controls = false, inTurns = false, index,
 }: CarouselProps<Slide>) {
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -57,6 +60,8 @@ export function Carousel<Slide>({
   const [{ paused, pause }] = useState(createPause);
   const shown = index ?? own;
   const many = slides.length > 1;
+  const [drawn, draw] = useState(inTurns ? 1 : Infinity);
+  useEffect(() => (drawn < slides.length ? afterPaint(() => draw(drawn + 2)) : undefined), [drawn, slides]);
 
   useEffect(() => {
     if (slides.length < 2) return undefined;
@@ -105,7 +110,7 @@ export function Carousel<Slide>({
             role="group"
             aria-label={labels.slide(at + 1, slides.length)}
           >
-            {render(slide, at)}
+            {at < drawn && render(slide, at)}
           </div>
         ))}
       </div>

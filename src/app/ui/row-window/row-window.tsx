@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { afterPaint } from '../../device/after-paint.ts';
 import { rowsOnTheWay, rowsToKeep } from './rows.ts';
 import type { RowRange } from './rows.ts';
 import './row-window.css';
@@ -31,39 +32,49 @@ export function RowWindow<T>({ items, nameOf, render, label }: RowWindowProps<T>
   useLayoutEffect(() => {
     let rowHeight = 0;
     let top = 0;
+    let scroll = 0;
+    let viewport = 0;
     let frame = 0;
-    let later: ReturnType<typeof setTimeout> | undefined;
+    let later: (() => void) | undefined;
     const place = () => {
-      frame = 0;
-      clearTimeout(later);
-      const geometry = { scroll: scrollY, top, viewport: innerHeight, rowHeight, rows };
+      later?.();
+      const geometry = { scroll, top, viewport, rowHeight, rows };
       const wanted = rowsToKeep(geometry);
       const next = rowsOnTheWay(shown.current, wanted, geometry);
-      if (next.to < wanted.to) later = setTimeout(place);
+      if (next.to < wanted.to) later = afterPaint(place);
       if (shown.current.from === next.from && shown.current.to === next.to) return;
       list.current!.style.transform = `translateY(${next.from * rowHeight}px)`;
       setRange((shown.current = next));
     };
-    // The only reads of layout: when the list or the width changes, never while it scrolls; in a frame, which lays out anyway.
+    // Layout is read in a frame alone, which lays out anyway.
+    const look = () => {
+      frame = 0;
+      scroll = scrollY;
+      place();
+    };
     const measure = () => {
       frame = 0;
       const card = list.current!.firstElementChild as HTMLElement | null;
       if (!card) return;
       rowHeight = card.offsetHeight + parseFloat(getComputedStyle(list.current!).rowGap);
-      top = space.current!.getBoundingClientRect().top + scrollY;
+      scroll = scrollY;
+      viewport = innerHeight;
+      top = space.current!.getBoundingClientRect().top + scroll;
       space.current!.style.height = `${rows * rowHeight}px`;
       list.current!.style.transform = `translateY(${shown.current.from * rowHeight}px)`;
-      place();
+      // At the top the first rows stand already.
+      if (scroll) place();
+      else later = afterPaint(place);
     };
     const scrolled = () => {
-      if (rowHeight) frame ||= requestAnimationFrame(place);
+      if (rowHeight) frame ||= requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(measure);
     addEventListener('scroll', scrolled, { passive: true });
     addEventListener('resize', measure);
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(later);
+      later?.();
       removeEventListener('scroll', scrolled);
       removeEventListener('resize', measure);
     };

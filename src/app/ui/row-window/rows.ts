@@ -31,7 +31,7 @@ export function rowsToKeep({ scroll, top, viewport, rowHeight, rows }: RowGeomet
   return { from: Math.max(0, step - spare), to: Math.min(rows, step + spare + shown + spare) };
 }
 
-/** Rows that join the document in one task, beside those on the screen: a row of cards takes a weak phone some 30 ms. */
+/** Rows that join the document in one frame, beside those on the screen: a row of cards takes a weak phone some 30 ms, and as much to paint. */
 const atOnce = 2;
 
 /** The rows to show on the way from those shown to those wanted: what is on the screen stands at once, the rest follows below it. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
 import { picture } from '../../../state/merchant.ts';
 import { matchTimeText } from './match-time.ts';
@@ -8,8 +8,7 @@ export function Crest({ path, size }: { path: string; size: number }) {
 }
 
 /** A match in one line: who plays whom, in which league, when. */
-export function MatchRow({ match, open }: { match: Match; open: () => void }) {
-  const { t } = useTranslation('homeMore');
+export function MatchRow({ t, match, open }: { t: TFunction; match: Match; open: () => void }) {
   return (
     <button type="button" className="match match-open" aria-haspopup="dialog" onClick={open}>
       <span className="match-team">

@@ -28,11 +28,12 @@ export function MatchStrip({ t }: { t: TFunction }) {
         labels={carouselLabels(t)}
         slides={matches}
         slideKey={keyOf}
-        render={(match) => <MatchRow match={match} open={() => open(match)} />}
+        render={(match) => <MatchRow t={t} match={match} open={() => open(match)} />}
         axis="y"
         autoplay={5_000}
         speed={500}
         loop
+        inTurns
       />
     </div>
   );

@@ -21,7 +21,7 @@ export function MatchesPopup({ onClose }: { onClose: () => void }) {
         <ul className="match-list">
           {matches.map((match) => (
             <li key={match.nodeId + match.matchTime}>
-              <MatchRow match={match} open={() => open(match)} />
+              <MatchRow t={t} match={match} open={() => open(match)} />
             </li>
           ))}
         </ul>
