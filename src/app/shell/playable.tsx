@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Game } from '../../contract/endpoints/games.ts';
 import { toggleFavourite } from '../state/favourite-calls.ts';
@@ -9,9 +9,8 @@ import { launch } from '../state/launch.ts';
 import { picture } from '../state/merchant.ts';
 import { GameCard } from '../ui/game-card/game-card.tsx';
 
-/** A game that can be launched and kept. */
-export function Playable({ game }: { game: Game }) {
-  const { t } = useTranslation('list');
+/** A game that can be launched and kept. It takes `t` from its list: a hook in each of many cards costs a weak phone more than their words. */
+export function Playable({ t, game }: { t: TFunction; game: Game }) {
   const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
   return (
     <GameCard
@@ -19,7 +18,7 @@ export function Playable({ game }: { game: Game }) {
       vendor={vendorName(game.vassalage)}
       src={picture(game.iconUrl)}
       open={() => void launch(game)}
-      favourite={{ on, label: t('favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) }}
+      favourite={{ on, label: t('list:favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
 import { pictureMarker } from '../../../contract/page.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';

@@ -16,7 +16,7 @@ export function TopGames({ category, title }: { category: string; title: string 
   useEffect(() => loadInEachLanguage(shelf.load), [shelf]);
   return (
     <Listed list={shelf} waiting={<ShelfSkeleton />} empty={<p className="game-lobby-none">{t('none')}</p>}>
-      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <Playable game={game} />} />}
+      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <Playable t={t} game={game} />} />}
     </Listed>
   );
 }

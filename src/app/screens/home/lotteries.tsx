@@ -1,5 +1,6 @@
 // A chunk of its own: comes when a lottery category is chosen, and is the only one to know lotteries.
 import { useEffect, useMemo } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
@@ -35,7 +36,7 @@ export default function Lotteries() {
     <ul>
       {lotteries.map((lottery) => (
         <li key={lottery.gameId} className="lottery-row">
-          <Row lottery={lottery} hall={hall} prizeMode={prizeMode} />
+          <Row t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />
         </li>
       ))}
     </ul>
@@ -43,13 +44,13 @@ export default function Lotteries() {
 }
 
 interface RowProps {
+  t: TFunction;
   lottery: Lottery;
   hall: LotteryHall;
   prizeMode: string;
 }
 
-function Row({ lottery, hall, prizeMode }: RowProps) {
-  const { t } = useTranslation('homeMore');
+function Row({ t, lottery, hall, prizeMode }: RowProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (

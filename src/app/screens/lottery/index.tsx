@@ -79,7 +79,7 @@ export default function LotteryHall() {
           {(lotteries) => (
             <ul className="draw-cards">
               {lotteries.map((lottery) => (
-                <LotteryCard key={lottery.gameId} lottery={lottery} hall={hall} />
+                <LotteryCard key={lottery.gameId} t={t} lottery={lottery} hall={hall} />
               ))}
             </ul>
           )}

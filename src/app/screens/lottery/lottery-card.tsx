@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
@@ -16,13 +16,13 @@ import { star } from '../../ui/icon/shapes.ts';
 import './lottery-card.css';
 
 interface LotteryCardProps {
+  t: TFunction;
   lottery: Lottery;
   hall: LotteryHall;
 }
 
 /** A lottery: a tap opens its launcher, its star keeps it. Its countdown ticks without drawing it anew. */
-export function LotteryCard({ lottery, hall }: LotteryCardProps) {
-  const { t } = useTranslation('lottery');
+export function LotteryCard({ t, lottery, hall }: LotteryCardProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (

@@ -23,7 +23,7 @@ export function ContinuePlaying({ games }: { games: readonly Game[] }) {
   const { t } = useTranslation('slotsCenter');
   return (
     <Section title={t('recent')}>
-      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <Playable game={game} />} />
+      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <Playable t={t} game={game} />} />
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export function VendorGames({ code }: { code: string }) {
           <ul className="game-grid">
             {games.map((game) => (
               <li key={game.nodeId}>
-                <Playable game={game} />
+                <Playable t={t} game={game} />
               </li>
             ))}
           </ul>

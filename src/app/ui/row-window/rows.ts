@@ -31,11 +31,11 @@ export function rowsToKeep({ scroll, top, viewport, rowHeight, rows }: RowGeomet
   return { from: Math.max(0, step - spare), to: Math.min(rows, step + spare + shown + spare) };
 }
 
-/** Rows that join the document in one frame, beside those on the screen: a row of cards takes a weak phone some 30 ms, and as much to paint. */
-const atOnce = 2;
-
-/** The rows to show on the way from those shown to those wanted: what is on the screen stands at once, the rest follows below it. */
+/**
+ * The rows to show on the way from those shown to those wanted: what is on the screen stands at once, the rest follows
+ * below it, one a frame: a row of cards takes a weak phone some 30 ms, and as much to paint.
+ */
 export function rowsOnTheWay(shown: RowRange, wanted: RowRange, { scroll, top, viewport, rowHeight }: RowGeometry): RowRange {
   const seen = Math.ceil((scroll - top + viewport) / rowHeight);
-  return { from: wanted.from, to: Math.min(wanted.to, Math.max(seen, shown.to + atOnce)) };
+  return { from: wanted.from, to: Math.min(wanted.to, Math.max(seen, shown.to + 1)) };
 }
