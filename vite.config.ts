@@ -18,7 +18,7 @@ const withGames = [
   /\/src\/app\/shell\/ask-login\W/,
   /\/src\/contract\/(limits|endpoints\/(game|games))\W/,
   /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
-  /\/src\/app\/ui\/(icon\/(index|home-shapes)|game-card|chips|section|skeleton)\W/,
+  /\/src\/app\/ui\/(icon\/(index|home-shapes)|game-card|chips|in-turns|section|skeleton)\W/,
   /\/src\/app\/ui\/(carousel|digits|marquee|motion)\/[a-z-]+\.css$/,
   /\/src\/app\/screens\/home\/(nothing|taps|game-skeletons|chosen|top\/[a-z-]+\.css)/,
 ];

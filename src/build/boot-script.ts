@@ -18,9 +18,10 @@ const trust =
 
 /**
  * The one inlined script: it brings the app once the prerendered page has been painted with its pictures, or touched,
- * so that scripts take nothing of a thin line or a weak processor from the first paint. Where the pictures are slow, or
- * nothing is painted, as in a tab behind, the app is asked for after 200 ms all the same. Android's offer to install
- * may come before the app: it is kept for it. So is the last tap on a button, which would else be lost, or would send
+ * so that scripts take nothing of a thin line or a weak processor from the first paint: what a frame draws is on the
+ * screen only when the next one begins. Where the pictures are slow the app is asked for 200 ms after the first frame,
+ * and where nothing is painted, as in a tab behind, after a second. Android's offer to install may come before the app:
+ * it is kept for it. So is the last tap on a button, which would else be lost, or would send
  * a form by the browser's own way, its passwords in the address; links answer by themselves. No tap reaches a page
  * of which only a part is hydrated: a link would change what the rest is to meet. After a tap on a button, as soon as
  * the app is here, go out the requests for `tapped`, the files that the answer will most likely need, which are else
@@ -30,7 +31,7 @@ const trust =
 export const bootScript = (entry: string, tapped: readonly string[]): string =>
   `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${later}]').forEach(function(link){link.rel='modulepreload'});` +
   `var app=document.createElement('script');app.type='module';app.src='${entry}';app.onload=here;document.head.appendChild(app)}` +
-  'addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(go)})});setTimeout(go,200);' +
+  'addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(go)})})});requestAnimationFrame(function(){setTimeout(go,200)});setTimeout(go,1e3);' +
   'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer});' +
   `var tapped="${tapped.join(' ')}".split(" ");` +
   'function ask(file){var link=document.createElement("link");link.rel=/css$/.test(file)?"stylesheet":"modulepreload";link.href=file;link.onerror=function(){link.remove()};document.head.appendChild(link)}' +

@@ -70,7 +70,7 @@ function Places() {
     <>
       {places.map((place) => (
         <div key={place} className="game-lobby-place skeleton" aria-hidden="true">
-          <div className="game-lobby-heading">
+          <div className="section-head game-lobby-heading">
             <span className="skeleton-line" />
           </div>
           <ShelfSkeleton art={place ? '' : pictureMarker} />

@@ -1,25 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { afterPaint } from '../../device/after-paint.ts';
 import { favourites } from '../../state/favourites.ts';
 import { vendorName } from '../../state/games.ts';
 import type { Shelf } from '../../state/games.ts';
 import { picture } from '../../state/merchant.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { GameSkeletons, shownGames } from './game-skeletons.tsx';
+import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
+import { GameSkeletons, row, shownGames } from './game-skeletons.tsx';
 import { Nothing } from './nothing.tsx';
 import { tap } from './taps.ts';
-
-/** Cards of a row: as many are drawn, and their pictures painted, in one frame. A weak phone would be deaf over all of them. */
-const row = 3;
 
 /** The games of a shelf, or their places while they are on their way. */
 export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
   const games = shelf.value.value;
-  const [drawn, draw] = useState(row);
-  useEffect(() => (games && drawn < shownGames ? afterPaint(() => draw(drawn + row)) : undefined), [games, drawn]);
+  const drawn = useDrawn(games ? shownGames : 0, row);
   if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} shape={shape} />;
   if (!games) return <GameSkeletons />;
   return (

@@ -1,7 +1,10 @@
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 
-/** Three rows of three; the whole list is behind 'see all'. */
-export const shownGames = 9;
+/** Cards in a row; the style sheet agrees. */
+export const row = 3;
+
+/** Three rows; the whole list is behind 'see all'. */
+export const shownGames = 3 * row;
 
 const places = Array.from({ length: shownGames }, (_, place) => place);
 

@@ -9,6 +9,7 @@ import { Listed } from '../../shell/listed.tsx';
 import { Playable } from '../../shell/playable.tsx';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
 import { slots, slotsOf } from './slots.ts';
 
 /** The first slots of a vendor, or of all of them; the whole list is a tap away. */
@@ -17,6 +18,7 @@ export function VendorGames({ code }: { code: string }) {
   const firstPage = slotsOf(code);
   const list = useMemo(() => ({ ...firstPage, value: computed(() => firstPage.value.value?.games) }), [firstPage]);
   useEffect(() => loadInEachLanguage(firstPage.load), [firstPage]);
+  const drawn = useDrawn(list.value.value?.length ?? 0, 3);
   const whole = withQuery(paths.gameList, { gameType: slots, vendors: code });
   const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('whole'), href: withQuery(paths.gameList, { gameType: slots }) }} />;
   return (
@@ -24,10 +26,8 @@ export function VendorGames({ code }: { code: string }) {
       {(games) => (
         <>
           <ul className="game-grid">
-            {games.map((game) => (
-              <li key={game.nodeId}>
-                <Playable t={t} game={game} />
-              </li>
+            {games.map((game, at) => (
+              <li key={game.nodeId}>{at < drawn ? <Playable t={t} game={game} /> : <GameCardSkeleton />}</li>
             ))}
           </ul>
           <a className="button slots-whole" href={whole}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSignal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
-import { afterPaint } from '../../device/after-paint.ts';
+import { useDrawn } from '../in-turns/use-drawn.ts';
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
@@ -36,7 +36,7 @@ interface CarouselProps<Slide> {
   dots?: boolean;
   /** Shows the previous and next buttons, which otherwise appear only with the focus. */
   controls?: boolean;
-  /** Draws the first slide, and two more after each paint: for many slides of one height, which a weak phone would be deaf over. */
+  /** Draws two slides at a time: for many, of one height. */
   inTurns?: boolean;
   /** The slide shown, for who wants to read or choose it. */
   index?: Signal<number>;
@@ -60,8 +60,7 @@ export function Carousel<Slide>({
   const [{ paused, pause }] = useState(createPause);
   const shown = index ?? own;
   const many = slides.length > 1;
-  const [drawn, draw] = useState(inTurns ? 1 : Infinity);
-  useEffect(() => (drawn < slides.length ? afterPaint(() => draw(drawn + 2)) : undefined), [drawn, slides]);
+  const drawn = useDrawn(inTurns ? slides.length : 0, 2);
 
   useEffect(() => {
     if (slides.length < 2) return undefined;
@@ -110,7 +109,7 @@ export function Carousel<Slide>({
             role="group"
             aria-label={labels.slide(at + 1, slides.length)}
           >
-            {at < drawn && render(slide, at)}
+            {(!inTurns || at < drawn) && render(slide, at)}
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDrawn } from '../in-turns/use-drawn.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
 import './shelf.css';
 
@@ -9,11 +10,15 @@ interface ShelfProps<T> {
   render: (item: T) => ReactNode;
 }
 
+/** Cards that a phone shows of a shelf before it is scrolled, at most. */
+const places = [0, 1, 2, 3];
+
 /** Cards in one row that scrolls sideways. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
+  const drawn = useDrawn(items.length, places.length);
   return (
     <ul className="shelf" aria-label={label}>
-      {items.map((item) => (
+      {items.slice(0, drawn).map((item) => (
         <li key={nameOf(item)} className="shelf-place">
           {render(item)}
         </li>
@@ -21,8 +26,6 @@ export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
     </ul>
   );
 }
-
-const places = [0, 1, 2, 3];
 
 /** The places of games that are on their way; `art` is HTML that may already stand in each. */
 export function ShelfSkeleton({ art }: { art?: string }) {
