@@ -19,7 +19,7 @@ const withGames = [
   /\/src\/contract\/(limits|endpoints\/(game|games))\W/,
   /\/src\/app\/state\/(failures|favourites|games|language-change)\W/,
   /\/src\/app\/ui\/(icon\/(index|home-shapes)|game-card|chips|in-turns|section|skeleton)\W/,
-  /\/src\/app\/ui\/(carousel|digits|marquee|motion)\/[a-z-]+\.css$/,
+  /\/src\/app\/(ui\/(carousel|digits|marquee|motion)\/[a-z-]+|shell\/install\/download-bar)\.css$/,
   /\/src\/app\/screens\/home\/(nothing|taps|game-skeletons|chosen|top\/[a-z-]+\.css)/,
 ];
 
@@ -34,7 +34,7 @@ const filesOfMany: Record<string, RegExp> = {
   ways: /\/src\/(app\/(shell\/language-picker\W|ui\/icon\/screen-shapes)|contract\/endpoints\/session\.ts)/,
   person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/sign-out\W|device\/clipboard\.ts|ui\/copy-field\/)|contract\/endpoints\/member\.ts)/,
   // The browser and the machine it runs on; what the platform publishes, and the icons beside it.
-  early: /\/src\/(contract\/(later-manifest|endpoints\/(asked|board|content))|app\/(device\/(address|browser|hosts|in-app|standalone|save-data)|state\/(install|downloads|content|board)|ui\/icon\/responsible-shapes))\.ts/,
+  early: /\/src\/(contract\/(address|downloads|later-manifest|endpoints\/(asked|board|content))|app\/(device\/(browser|hosts|in-app|standalone|save-data)|state\/(install|downloads|content|board)|ui\/icon\/responsible-shapes))\.ts/,
   // A list, or one value, in each of its states.
   listed: /\/src\/app\/shell\/(listed|loaded)\.tsx/,
 };

@@ -3,12 +3,16 @@
  * because module-level signals would leak from page to page.
  */
 import { renderToStringAsync } from 'preact-render-to-string';
+import type { EarlyBar } from '../build/early-bar.ts';
 import type { Language } from '../contract/languages.ts';
 import { merchantMarker } from '../contract/page.ts';
 import { App } from './app.tsx';
-import { i18n, startLanguage } from './i18n/index.ts';
+import { hostSigns } from './device/hosts.ts';
+import { storageKeys } from './device/storage.ts';
+import { i18n, loadNamespaces, startLanguage } from './i18n/index.ts';
 import { routes, unknownRow } from './routes.ts';
 import { screenModules } from './screen-modules.ts';
+import { EarlyBarFace } from './shell/install/bar-face.tsx';
 import { islands } from './shell/island.tsx';
 import { page } from './state/merchant.ts';
 
@@ -20,6 +24,8 @@ export interface PrerenderedPage {
   title: string;
   description: string;
   html: string;
+  /** the download bar, on home */
+  bar?: EarlyBar;
 }
 
 const rows = [...routes, unknownRow].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
@@ -39,5 +45,11 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   await row.Screen.preload();
   await Promise.all(islands.map((island) => island.bring()));
   const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
-  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html };
+  const bar = row.header === 'home' ? await renderBar() : undefined;
+  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar };
+}
+
+async function renderBar(): Promise<EarlyBar> {
+  await loadNamespaces(['install']);
+  return { html: await renderToStringAsync(<EarlyBarFace />), signs: hostSigns, keys: storageKeys };
 }

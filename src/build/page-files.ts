@@ -34,6 +34,8 @@ export const slots = {
   pageData: '%edge-page-data%',
   banner: bannerMarker,
   picture: pictureMarker,
+  /** class of the root where the download bar stands */
+  barred: '%edge-barred%',
 } as const;
 
 export type Slot = keyof typeof slots;

@@ -13,6 +13,8 @@ export interface PageParts {
   description: string;
   /** the page's own HTML; empty where the phone renders it */
   html: string;
+  /** what stands over it, and its script: HTML */
+  bar?: string;
   /** addresses of the entry and of what it will ask for at once */
   entry: string;
   modules: readonly string[];
@@ -48,7 +50,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
   return shell
     .replace(replaced, '')
     .replace(/>\s+</g, '><')
-    .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}" data-theme="${slots.theme}">`)
+    .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}" data-theme="${slots.theme}"${page.bar ? ` class="${slots.barred}"` : ''}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${page.html}</div>${strings}<script>${bootScript(page.entry, page.tapped)}</script>`);
+    .replace('<div id="app"></div>', () => `${page.bar ?? ''}<div id="app">${page.html}</div>${strings}<script>${bootScript(page.entry, page.tapped)}</script>`);
 }

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { bootScript, sourceOf } from './boot-script.ts';
+import { earlyBarScript } from './early-bar.ts';
+import type { EarlyBar } from './early-bar.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 import { pageFilesName } from './page-files.ts';
@@ -22,6 +24,7 @@ interface PageToWrite {
   name: string;
   language: Language;
   html: string;
+  bar?: EarlyBar;
   /** its strings, by namespace */
   strings: Record<string, object>;
   head: HeadStrings;
@@ -41,18 +44,20 @@ function menusOver(bundle: Bundle, named: readonly Chunk[]): string[] {
 }
 
 /** The page of one screen in one language: everything that it needs at once is named or inlined. */
-function writePage(bundle: Bundle, { name, language, html, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
+function writePage(bundle: Bundle, { name, language, html, bar, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
   const chunks = withImports(bundle, [entry, ownChunkOf(bundle, `/src/app/screens/${name}/index.tsx`)]);
   const styleFiles = stylesOf(chunks);
   const tapped = menusOver(bundle, chunks);
   const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
+  const barScript = bar && earlyBarScript(bar);
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
     description: head.description ?? '',
     html,
+    bar: bar && `${bar.html}<script>${barScript}</script>`,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.fileName}`),
     strings,
@@ -60,11 +65,11 @@ function writePage(bundle: Bundle, { name, language, html, strings, head }: Page
     style,
     styleFiles: styleFiles.map((file) => `/${file}`),
   });
-  return { page, style: sourceOf(style), script: sourceOf(bootScript(`/${entry.fileName}`, tapped)) };
+  return { page, style: sourceOf(style), script: [bootScript(`/${entry.fileName}`, tapped), barScript ?? []].flat().map(sourceOf).join(' ') };
 }
 
 async function writePages(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {
-  const { rowsByName, html } = await renderPages(root, mode);
+  const { rowsByName, html, bars } = await renderPages(root, mode);
   const pages: PageFiles['pages'] = {};
   for (const language of languages) {
     const packOf = async (namespace: string) =>
@@ -74,7 +79,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen may describe itself; the others are described as the whole.
       const head = { description, ...strings[name] };
-      const { page, ...sources } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', strings, head });
+      const { page, ...sources } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', bar: bars[name]?.[language], strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);

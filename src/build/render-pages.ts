@@ -8,6 +8,7 @@ import type * as Prerender from '../app/prerender.tsx';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { aliasesFor } from './aliases.ts';
+import type { EarlyBar } from './early-bar.ts';
 import { reactMode, realReact } from './real-react.ts';
 
 export interface RenderedPages {
@@ -15,6 +16,8 @@ export interface RenderedPages {
   rowsByName: typeof Prerender.rowsByName;
   /** HTML by page name and language; rows that are not prerendered are missing */
   html: Record<string, Record<Language, string>>;
+  /** the download bar that comes with a page, by the same */
+  bars: Record<string, Record<Language, EarlyBar>>;
 }
 
 /** Builds the app for Node, in one file, so that importing it again is a new instance of every module. */
@@ -50,15 +53,20 @@ export async function renderPages(root: string, mode: string): Promise<RenderedP
     // preact-iso asks for the origin of the page's address.
     Object.assign(globalThis, { location: new URL('http://localhost/') });
     const html: RenderedPages['html'] = {};
+    const bars: RenderedPages['bars'] = {};
     for (const name of pageNames) {
       const pages: Partial<Record<Language, string>> = {};
+      const pageBars: Partial<Record<Language, EarlyBar>> = {};
       for (const language of languages) {
         const instance = await instanceOf(renderer, `${name}-${language}`);
-        pages[language] = (await instance.renderPage(name, language)).html;
+        const rendered = await instance.renderPage(name, language);
+        pages[language] = rendered.html;
+        if (rendered.bar) pageBars[language] = rendered.bar;
       }
       html[name] = pages as Record<Language, string>;
+      if (Object.keys(pageBars).length) bars[name] = pageBars as Record<Language, EarlyBar>;
     }
-    return { rowsByName, html };
+    return { rowsByName, html, bars };
   } finally {
     Reflect.deleteProperty(globalThis, 'location');
     await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { escapeHtml, jsonInHtml } from '../build/escape-html.ts';
 import { slots } from '../build/page-files.ts';
 import type { Slot } from '../build/page-files.ts';
+import { barred, offersDownloads } from '../contract/downloads.ts';
 import { bannerPicture, placedPicture } from '../contract/page.ts';
 import type { PageData } from '../contract/page.ts';
 
@@ -30,6 +31,7 @@ export function fillTemplate(template: Template, data: PageData, themeColor: str
     pageData: jsonInHtml(data),
     banner: banner ? bannerPicture(banner) : '',
     picture: '',
+    barred: offersDownloads(snapshot.settings) ? barred : '',
   };
   const pictures = (snapshot.pictures ?? []).values();
   return template.map((part) => {

@@ -116,7 +116,7 @@ test.describe('where the network fails', () => {
       return route.abort();
     });
     await page.goto('/m/slotsCenter');
-    const art = page.locator('.slots-games .game-card-art img').first();
+    const art = page.locator('.slots-games .game-card-open img').first();
     await expect(art).toHaveAttribute('src', /^\/cdn\//);
     await expect.poll(() => art.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { closeAnnouncements, comeBack, screen, sendLogin } from './steps.ts';
 
 test('a member’s link is copied, drawn and shows who came; without the promotion customer service is named', async ({ page, context, platform }) => {
@@ -26,6 +27,30 @@ test('a member’s link is copied, drawn and shows who came; without the promoti
   await expect(invite.getByText('Fale com o atendimento.')).toBeVisible();
   await invite.getByRole('link', { name: 'Falar com o atendimento' }).tap();
   await expect(screen(page, 'service')).toBeVisible();
+});
+
+test('the bar at the top of home comes with the page, and is closed or followed before the app is here', async ({ page }) => {
+  const release = await hold(page, '**/assets/app-*');
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: 'Baixe o app' });
+  await expect(bar.getByRole('link', { name: 'Baixar' })).toHaveAttribute('href', '/m/download');
+  await bar.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(bar).toBeHidden();
+  release();
+  await expect(page.getByRole('complementary', { name: 'Instalar o app' })).toBeAttached();
+  await expect(bar).toBeHidden();
+});
+
+test('no room is kept for the bar away from home, or in the merchant’s own app', async ({ page, browser, baseURL }) => {
+  const room = (of: typeof page) => of.locator('.frame').evaluate((frame) => getComputedStyle(frame).paddingTop);
+  await page.goto('/');
+  expect(await room(page)).toBe('52px');
+  await page.goto('/m/activity');
+  expect(await room(page)).toBe('0px');
+  const own = await browser.newPage({ baseURL, userAgent: 'Mozilla/5.0 (Linux; Android 10; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0 Mobile Safari/537.36' });
+  await own.goto('/');
+  expect(await room(own)).toBe('0px');
+  await own.close();
 });
 
 test('the bar at the top of home leads to the downloads, and dismissed is gone for good', async ({ page }) => {

@@ -13,7 +13,7 @@ function policyOf(): Policy {
   const policies: Record<string, Policy> = {};
   const nothing = () => {};
   const trustedTypes = { createPolicy: (name: string, policy: Policy) => (policies[name] = policy) };
-  const scope = { trustedTypes, setTimeout: nothing, addEventListener: nothing };
+  const scope = { trustedTypes, setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: nothing };
   runInNewContext(bootScript('/assets/app-2.js', ['/assets/over-2.js']), Object.assign(scope, { window: scope }));
   return policies.default!;
 }

@@ -44,6 +44,12 @@ export const hosts: readonly Host[] = [
 /** An app that does not sign itself, or the merchant's own: Android names its webview, iOS leaves Safari's name out. */
 const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
 
+/** By what an app's own browser is known: sources of regular expressions, for the script that runs before the app is here. */
+export const hostSigns = {
+  named: hosts.map((host) => host.signs.source).join('|'),
+  unnamed: unnamed.signs.source,
+} as const;
+
 /** The app whose browser this is; none for the phone's own. */
 export function hostOf(userAgent: string): Host | undefined {
   const named = hosts.find(({ signs }) => signs.test(userAgent));

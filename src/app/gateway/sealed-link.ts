@@ -2,7 +2,7 @@
 import CryptoJS from 'crypto-js/core';
 import 'crypto-js/tripledes';
 import 'crypto-js/mode-ecb';
-import { isAddress } from '../device/address.ts';
+import { isAddress } from '../../contract/address.ts';
 
 const keyLength = 8;
 

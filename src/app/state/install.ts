@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { laterManifest } from '../../contract/later-manifest.ts';
-import { isAddress } from '../device/address.ts';
+import { downloadOf } from '../../contract/downloads.ts';
 import { isIOS } from '../device/browser.ts';
 import { lacksHere, wayOutHere } from '../device/in-app.ts';
 import { isInstalled, isStandalone } from '../device/standalone.ts';
@@ -77,6 +77,5 @@ export function installWay(): 'prompt' | 'help' | 'menu' | { link: string; leave
   }
   if (prompt.value) return 'prompt';
   if (onIOS()) return 'help';
-  const android = settings.value?.resources.find((download) => download.resourceType.toUpperCase() === 'ANDROID');
-  return { link: android && isAddress(android.url) ? android.url : paths.download };
+  return { link: downloadOf(settings.value, 'Android') ?? paths.download };
 }

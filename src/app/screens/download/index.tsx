@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { downloadKinds } from '../../../contract/downloads.ts';
+import type { DownloadKind } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
 import { hydrated } from '../../device/hydrated.ts';
 import { paths } from '../../paths.ts';
@@ -8,8 +10,7 @@ import { Mark } from '../../shell/brand.tsx';
 import { Designed } from '../../shell/designed.tsx';
 import { emptyBox } from '../../shell/drawings.ts';
 import { Screen } from '../../shell/screen.tsx';
-import { downloadKinds, downloadUrl, hasDownloads } from '../../state/downloads.ts';
-import type { DownloadKind } from '../../state/downloads.ts';
+import { downloadUrl, hasDownloads } from '../../state/downloads.ts';
 import { page, settings } from '../../state/merchant.ts';
 import { DownloadCard } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';

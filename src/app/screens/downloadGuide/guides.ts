@@ -1,4 +1,4 @@
-import type { DownloadKind } from '../../state/downloads.ts';
+import type { DownloadKind } from '../../../contract/downloads.ts';
 
 interface Step {
   /** key of its words */

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react';
-import { isAddress } from '../../device/address.ts';
+import { isAddress } from '../../../contract/address.ts';
 import { settings } from '../../state/merchant.ts';
 
 /** A way to reach customer service. */

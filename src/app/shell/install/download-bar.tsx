@@ -1,59 +1,41 @@
 import { signal } from '@preact/signals-react';
-import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { page } from '../../state/merchant.ts';
-import { dismissDownloadBar, downloadOffered, hasDownloads } from '../../state/downloads.ts';
-import { Icon } from '../../ui/icon/index.tsx';
-import { close } from '../../ui/icon/shapes.ts';
-import { Mark } from '../brand.tsx';
+import { useLayoutEffect } from 'react';
+import { barred, earlyBarId } from '../../../contract/downloads.ts';
+import { dismissDownloadBar, downloadOffered, hasDownloads, mayOfferDownload } from '../../state/downloads.ts';
+import { BarFace } from './bar-face.tsx';
 import { DownloadPopup } from './download-popup.tsx';
-import './download-bar.css';
 
 const choosing = signal(false);
 
-/** The bar at the top of home (S13); dismissed, it is gone for good. */
-export function DownloadBar() {
-  return downloadOffered.value && hasDownloads() ? <Bar /> : null;
-}
-
-let cameBefore = false;
+/** px of the bar; the style sheet agrees */
+const height = 52;
 
 /**
- * Makes room at the top of the page. The page is scrolled by as much, so that nothing on the screen moves by
- * itself; who stands at the top is then brought up to the bar.
+ * The bar at the top of home (S13); dismissed, it is gone for good. It takes the place of the one that came with the
+ * page. Where none came and home stood before it (`late`), the page is scrolled by as much as the bar takes: what the
+ * person sees, and may be about to tap, stays where it is.
  */
-function makeRoom(bar: HTMLElement): () => void {
-  const { classList } = document.documentElement;
-  const from = scrollY;
-  classList.add('download-barred');
-  if (!cameBefore) {
-    cameBefore = true;
-    scrollTo(0, from + bar.offsetHeight);
-    if (from === 0) scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
-  }
-  return () => classList.remove('download-barred');
-}
-
-function Bar() {
-  const { t } = useTranslation('install');
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => makeRoom(bar.current!), []);
-  const words = t('app.bar', { name: page.merchant.name });
+export function DownloadBar({ late }: { late: boolean }) {
+  // It may have been dismissed before the app was here.
+  const shown = downloadOffered.value && hasDownloads() && mayOfferDownload();
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    const stood = classList.contains(barred);
+    classList.toggle(barred, shown);
+    document.getElementById(earlyBarId)?.remove();
+    if (late && shown && !stood) scrollBy(0, height);
+  }, [late, shown]);
+  if (!shown) return null;
   return (
     <>
-      <aside ref={bar} className="download-bar" aria-label={t('app.title')}>
-        <button type="button" className="download-bar-close" aria-label={t('close')} onClick={dismissDownloadBar}>
-          <Icon shape={close} size={18} />
-        </button>
-        <Mark />
-        <span className="download-bar-words">{words}</span>
-        <button type="button" className="download-bar-open" aria-haspopup="dialog" onClick={() => (choosing.value = true)}>
-          {t('app.open')}
-        </button>
-      </aside>
+      <BarFace dismiss={dismissDownloadBar} open={openChoice} />
       {choosing.value && <DownloadPopup onClose={closeChoice} />}
     </>
   );
+}
+
+function openChoice(): void {
+  choosing.value = true;
 }
 
 function closeChoice(): void {

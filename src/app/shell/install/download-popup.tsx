@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadKinds } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
 import { loadNamespaces } from '../../i18n/index.ts';
-import { downloadKinds, downloadUrl } from '../../state/downloads.ts';
+import { downloadUrl } from '../../state/downloads.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { Panel } from '../layer/panel.tsx';

@@ -1,6 +1,6 @@
 // A chunk of its own.
 import { useTranslation } from 'react-i18next';
-import { isAddress } from '../../device/address.ts';
+import { isAddress } from '../../../contract/address.ts';
 import { paths } from '../../paths.ts';
 import { promotionEnabled, settings } from '../../state/merchant.ts';
 import { session } from '../../state/session.ts';

@@ -3,6 +3,7 @@ import '../../../ui/carousel/carousel.css';
 import '../../../ui/digits/digits.css';
 import '../../../ui/marquee/marquee.css';
 import '../../../ui/motion/pause-button.css';
+import '../../../shell/install/download-bar.css';
 import './banner.css';
 import './jackpot.css';
 import './notice-strip.css';

@@ -1,0 +1,21 @@
+import { isAddress } from './address.ts';
+import type { Settings } from './endpoints/platform.ts';
+
+/** What can be installed, in the order shown; the merchant's icon is the app's picture and no download (A §3). */
+export const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
+
+export type DownloadKind = (typeof downloadKinds)[number];
+
+/** The address of a download or of the icon, or none. */
+export function downloadOf(settings: Settings | undefined, kind: DownloadKind | 'AppDownloadIcon'): string | undefined {
+  const found = settings?.resources.find(({ resourceType }) => resourceType.toUpperCase() === kind.toUpperCase());
+  return found && isAddress(found.url) ? found.url : undefined;
+}
+
+export const offersDownloads = (settings: Settings | undefined): boolean => downloadKinds.some((kind) => downloadOf(settings, kind));
+
+/** Of the page's root while the bar of downloads stands at the top of home (S13): the page makes room for it. */
+export const barred = 'download-barred';
+
+/** Of the bar that comes with the page, and stands until the app puts its own in its place. */
+export const earlyBarId = 'download-bar';
