@@ -96,6 +96,15 @@ test('L12 what is wrong with a field is told in the language spoken now', async 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
+test('a language chosen before the app is here is spoken when it is', async ({ page }) => {
+  const release = await hold(page, '**/assets/app-*');
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
+  release();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+});
+
 test('who was sent to login comes back to where they were going', async ({ page }) => {
   await page.goto('/m/gameList?gameType=FISH&tab=FAV');
   await expect(page).toHaveURL('/m/login');

@@ -1,8 +1,9 @@
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/languages.ts';
 import { speak } from '../i18n/index.ts';
-import { language } from '../i18n/language.ts';
+import { keepLanguage, language } from '../i18n/language.ts';
 import { merchantLanguages } from '../state/merchant.ts';
 import { Icon } from '../ui/icon/index.tsx';
 import { chevronDown } from '../ui/icon/shapes.ts';
@@ -23,6 +24,11 @@ interface LanguagePickerProps {
  */
 export function LanguagePicker({ children }: LanguagePickerProps) {
   const { t } = useTranslation('shell');
+  // Chosen on the prerendered page: hydration forgets it, but the start ends with the language that is kept.
+  const [early] = useState(() => globalThis.document?.querySelector<HTMLSelectElement>('.language-picker select')?.value);
+  useLayoutEffect(() => {
+    if (early && early !== language.peek()) keepLanguage(early as Language);
+  }, [early]);
   if (merchantLanguages.length < 2) return null;
   const spoken = language.value;
   return (
