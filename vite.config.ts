@@ -32,7 +32,7 @@ const filesOfMany: Record<string, RegExp> = {
   play: /\/src\/(app\/(state\/(lottery|launch|favourite-calls)\.ts|ui\/(countdown|drawn|near)\/|screens\/home\/tapped)|contract\/(endpoints\/lottery|lotteries)\.ts)/,
   // What the ways in share with a member's screens; and what those share among themselves.
   ways: /\/src\/(app\/(shell\/language-picker\W|ui\/icon\/screen-shapes)|contract\/endpoints\/session\.ts)/,
-  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/money\.ts|shell\/sign-out\W|device\/clipboard\.ts|ui\/copy-field\/)|contract\/endpoints\/member\.ts)/,
+  person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/(amount|money)\.ts|shell\/sign-out\W|device\/clipboard\.ts|ui\/copy-field\/)|contract\/endpoints\/member\.ts)/,
   // The browser and the machine it runs on; what the platform publishes, and the icons beside it.
   early: /\/src\/(contract\/(address|downloads|later-manifest|endpoints\/(asked|board|content))|app\/(device\/(browser|hosts|in-app|standalone|save-data)|state\/(install|downloads|content|board)|ui\/icon\/responsible-shapes))\.ts/,
   // A list, or one value, in each of its states.

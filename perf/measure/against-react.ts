@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../../tests/scale/measure.ts';
 import { onBarePhone, until, withoutPopup } from '../bare-phone.ts';
+import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -14,47 +15,58 @@ const ticking = 10_000;
 /** ms for what home brings by itself after its first games */
 const settling = 3_000;
 
+/** Loads of each side in a run: a load is short, and one differs from the next by more than the two sides do. */
+const loads = 5;
+
+/** ms of the processor until the first games stand */
+type Start = Record<'startScripts' | 'start', number>;
 /** ms of the processor, and KB */
-type Run = Record<'startScripts' | 'start' | 'tickScripts' | 'tick' | 'heap', number>;
+type Ticked = Record<'tickScripts' | 'tick' | 'heap', number>;
+
+async function startOn(phone: BarePhone, address: string): Promise<Start> {
+  await withoutPopup(phone);
+  await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await spentOn(phone);
+  await phone.send('Page.navigate', { url: `${address}/m/home` });
+  await until(phone, "document.querySelector('[role=tabpanel] .game-card-open')");
+  const started = await spentOn(phone);
+  return { startScripts: started.scripts - before.scripts, start: started.tasks - before.tasks };
+}
+
+const spentOn = async (phone: BarePhone) => spentIn(await phone.send('Performance.getMetrics'));
 
 /** On a bare phone: the scripts that a test tool puts into a page would count for both, and bring them nearer to each other. */
-const run = (address: string): Promise<Run> =>
+const load = (address: string): Promise<Start> => onBarePhone(address, (phone) => startOn(phone, address));
+
+const tickedOn = (address: string): Promise<Ticked> =>
   onBarePhone(address, async (phone) => {
-    const spent = async () => spentIn(await phone.send('Performance.getMetrics'));
-    await withoutPopup(phone);
-    await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
     await phone.send('HeapProfiler.enable');
-    const before = await spent();
-    await phone.send('Page.navigate', { url: `${address}/m/home` });
-    await until(phone, "document.querySelector('[role=tabpanel] .game-card-open')");
-    const started = await spent();
+    await startOn(phone, address);
     await phone.evaluate("document.getElementById('chip-LOTT').click()");
     await until(phone, "document.querySelector('[role=timer]')");
     await wait(settling);
-    const still = await spent();
+    const still = await spentOn(phone);
     await wait(ticking);
-    const ticked = await spent();
+    const ticked = await spentOn(phone);
     // What the first one lets go may hold on to more.
     for (let times = 0; times < 3; times++) await phone.send('HeapProfiler.collectGarbage');
     const { usedSize } = await phone.send<{ usedSize: number }>('Runtime.getHeapUsage');
-    return {
-      startScripts: started.scripts - before.scripts,
-      start: started.tasks - before.tasks,
-      tickScripts: ticked.scripts - still.scripts,
-      tick: ticked.tasks - still.tasks,
-      heap: usedSize / 1_024,
-    };
+    return { tickScripts: ticked.scripts - still.scripts, tick: ticked.tasks - still.tasks, heap: usedSize / 1_024 };
   });
+
+type Taken<Run> = Record<(typeof sides)[number], Run[]>;
 
 /** The same source on Preact, as it ships, and on real React 19, one after the other in each run. */
 export async function measure(context: Context): Promise<Figure[]> {
-  const taken: Record<(typeof sides)[number], Run[]> = { shipped: [], react: [] };
+  const starts: Taken<Start> = { shipped: [], react: [] };
+  const ticks: Taken<Ticked> = { shipped: [], react: [] };
   // The first pages of a browser and of an edge pay for what the others find warm.
-  for (const side of sides) await run((await context.edgeOf(side)).address);
+  for (const side of sides) await load((await context.edgeOf(side)).address);
   for (let count = 0; count < context.runs; count++) {
-    for (const side of sides) taken[side].push(await run((await context.edgeOf(side)).address));
+    for (let at = 0; at < loads; at++) for (const side of sides) starts[side].push(await load((await context.edgeOf(side)).address));
+    for (const side of sides) ticks[side].push(await tickedOn((await context.edgeOf(side)).address));
   }
-  const compared = (name: string, unit: string, key: keyof Run, wanted?: { most: number }, note?: string): Figure[] => {
+  function compared<Key extends string>(name: string, unit: string, taken: Taken<Record<Key, number>>, key: Key, wanted?: { most: number }, note?: string): Figure[] {
     const [own, real] = sides.map((side) => taken[side].map((each) => each[key])) as [number[], number[]];
     const ratios = own.map((value, at) => value / real[at]!);
     return [
@@ -62,12 +74,12 @@ export async function measure(context: Context): Promise<Figure[]> {
       figureOf(`${name}, on React`, unit, real),
       { ...figureOf(`${name}, Preact by React`, 'times', ratios, { goal: wanted, cause }), value: median(own) / median(real) },
     ];
-  };
+  }
   return [
-    ...compared('start of home, scripts', 'ms', 'startScripts', goal, 'processor time in scripts until the first games stand'),
-    ...compared('start of home, main thread', 'ms', 'start', undefined, 'with the parsing, styles, layout and paint that both cost alike'),
-    ...compared('ten seconds of jackpot and countdowns, scripts', 'ms', 'tickScripts', goal, 'processor time in scripts'),
-    ...compared('ten seconds of jackpot and countdowns, main thread', 'ms', 'tick', undefined, 'with the style and paint that both cost alike'),
-    ...compared('heap of home', 'KB', 'heap', undefined, 'of scripts, after what can go has gone'),
+    ...compared('start of home, scripts', 'ms', starts, 'startScripts', goal, 'processor time in scripts until the first games stand'),
+    ...compared('start of home, main thread', 'ms', starts, 'start', undefined, 'with the parsing, styles, layout and paint that both cost alike'),
+    ...compared('ten seconds of jackpot and countdowns, scripts', 'ms', ticks, 'tickScripts', goal, 'processor time in scripts'),
+    ...compared('ten seconds of jackpot and countdowns, main thread', 'ms', ticks, 'tick', undefined, 'with the style and paint that both cost alike'),
+    ...compared('heap of home', 'KB', ticks, 'heap', undefined, 'of scripts, after what can go has gone'),
   ];
 }

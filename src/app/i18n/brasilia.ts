@@ -1,19 +1,18 @@
 import type { Language } from '../../contract/languages.ts';
-import { brasilia, dateFormat } from './date-format.ts';
+import { inBrasilia } from './moment.ts';
+import { evenClock, hourOf, shortDay } from './moment-text.ts';
 
 /** The day of an instant (epoch ms) in Brasília: `20/11` in Portuguese, `11/20` in English. */
-export const dayText = dateFormat({ timeZone: brasilia, day: '2-digit', month: '2-digit' });
-
-const hour = dateFormat({ timeZone: brasilia, hour: 'numeric' });
+export const dayText = (at: number, spoken: Language): string => shortDay(inBrasilia(at), spoken);
 
 /** Its hour there: `14h` in Portuguese, `2 PM` in English. */
-export const hourText = (time: number, spoken: Language): string => {
-  const text = hour(time, spoken);
-  return /\d$/.test(text) ? `${text}h` : text;
-};
+export const hourText = (at: number, spoken: Language): string => hourOf(inBrasilia(at), spoken);
 
 /** Day and time there: `20/11, 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
-export const momentText = dateFormat({ timeZone: brasilia, day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
+export function momentText(at: number, spoken: Language): string {
+  const moment = inBrasilia(at);
+  return `${shortDay(moment, spoken)}, ${evenClock(moment, spoken)}`;
+}
 
 /** A span of time there: `20/11, 14:00` for up to an hour, else its day, or its first and last. */
 export function spanText(from: number, to: number, spoken: Language): string {

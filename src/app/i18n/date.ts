@@ -1,7 +1,12 @@
-import { dateFormat } from './date-format.ts';
+import type { Language } from '../../contract/languages.ts';
+import { here } from './moment.ts';
+import { evenClock, longDate, shortDay } from './moment-text.ts';
 
-/** Day and time of an instant (epoch ms) where the phone is: `20/11 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
-export const dayAndTimeText = dateFormat({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' });
+/** Day and time of an instant (epoch ms) where the phone is: `20/11, 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
+export function dayAndTimeText(at: number, spoken: Language): string {
+  const moment = here(at);
+  return `${shortDay(moment, spoken)}, ${evenClock(moment, spoken)}`;
+}
 
 /** A date (epoch ms) in words: `20 de novembro de 2026`, `November 20, 2026`. */
-export const dateText = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+export const dateText = (at: number, spoken: Language): string => longDate(here(at), spoken);

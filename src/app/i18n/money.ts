@@ -1,14 +1,12 @@
 import type { Language } from '../../contract/languages.ts';
 import { locales } from '../../contract/languages.ts';
+import { typedAmount } from './amount.ts';
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /** Reals, as `Intl` writes them: 128450 is `R$ 1.284,50` in Portuguese and `R$1,284.50` in English. */
-function realText(minorUnits: number, spoken: Language): string {
-  const [sign, group, point] = spoken === 'pt' ? ['R$\u00a0', '.', ','] : ['R$', ',', '.'];
-  const digits = String(Math.round(Math.abs(minorUnits))).padStart(3, '0');
-  return (minorUnits < 0 ? '-' : '') + sign + digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group!) + point + digits.slice(-2);
-}
+const realText = (minorUnits: number, spoken: Language): string =>
+  `${minorUnits < 0 ? '-' : ''}R$${spoken === 'pt' ? '\u00a0' : ''}${typedAmount(Math.abs(minorUnits), spoken)}`;
 
 function otherText(minorUnits: number, currency: string, spoken: Language): string {
   const key = spoken + currency;

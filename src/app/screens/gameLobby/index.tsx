@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/limits.ts';
@@ -14,11 +15,15 @@ import { categoryMenu, sorting } from '../../state/games.ts';
 import type { MenuEntry } from '../../state/games.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { ticket } from '../../ui/icon/shapes.ts';
+import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
 import { Near } from '../../ui/near/near.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 import { TopGames } from './top-games.tsx';
 import './game-lobby.css';
+
+/** As many as a phone shows at first. */
+const places = [0, 1, 2];
 
 const list = { ...sorting, value: computed(() => sorting.value.value && categoryMenu(sorting.value.value)) };
 
@@ -26,18 +31,18 @@ const list = { ...sorting, value: computed(() => sorting.value.value && category
 export default function GameLobby() {
   const { t } = useTranslation('gameLobby');
   useEffect(followGameLists, []);
+  const drawn = useDrawn(list.value.value?.length ?? 0, places.length);
   const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="gameLobby" title={t('title')}>
       <Listed list={list} waiting={<Places />} empty={none}>
-        {(entries) => entries.map((entry) => <Category key={entry.category} entry={entry} />)}
+        {(entries) => entries.slice(0, drawn).map((entry) => <Category key={entry.category} t={t} entry={entry} />)}
       </Listed>
     </Screen>
   );
 }
 
-function Category({ entry: { category, label, vendors } }: { entry: MenuEntry }) {
-  const { t } = useTranslation('gameLobby');
+function Category({ t, entry: { category, label, vendors } }: { t: TFunction; entry: MenuEntry }) {
   const title = t(`shell:category.${category}`, { defaultValue: label ?? category });
   const all = prizeModes[category] ? paths.lottery : withQuery(paths.gameList, { gameType: category });
   const more = (
@@ -62,8 +67,6 @@ function Category({ entry: { category, label, vendors } }: { entry: MenuEntry })
     </Section>
   );
 }
-
-const places = [0, 1, 2];
 
 function Places() {
   return (

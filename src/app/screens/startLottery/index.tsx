@@ -9,20 +9,22 @@ import { Screen } from '../../shell/screen.tsx';
 import { keepFresh } from '../../state/lottery.ts';
 import { resultList } from '../../state/lottery-lists.ts';
 import { DrawCardSkeletons } from '../../ui/draw-card/draw-card.tsx';
+import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
 import { Result } from './result.tsx';
 
 /** The results: what every lottery drew last, and before (G §7). */
 export default function StartLottery() {
   const { t } = useTranslation('startLottery');
   useEffect(() => keepFresh(resultList.load, () => limits.lotteryRefetchMost), []);
+  const drawn = useDrawn(resultList.value.value?.length ?? 0, 6);
   const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.lottery }} />;
   return (
     <Screen name="startLottery" title={t('title')}>
       <Listed list={resultList} waiting={<DrawCardSkeletons />} empty={none}>
         {(results) => (
           <ul className="draw-cards">
-            {results.map((lottery) => (
-              <Result key={lottery.gameId} lottery={lottery} />
+            {results.slice(0, drawn).map((lottery) => (
+              <Result key={lottery.gameId} t={t} lottery={lottery} />
             ))}
           </ul>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { LotteryResults } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
@@ -17,8 +17,7 @@ import './result.css';
 type Draw = LotteryResults['draws'][number];
 
 /** What a lottery drew last; opened, the draws before it and the way to its desk. */
-export function Result({ lottery }: { lottery: LotteryResults }) {
-  const { t } = useTranslation('startLottery');
+export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }) {
   const [opened, open] = useState(false);
   const { gameId, gameCode, remark, mobileIconUrl, draws } = lottery;
   const [last, ...before] = draws;

@@ -34,8 +34,8 @@ function Both({ to }: { to?: string }) {
   return (
     <div className="transfer">
       <PartView part={form} given={{ state }} waiting={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />} />
-      {/* Not before: how much room the form takes is the platform's to say. */}
-      {(terms.value.value || terms.failure.value !== undefined) && <History list={state.list} />}
+      {/* Not before: how much room the form takes is the platform's to say, and its code's. */}
+      {form.loaded.value && (terms.value.value || terms.failure.value !== undefined) && <History list={state.list} />}
     </div>
   );
 }
