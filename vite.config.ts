@@ -35,6 +35,8 @@ const filesOfMany: Record<string, RegExp> = {
   person: /\/src\/(app\/(state\/(wallet|member|sign-out|amount-text|to-login)\.ts|i18n\/(amount|money)\.ts|shell\/sign-out\W|device\/clipboard\.ts|ui\/copy-field\/)|contract\/endpoints\/member\.ts)/,
   // The browser and the machine it runs on; what the platform publishes, and the icons beside it.
   early: /\/src\/(contract\/(address|downloads|later-manifest|endpoints\/(asked|board|content))|app\/(device\/(browser|hosts|in-app|standalone|save-data)|state\/(install|downloads|content|board)|ui\/icon\/responsible-shapes))\.ts/,
+  // Days and times in words and figures.
+  dates: /\/src\/(app\/i18n\/(brasilia|date|day|moment|moment-text)|contract\/day)\.ts/,
   // A list, or one value, in each of its states.
   listed: /\/src\/app\/shell\/(listed|loaded)\.tsx/,
 };

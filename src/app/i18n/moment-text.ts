@@ -7,39 +7,37 @@ import type { Moment } from './moment.ts';
 
 type MomentText = (moment: Moment, spoken: Language) => string;
 
-const months: Record<Language, readonly string[]> = {
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
+const months = {
+  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  en: 'January February March April May June July August September October November December',
 };
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const monthOf = (month: string | undefined, spoken: Language) => months[spoken].split(' ')[Number(month) - 1];
 
 /** `20/11`, `11/20` */
-export const shortDay: MomentText = ({ day, month }, spoken) => (spoken === 'pt' ? [day, month] : [month, day]).map(two).join('/');
+export const shortDay: MomentText = ([, month, day], spoken) => (spoken === 'pt' ? `${day}/${month}` : `${month}/${day}`);
 
 /** `20/11/2026`, `11/20/2026` */
-export const shortDate: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment.year}`;
+export const shortDate: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment[0]}`;
 
 /** `20 de novembro`, `November 20` */
-export const longDay: MomentText = ({ day, month }, spoken) => (spoken === 'pt' ? `${day} de ${months.pt[month - 1]}` : `${months.en[month - 1]} ${day}`);
+export const longDay: MomentText = ([, month, day], spoken) =>
+  (spoken === 'pt' ? `${Number(day)} de ${monthOf(month, spoken)}` : `${monthOf(month, spoken)} ${Number(day)}`);
 
 /** `20 de novembro de 2026`, `November 20, 2026` */
-export const longDate: MomentText = (moment, spoken) => `${longDay(moment, spoken)}${spoken === 'pt' ? ' de' : ','} ${moment.year}`;
+export const longDate: MomentText = (moment, spoken) => `${longDay(moment, spoken)}${spoken === 'pt' ? ' de' : ','} ${moment[0]}`;
 
 /** `novembro de 2026`, `November 2026` */
-export const longMonth: MomentText = ({ month, year }, spoken) => `${months[spoken][month - 1]}${spoken === 'pt' ? ' de' : ''} ${year}`;
+export const longMonth: MomentText = ([year, month], spoken) => `${monthOf(month, spoken)}${spoken === 'pt' ? ' de' : ''} ${year}`;
 
-/** An hour of the clock of twelve: 12 at midnight and noon. */
-const ofTwelve = (hour: number): number => hour % 12 || 12;
-
-const half = (hour: number): string => (hour < 12 ? 'AM' : 'PM');
+/** On a clock of twelve hours, which shows 12 at midnight and noon. */
+const ofTwelve = (hour: number, minutes: string): string => `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 
 /** `14h`, `2 PM` */
-export const hourOf: MomentText = ({ hour }, spoken) => (spoken === 'pt' ? `${two(hour)}h` : `${ofTwelve(hour)} ${half(hour)}`);
+export const hourOf: MomentText = ([, , , hour], spoken) => (spoken === 'pt' ? `${hour}h` : ofTwelve(Number(hour), ''));
 
 /** `9:30`, `2:30 PM` */
-export const clock: MomentText = ({ hour, minute }, spoken) =>
-  (spoken === 'pt' ? `${hour}:${two(minute)}` : `${ofTwelve(hour)}:${two(minute)} ${half(hour)}`);
+export const clock: MomentText = ([, , , hour, minute], spoken) => (spoken === 'pt' ? `${Number(hour)}:${minute}` : ofTwelve(Number(hour), `:${minute}`));
 
 /** The same with two figures for the hour: `09:30`, `02:30 PM`. */
 export const evenClock: MomentText = (moment, spoken) => clock(moment, spoken).padStart(spoken === 'pt' ? 5 : 8, '0');

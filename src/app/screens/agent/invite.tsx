@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { teamInvitation } from '../../../contract/endpoints/agency.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Loaded } from '../../shell/loaded.tsx';
+import { LaterQrCode } from '../../shell/later-qr-code.tsx';
 import { page } from '../../state/merchant.ts';
 import { say, stay } from '../../state/messages.ts';
 import { resource } from '../../state/resource.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
-import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 
 /** The agent's own link, by which people join the team. */
 export default function Invite() {
@@ -30,7 +30,7 @@ function Invitation({ code, joined }: { code: string; joined: number }) {
     <section className="agent-card agent-invite" aria-labelledby="agent-invite">
       <h2 id="agent-invite">{t('invite.heading')}</h2>
       <p className="agent-note">{t('invite.purpose')}</p>
-      <QrCode text={url} label={t('invite.qr')} />
+      <LaterQrCode text={url} label={t('invite.qr')} />
       <p className="agent-code">{code}</p>
       <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} onCopy={told} />
       {'share' in navigator && (

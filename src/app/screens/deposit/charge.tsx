@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { computed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { failureText } from '../../gateway/failure-text.ts';
+import { LaterQrCode } from '../../shell/later-qr-code.tsx';
 import { amountText } from '../../state/amount-text.ts';
 import { now, serverNow } from '../../state/clock.ts';
 import { follow } from '../../state/follow.ts';
@@ -12,23 +12,13 @@ import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { giveUp, refresh } from './deposit.ts';
 
-interface CodeProps {
-  text: string;
-  label: string;
-}
-
 /** A charge that waits to be paid: what it is paid by, how long it waits, and whether it was paid. */
 export function Charge({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
-  const [QrCode, setQrCode] = useState<ComponentType<CodeProps> | undefined>(undefined);
   const [remaining] = useState(() => computed(() => Math.max(0, charge.expiresAt - (now.value || serverNow()))));
   useEffect(() => follow(() => refresh(charge)), [charge.id]);
   // What has run out is asked about at once.
   useEffect(() => remaining.subscribe((left) => void (left === 0 && refresh(charge).catch(() => {}))), [remaining]);
-  useEffect(() => {
-    // The code to copy is enough where it does not come.
-    if (charge.brCode) import('../../ui/qr-code/qr-code.tsx').then((module) => setQrCode(() => module.QrCode), () => {});
-  }, [charge.brCode]);
   const copied = (done: boolean) => void say(done ? t('copied') : t('selected'), done ? stay.success : stay.long);
   const leave = async () => {
     if (!(await ask({ title: t('giveUp.title'), text: t(`giveUp.${charge.method}`, { defaultValue: t('giveUp.text') }), confirm: t('giveUp.confirm'), cancel: t('giveUp.cancel') }))) return;
@@ -55,7 +45,7 @@ export function Charge({ charge }: { charge: Deposit }) {
           </ol>
           <div className="deposit-card deposit-qr">
             <h3 className="deposit-qr-title">{t('qr.title')}</h3>
-            <div className="deposit-qr-place">{QrCode && <QrCode text={charge.brCode} label={t('qr.label')} />}</div>
+            <div className="deposit-qr-place"><LaterQrCode text={charge.brCode} label={t('qr.label')} /></div>
           </div>
         </>
       )}

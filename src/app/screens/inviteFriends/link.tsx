@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyField } from '../../device/clipboard.ts';
+import { LaterQrCode } from '../../shell/later-qr-code.tsx';
 import { page } from '../../state/merchant.ts';
 import { say, stay } from '../../state/messages.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { share } from '../../ui/icon/shapes.ts';
 import { copy } from '../../ui/icon/member-shapes.ts';
-import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 
 /** The member's own link: to copy, to share, to be read by a friend's camera. */
 export function InviteLink({ link, code }: { link: string; code: string }) {
@@ -41,7 +41,7 @@ export function InviteLink({ link, code }: { link: string; code: string }) {
         </button>
       )}
       <div className="invite-qr">
-        <QrCode text={link} label={t('qr')} />
+        <LaterQrCode text={link} label={t('qr')} />
       </div>
       <p className="invite-quiet">{t('qrHint')}</p>
     </section>

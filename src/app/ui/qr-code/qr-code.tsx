@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import './qr-code.css';
 
-interface QrCodeProps {
+export interface QrCodeProps {
   /** what a camera reads from it */
   text: string;
   /** what it is, for those who cannot see it */
@@ -13,7 +13,7 @@ interface QrCodeProps {
 const quiet = 4;
 
 /** A QR code as one path, dark on light in every theme: cameras read it no other way. */
-export function QrCode({ text, label }: QrCodeProps) {
+export default function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size: width } = encode(text, { ecc: 'M', border: quiet });
     const runs = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
