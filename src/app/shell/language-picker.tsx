@@ -18,6 +18,9 @@ interface LanguagePickerProps {
   children?: ReactNode;
 }
 
+/** What the prerendered picker says; nothing where the page is being prerendered. */
+const chosenEarly = () => (typeof document === 'undefined' ? undefined : document.querySelector<HTMLSelectElement>('.language-picker select')?.value);
+
 /**
  * The small 'PT' control (S16), or a row with `children` and the language's whole name. Under it lies the phone's own
  * list: nothing is better known, and it costs no code. One language leaves nothing to pick.
@@ -25,7 +28,7 @@ interface LanguagePickerProps {
 export function LanguagePicker({ children }: LanguagePickerProps) {
   const { t } = useTranslation('shell');
   // Chosen on the prerendered page: hydration forgets it, but the start ends with the language that is kept.
-  const [early] = useState(() => globalThis.document?.querySelector<HTMLSelectElement>('.language-picker select')?.value);
+  const [early] = useState(chosenEarly);
   useLayoutEffect(() => {
     if (early && early !== language.peek()) keepLanguage(early as Language);
   }, [early]);

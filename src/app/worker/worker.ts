@@ -41,7 +41,7 @@ addEventListener('install', (event) => {
 
 // The app asks for this when the person has taken the new version (A §9).
 addEventListener('message', ({ data }) => {
-  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void (globalThis as unknown as { skipWaiting(): Promise<void> }).skipWaiting();
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void (self as unknown as { skipWaiting(): Promise<void> }).skipWaiting();
 });
 
 const sound = new CacheableResponsePlugin({ statuses: [200] });
