@@ -5,6 +5,8 @@ import { sessionStore, storageKeys } from '../../src/app/device/storage.ts';
 let room = 0;
 let grow: () => void;
 const left = 2_000;
+/** ms of a frame, and a little more */
+const frame = 20;
 
 /** The page as it is loaded when the person comes back to it. */
 async function comeBack(): Promise<void> {
@@ -49,6 +51,7 @@ test('a page that takes long to grow is shown where it was left, and keeps that 
   expect(JSON.parse(sessionStore.get(storageKeys.positions)!)).toEqual([{ path: '/m/gameList', top: left }]);
   room = 5_000;
   grow();
+  vi.advanceTimersByTime(frame);
   expect(scrollY).toBe(left);
 });
 
@@ -57,6 +60,7 @@ test('who moves the page first is not moved', async () => {
   dispatchEvent(new Event('touchstart'));
   room = 5_000;
   grow();
+  vi.advanceTimersByTime(frame);
   expect(scrollY).toBe(300);
 });
 
@@ -64,8 +68,10 @@ test('a page that stands where it was left is the person\'s again', async () => 
   await comeBack();
   room = 5_000;
   grow();
+  vi.advanceTimersByTime(frame);
   vi.advanceTimersByTime(1_000);
   scrollTo(0, 100);
   grow();
+  vi.advanceTimersByTime(frame);
   expect(scrollY).toBe(100);
 });

@@ -72,10 +72,13 @@ function restore(top: number): void {
   restoring = undefined;
   scrollTo(0, top);
   if (!top || typeof ResizeObserver === 'undefined') return;
-  const observer = new ResizeObserver(() => {
+  const follow = () => {
+    if (restoring !== observer) return;
     scrollTo(0, top);
     if (scrollY > top - 1) setTimeout(end, settling);
-  });
+  };
+  // In a frame of its own: WebKit complains of a page that grows again while its growth is being told.
+  const observer = new ResizeObserver(() => void requestAnimationFrame(follow));
   const end = () => {
     observer.disconnect();
     if (restoring === observer) restoring = undefined;
