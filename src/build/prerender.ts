@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { bootScript, sourceOf } from './boot-script.ts';
-import { earlyBarScript } from './early-bar.ts';
-import type { EarlyBar } from './early-bar.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
+import { earlyBarScript } from './early-bar.ts';
+import type { EarlyBar } from './early-bar.ts';
 import { pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { pageTemplate } from './page-template.ts';
@@ -65,11 +65,11 @@ function writePage(bundle: Bundle, { name, language, html, bar, strings, head }:
     style,
     styleFiles: styleFiles.map((file) => `/${file}`),
   });
-  return { page, style: sourceOf(style), script: [bootScript(`/${entry.fileName}`, tapped), barScript ?? []].flat().map(sourceOf).join(' ') };
+  return { page, style: sourceOf(style), script: [bootScript(`/${entry.fileName}`, tapped), barScript].filter((text) => text !== undefined).map(sourceOf).join(' ') };
 }
 
 async function writePages(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {
-  const { rowsByName, html, bars } = await renderPages(root, mode);
+  const { rowsByName, pages: rendered } = await renderPages(root, mode);
   const pages: PageFiles['pages'] = {};
   for (const language of languages) {
     const packOf = async (namespace: string) =>
@@ -79,7 +79,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen may describe itself; the others are described as the whole.
       const head = { description, ...strings[name] };
-      const { page, ...sources } = writePage(bundle, { name, language, html: html[name]?.[language] ?? '', bar: bars[name]?.[language], strings, head });
+      const { page, ...sources } = writePage(bundle, { name, language, html: rendered[name]?.[language].html ?? '', bar: rendered[name]?.[language].bar, strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);

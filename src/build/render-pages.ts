@@ -8,16 +8,13 @@ import type * as Prerender from '../app/prerender.tsx';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { aliasesFor } from './aliases.ts';
-import type { EarlyBar } from './early-bar.ts';
 import { reactMode, realReact } from './real-react.ts';
 
 export interface RenderedPages {
   /** every row of the route table, the unknown-route one among them */
   rowsByName: typeof Prerender.rowsByName;
-  /** HTML by page name and language; rows that are not prerendered are missing */
-  html: Record<string, Record<Language, string>>;
-  /** the download bar that comes with a page, by the same */
-  bars: Record<string, Record<Language, EarlyBar>>;
+  /** by name and language; rows that are not prerendered are missing */
+  pages: Record<string, Record<Language, Prerender.PrerenderedPage>>;
 }
 
 /** Builds the app for Node, in one file, so that importing it again is a new instance of every module. */
@@ -52,21 +49,16 @@ export async function renderPages(root: string, mode: string): Promise<RenderedP
     const { pageNames, rowsByName } = await instanceOf(renderer, 'table');
     // preact-iso asks for the origin of the page's address.
     Object.assign(globalThis, { location: new URL('http://localhost/') });
-    const html: RenderedPages['html'] = {};
-    const bars: RenderedPages['bars'] = {};
+    const pages: RenderedPages['pages'] = {};
     for (const name of pageNames) {
-      const pages: Partial<Record<Language, string>> = {};
-      const pageBars: Partial<Record<Language, EarlyBar>> = {};
+      const spoken: Partial<Record<Language, Prerender.PrerenderedPage>> = {};
       for (const language of languages) {
         const instance = await instanceOf(renderer, `${name}-${language}`);
-        const rendered = await instance.renderPage(name, language);
-        pages[language] = rendered.html;
-        if (rendered.bar) pageBars[language] = rendered.bar;
+        spoken[language] = await instance.renderPage(name, language);
       }
-      html[name] = pages as Record<Language, string>;
-      if (Object.keys(pageBars).length) bars[name] = pageBars as Record<Language, EarlyBar>;
+      pages[name] = spoken as Record<Language, Prerender.PrerenderedPage>;
     }
-    return { rowsByName, html, bars };
+    return { rowsByName, pages };
   } finally {
     Reflect.deleteProperty(globalThis, 'location');
     await rm(folder, { recursive: true });

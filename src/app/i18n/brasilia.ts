@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import { inBrasilia } from './moment.ts';
-import { evenClock, hourOf, shortDay } from './moment-text.ts';
+import { hourOf, shortDay, shortMoment } from './moment-text.ts';
 
 /** The day of an instant (epoch ms) in Brasília: `20/11` in Portuguese, `11/20` in English. */
 export const dayText = (at: number, spoken: Language): string => shortDay(inBrasilia(at), spoken);
@@ -9,10 +9,7 @@ export const dayText = (at: number, spoken: Language): string => shortDay(inBras
 export const hourText = (at: number, spoken: Language): string => hourOf(inBrasilia(at), spoken);
 
 /** Day and time there: `20/11, 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
-export function momentText(at: number, spoken: Language): string {
-  const moment = inBrasilia(at);
-  return `${shortDay(moment, spoken)}, ${evenClock(moment, spoken)}`;
-}
+export const momentText = (at: number, spoken: Language): string => shortMoment(inBrasilia(at), spoken);
 
 /** A span of time there: `20/11, 14:00` for up to an hour, else its day, or its first and last. */
 export function spanText(from: number, to: number, spoken: Language): string {

@@ -1,12 +1,9 @@
 import type { Language } from '../../contract/languages.ts';
 import { here } from './moment.ts';
-import { evenClock, longDate, shortDay } from './moment-text.ts';
+import { longDate, shortMoment } from './moment-text.ts';
 
 /** Day and time of an instant (epoch ms) where the phone is: `20/11, 14:30` in Portuguese, `11/20, 02:30 PM` in English. */
-export function dayAndTimeText(at: number, spoken: Language): string {
-  const moment = here(at);
-  return `${shortDay(moment, spoken)}, ${evenClock(moment, spoken)}`;
-}
+export const dayAndTimeText = (at: number, spoken: Language): string => shortMoment(here(at), spoken);
 
 /** A date (epoch ms) in words: `20 de novembro de 2026`, `November 20, 2026`. */
 export const dateText = (at: number, spoken: Language): string => longDate(here(at), spoken);

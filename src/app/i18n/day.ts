@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import { inBrasilia, ofDay } from './moment.ts';
-import { clock, evenClock, longDay, longMonth, shortDate, shortDay } from './moment-text.ts';
+import { clock, fullMoment, longDay, longMonth, shortDay } from './moment-text.ts';
 
 /** A day, such as `2026-11-20`, in words: `20 de novembro`, `November 20`. */
 export const dayText = (day: string, spoken: Language): string => longDay(ofDay(day), spoken);
@@ -15,7 +15,4 @@ export const monthText = (month: string, spoken: Language): string => longMonth(
 export const timeText = (at: number, spoken: Language): string => clock(inBrasilia(at), spoken);
 
 /** Day and time of an instant (epoch ms) in Brasília: `20/11/2026, 14:30`. */
-export function momentText(at: number, spoken: Language): string {
-  const moment = inBrasilia(at);
-  return `${shortDate(moment, spoken)}, ${evenClock(moment, spoken)}`;
-}
+export const momentText = (at: number, spoken: Language): string => fullMoment(inBrasilia(at), spoken);

@@ -17,9 +17,6 @@ const monthOf = (month: string | undefined, spoken: Language) => months[spoken].
 /** `20/11`, `11/20` */
 export const shortDay: MomentText = ([, month, day], spoken) => (spoken === 'pt' ? `${day}/${month}` : `${month}/${day}`);
 
-/** `20/11/2026`, `11/20/2026` */
-export const shortDate: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment[0]}`;
-
 /** `20 de novembro`, `November 20` */
 export const longDay: MomentText = ([, month, day], spoken) =>
   (spoken === 'pt' ? `${Number(day)} de ${monthOf(month, spoken)}` : `${monthOf(month, spoken)} ${Number(day)}`);
@@ -40,4 +37,10 @@ export const hourOf: MomentText = ([, , , hour], spoken) => (spoken === 'pt' ? `
 export const clock: MomentText = ([, , , hour, minute], spoken) => (spoken === 'pt' ? `${Number(hour)}:${minute}` : ofTwelve(Number(hour), `:${minute}`));
 
 /** The same with two figures for the hour: `09:30`, `02:30 PM`. */
-export const evenClock: MomentText = (moment, spoken) => clock(moment, spoken).padStart(spoken === 'pt' ? 5 : 8, '0');
+const evenClock: MomentText = (moment, spoken) => clock(moment, spoken).padStart(spoken === 'pt' ? 5 : 8, '0');
+
+/** `20/11, 09:30`, `11/20, 09:30 AM` */
+export const shortMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}, ${evenClock(moment, spoken)}`;
+
+/** `20/11/2026, 09:30`, `11/20/2026, 09:30 AM` */
+export const fullMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment[0]}, ${evenClock(moment, spoken)}`;
