@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
+import { compileAhead } from './src/build/compile-ahead.ts';
 import { leanI18next } from './src/build/lean-i18next.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
@@ -65,7 +66,7 @@ const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [pre
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [...frameworkOf(mode), themeColorTag(), leanI18next(), oldEngine(), prerender(), worker(languages), precompress()],
+  plugins: [...frameworkOf(mode), themeColorTag(), leanI18next(), oldEngine(), compileAhead(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   build: {
@@ -80,9 +81,9 @@ export default defineConfig(({ mode }) => ({
     // The pages name what they need; the entry would ask for the rest at the same moment as the polyfill.
     modulePreload: {
       polyfill: false,
-      // Names weigh on the first load: of what the entry brings later, only what every visit brings asks for its imports
-      // at once; the rest may find them by itself.
-      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') && !file.includes('/over-') ? [] : dependencies),
+      // Names weigh on the first load, and each link that a script adds takes a weak phone some milliseconds: what the
+      // entry brings later finds its imports by itself.
+      resolveDependencies: (_file, dependencies, { hostId }) => (hostId.includes('/app-') ? [] : dependencies),
     },
     rolldownOptions: {
       // Else home's chunk carries a helper of 0.5 KB, to be imported in another way than the page names it.

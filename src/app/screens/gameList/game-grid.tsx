@@ -20,7 +20,8 @@ import { failure, games, hasMore, leave, loadMore, retry } from './pages.ts';
 import { tabs } from './query.ts';
 import type { Query } from './query.ts';
 
-const places = Array.from({ length: 12 }, (_, index) => index);
+const none: readonly Game[] = [];
+const place = <GameCardSkeleton art={pictureMarker} />;
 
 /** The games of the query, page by page as they are scrolled to; empty and failed states. */
 export function GameGrid({ query, clear }: { query: Query; clear: () => void }) {
@@ -29,11 +30,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   useNearEnd(() => void loadMore(query), loaded?.length ?? 0);
 
   let shown;
-  if (loaded?.length) {
-    shown = (
-      <RowWindow items={loaded} nameOf={(game) => game.nodeId} label={t('games')} render={(game) => <ListedGame t={t} game={game} query={query} />} />
-    );
-  } else if (failure.value) {
+  if (!loaded?.length && failure.value) {
     shown = (
       <Designed
         picture={cloud}
@@ -42,7 +39,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
         action={{ label: t('shell:retry'), run: () => retry(query) }}
       />
     );
-  } else if (loaded) {
+  } else if (loaded && !loaded.length) {
     const favouritesTab = query.tab === tabs.favourites;
     shown = (
       <Designed
@@ -54,11 +51,14 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
     );
   } else {
     shown = (
-      <div className="game-list-waiting skeleton" role="status" aria-label={t('shell:loading')}>
-        {places.map((place) => (
-          <GameCardSkeleton key={place} art={pictureMarker} />
-        ))}
-      </div>
+      <RowWindow
+        items={loaded ?? none}
+        nameOf={(game) => game.nodeId}
+        label={t('games')}
+        render={(game) => <ListedGame t={t} game={game} query={query} />}
+        place={place}
+        waiting={t('shell:loading')}
+      />
     );
   }
   return (

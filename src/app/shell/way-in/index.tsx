@@ -4,6 +4,7 @@ import { BackButton } from '../back-button.tsx';
 import { Brand } from '../brand.tsx';
 import { LanguagePicker } from '../language-picker.tsx';
 import { Screen } from '../screen.tsx';
+import { Turn } from '../turn.tsx';
 import { Adults } from './adults.tsx';
 import { useLeaveOnceIn } from './use-leave-once-in.ts';
 import './way-in.css';
@@ -26,10 +27,12 @@ export function WayIn({ name, heading, purpose, waiting = false, children }: Way
   return (
     <Screen name={name} title={t(`${name}:title`)}>
       <div className="way-in">
-        <div className="way-in-top">
-          <BackButton target="home" />
-          <LanguagePicker />
-        </div>
+        <Turn>
+          <div className="way-in-top">
+            <BackButton target="home" />
+            <LanguagePicker />
+          </div>
+        </Turn>
         <Brand />
         <h2 className="way-in-heading">{heading}</h2>
         <p className="way-in-purpose">{purpose}</p>

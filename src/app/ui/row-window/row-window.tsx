@@ -1,35 +1,54 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterPaint } from '../../device/after-paint.ts';
-import { rowsOnTheWay, rowsToKeep } from './rows.ts';
+import { whenIdle } from '../../device/idle.ts';
+import { rowsOnScreen, rowsOnTheWay, rowsToKeep } from './rows.ts';
 import type { RowRange } from './rows.ts';
 import './row-window.css';
 
 interface RowWindowProps<T> {
+  /** none while they are on their way */
   items: readonly T[];
   nameOf: (item: T) => string;
   render: (item: T) => ReactNode;
   label: string;
+  /** what stands where an item is on its way; keep it the same element */
+  place: ReactNode;
+  /** said while there are none: 'Carregando' */
+  waiting: string;
 }
 
 /** The style sheet agrees. */
 const columns = 3;
 
-/** What stands before anything was measured: a small phone shows no more. */
-const start: RowRange = { from: 0, to: 3 };
+/** What is drawn before anything was measured. */
+const start: RowRange = { from: 0, to: 1 };
+
+/** What stands on the first screen until its items have come, and then until each row has been drawn. */
+const places = Array.from({ length: 4 * columns }, (_, index) => index);
+
+/** Rows beyond the screen can wait until the phone has time for them; where nobody tells of it they come with the frames. */
+const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
 
 /**
  * A grid of equal cards that keeps in the document only the rows near the viewport: its cost does not
  * grow with the list. The page scrolls, not the grid.
  */
-export function RowWindow<T>({ items, nameOf, render, label }: RowWindowProps<T>) {
+export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, waiting }: RowWindowProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState(start);
   const shown = useRef(range);
   const rows = Math.ceil(items.length / columns);
+  // Kept, so that those which stay are not looked at when a row is drawn.
+  const held = useMemo(() => places.map((at) => <li key={`place ${at}`} aria-hidden="true">{itemPlace}</li>), [itemPlace]);
 
   useLayoutEffect(() => {
+    if (!rows) {
+      list.current!.style.transform = space.current!.style.height = '';
+      setRange((shown.current = start));
+      return undefined;
+    }
     let rowHeight = 0;
     let top = 0;
     let scroll = 0;
@@ -41,7 +60,7 @@ export function RowWindow<T>({ items, nameOf, render, label }: RowWindowProps<T>
       const geometry = { scroll, top, viewport, rowHeight, rows };
       const wanted = rowsToKeep(geometry);
       const next = rowsOnTheWay(shown.current, wanted, geometry);
-      if (next.to < wanted.to) later = afterPaint(place);
+      if (next.to < wanted.to) later = (next.to < rowsOnScreen(geometry) ? afterPaint : soon)(place);
       if (shown.current.from === next.from && shown.current.to === next.to) return;
       list.current!.style.transform = `translateY(${next.from * rowHeight}px)`;
       setRange((shown.current = next));
@@ -80,14 +99,16 @@ export function RowWindow<T>({ items, nameOf, render, label }: RowWindowProps<T>
     };
   }, [rows]);
 
+  const drawn = items.slice(range.from * columns, range.to * columns);
   return (
-    <div className="row-window" ref={space}>
-      <ul className="row-window-list" ref={list} aria-label={label}>
-        {items.slice(range.from * columns, range.to * columns).map((item, index) => (
+    <div className={rows ? 'row-window' : 'row-window skeleton'} ref={space} role={rows ? undefined : 'status'} aria-label={rows ? undefined : waiting}>
+      <ul className="row-window-list" ref={list} aria-label={rows ? label : undefined}>
+        {drawn.map((item, index) => (
           <li key={nameOf(item)} aria-posinset={range.from * columns + index + 1} aria-setsize={items.length}>
             {render(item)}
           </li>
         ))}
+        {!range.from && held.slice(drawn.length, items.length || undefined)}
       </ul>
     </div>
   );

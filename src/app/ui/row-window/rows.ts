@@ -31,11 +31,14 @@ export function rowsToKeep({ scroll, top, viewport, rowHeight, rows }: RowGeomet
   return { from: Math.max(0, step - spare), to: Math.min(rows, step + spare + shown + spare) };
 }
 
+/** The row after the last of those on the screen. */
+export const rowsOnScreen = ({ scroll, top, viewport, rowHeight }: RowGeometry): number => Math.ceil((scroll - top + viewport) / rowHeight);
+
 /**
- * The rows to show on the way from those shown to those wanted: what is on the screen stands at once, the rest follows
- * below it, one a frame: a row of cards takes a weak phone some 30 ms, and as much to paint.
+ * The rows to show on the way from those shown to those wanted, one more a frame: a row of cards takes a weak phone
+ * some 30 ms, and as much to paint. Who has scrolled sees all that is on the screen at once; at the top places stand.
  */
-export function rowsOnTheWay(shown: RowRange, wanted: RowRange, { scroll, top, viewport, rowHeight }: RowGeometry): RowRange {
-  const seen = Math.ceil((scroll - top + viewport) / rowHeight);
-  return { from: wanted.from, to: Math.min(wanted.to, Math.max(seen, shown.to + 1)) };
+export function rowsOnTheWay(shown: RowRange, wanted: RowRange, geometry: RowGeometry): RowRange {
+  const atOnce = geometry.scroll > 0 ? rowsOnScreen(geometry) : 0;
+  return { from: wanted.from, to: Math.min(wanted.to, Math.max(atOnce, shown.to + 1)) };
 }

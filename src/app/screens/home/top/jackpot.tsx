@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { TFunction } from 'i18next';
+import { whenIdle } from '../../../device/idle.ts';
 import { countJackpot, jackpot } from '../../../state/jackpot.ts';
 import { page, settings } from '../../../state/merchant.ts';
 import { Digits } from '../../../ui/digits/digits.tsx';
@@ -14,7 +15,17 @@ function Counter({ t }: { t: TFunction }) {
   const mark = t('thousands');
   // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
-  useEffect(countJackpot, []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
+    const forget = whenIdle(() => {
+      stop = countJackpot();
+    });
+    return () => {
+      forget();
+      stop?.();
+    };
+  }, []);
   return (
     <section className="jackpot" aria-labelledby="jackpot-title">
       <h2 id="jackpot-title" className="jackpot-title">

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
+import { failureText } from '../../gateway/failure-text.ts';
+import { paths } from '../../paths.ts';
+import { NumberField } from '../../shell/dialing-code/number-field.tsx';
+import { SocialButtons } from '../../shell/social-buttons/index.tsx';
+import { CaptchaField } from '../../ui/field/captcha-field.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+import type { Form } from '../../ui/form/form.ts';
+import type { createLogin, rules } from './login.ts';
+
+interface LoginPanelProps {
+  t: TFunction;
+  form: Form<keyof typeof rules>;
+  login: ReturnType<typeof createLogin>;
+}
+
+/** The form of the way of login that is chosen. */
+export function LoginPanel({ t, form, login }: LoginPanelProps) {
+  const { username, password, mobileNum, code, captcha } = form.fields;
+  const way = login.way.value;
+  // Not before the fields have taken up what was typed before the script came.
+  useEffect(login.fillIn, [login]);
+  return (
+    <div role="tabpanel" id="login-panel" aria-labelledby={`tab-${way}`}>
+      <FormFrame className="way-in-form" send={login.send}>
+        {way === 'username' ? (
+          <>
+            <TextField field={username} label={t('username')} autoComplete="username" enterKeyHint="next" />
+            <PasswordField field={password} label={t('password')} autoComplete="current-password" enterKeyHint="go" />
+          </>
+        ) : (
+          <>
+            <NumberField field={mobileNum} dialingCode={login.dialingCode} label={t('mobileNum')} enterKeyHint="next" />
+            <CodeField field={code} secondsLeft={login.code.secondsLeft} onGet={() => void login.code.get()} busy={form.busy} />
+          </>
+        )}
+        {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}
+        <div className="login-options">
+          <Checkbox checked={login.remembers} onTick={login.tickRemembers} label={t(way === 'username' ? 'remember' : 'rememberNumber')} />
+          <a className="way-in-link" href={paths.forget}>
+            {t('forgot')}
+          </a>
+        </div>
+        <FormAlert failure={form.failure} tell={failureText} />
+        <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
+        <FormButton busy={form.busy} work="trial" label={t('trial')} working={t('shell:wait')} onClick={() => void login.playFree()} />
+        {way === 'username' && <SocialButtons form={form} />}
+      </FormFrame>
+    </div>
+  );
+}
