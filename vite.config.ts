@@ -113,6 +113,9 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
     env: { HASH_COST: '8' },
+    // Of two processors its own choice would leave one idle.
+    pool: 'threads',
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // Dependencies that import react must be inlined, or they resolve the real one.

@@ -5,8 +5,13 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What fades in is seen as it will be: axe would find its colours too weak. What moves for ever goes on. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)));
+
 /** What axe finds wrong with the page as it stands. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  await settled(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

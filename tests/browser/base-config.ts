@@ -14,7 +14,8 @@ export const baseConfig = defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'pt-BR',
-    trace: 'retain-on-failure',
+    // Watching every test would take nearly half of the processor's time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
   },
 });

@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright/test';
+import { faultsOf } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { screen, sendLogin } from './steps.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** Home with the account signed in; what home asks may stand on it. */
 async function enter(page: Page, account: string): Promise<void> {

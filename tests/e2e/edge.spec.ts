@@ -54,9 +54,9 @@ test('a second merchant wears its own theme', async ({ page, baseURL }) => {
 });
 
 test('an unknown path is a true 404 with a way home', async ({ page, request }) => {
+  const asked = requestsOf(page);
   const answer = await page.goto('/nowhere/at-all');
   expect(answer!.status()).toBe(404);
-  const asked = requestsOf(page);
   // Before the app follows its history a link is the browser's: another page, which has all it needs inlined.
   await page.waitForFunction(() => history.state !== null);
   await page.locator('main[data-screen=unknown] a[href="/m/home"]').click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { faultsOf } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { accountButton, faultsOf, openHome, screen, signIn } from './steps.ts';
+import { accountButton, openHome, screen, signIn } from './steps.ts';
 import { wordsOnlyIn } from './words.ts';
 
 /** All of home: what wakes as it is scrolled to as well. */

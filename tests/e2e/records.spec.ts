@@ -1,5 +1,6 @@
+import { faultsOf } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
-import { faultsOf, moneyText, screen, sendLogin, signIn } from './steps.ts';
+import { moneyText, screen, sendLogin, signIn } from './steps.ts';
 
 // Lists are struck on purpose: Chromium says so for each request.
 test.use({ tolerated: /^Failed to load resource/ });

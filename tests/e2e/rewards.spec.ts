@@ -1,5 +1,6 @@
+import { faultsOf } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
-import { faultsOf, screen, sendLogin, signIn } from './steps.ts';
+import { screen, sendLogin, signIn } from './steps.ts';
 
 // Calls are struck on purpose: Chromium says so for each request.
 test.use({ tolerated: /^Failed to load resource/ });

@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
+import { faultsOf } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { screen, signInAt } from './steps.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const secret = 'leve2026';
 const row = (page: Page, name: string) => screen(page, 'securityCenter').getByRole('listitem').filter({ hasText: name });
 const saved = (page: Page) => expect(page.getByText('Pronto, está salvo')).toBeVisible();
-
-async function refuseFaults(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 test('a new member is led from the first withdrawal to a payment password and a PIX key, and back', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw', 'tipo40');
@@ -37,13 +28,13 @@ test('a new member is led from the first withdrawal to a payment password and a 
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
   await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
   await expect(page.getByText('Este CPF não existe')).toBeVisible();
-  await refuseFaults(page);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('529.982.247-25');
   await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
   await expect(page).toHaveURL('/m/withdraw');
   await page.getByRole('textbox', { name: 'Valor em R$' }).fill('25');
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
-  await refuseFaults(page);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pedir saque' }).tap();
   await expect(page.getByRole('region', { name: /^Saque de/ })).toContainText('***.982.247-**');
   expect(await platform.pending()).toMatchObject([{ account: 'tipo40', amount: 2_500 }]);
@@ -64,7 +55,7 @@ test('an agent adds a bank account and takes it off again; what is shown of it i
   await page.getByRole('button', { name: 'Salvar conta' }).tap();
   await saved(page);
   await expect(row(page, 'Nubank')).toContainText('•••• 321-0');
-  await refuseFaults(page);
+  expect(await faultsOf(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('bankList'))).toContain('Nubank');
   await row(page, 'Nubank').getByRole('link').tap();
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);

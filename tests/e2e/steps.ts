@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 
@@ -59,15 +56,6 @@ export const accountButton = (page: Page): Locator => page.getByRole('banner').g
 
 /** The person comes back to this page from another tab. */
 export const comeBack = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong with the page as it stands. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** The platform's answers to what matches `path` come with another value. */
 export async function alter<V>(page: Page, path: RegExp, change: (value: V) => unknown): Promise<void> {

@@ -191,17 +191,19 @@ test('remembers only when ticked, and fills in what it remembered', async () => 
   expect((third.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
 });
 
-test('takes up what was typed before the script came, and fills nothing in over it', async () => {
+test('takes up what was typed and ticked before the script came, and fills nothing in over it', async () => {
   remember({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Login />);
   container.querySelector('input')!.value = 'joana77';
+  container.querySelector<HTMLInputElement>('input[type=checkbox]')!.checked = true;
   const root = hydrateRoot(container, <Login />);
   const { getByLabelText, getByRole } = within(container);
   await settle();
   act(() => getByRole('button', { name: 'Entrar' }).click());
   expect((getByLabelText('Usuário', { selector: 'input' }) as HTMLInputElement).value).toBe('joana77');
   expect((getByLabelText('Senha') as HTMLInputElement).value).toBe('');
+  expect((getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
   expect(document.activeElement).toBe(getByLabelText('Senha'));
   root.unmount();
   container.remove();

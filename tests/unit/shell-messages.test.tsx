@@ -4,7 +4,7 @@ import { startLanguage } from '../../src/app/i18n/index.ts';
 import { Messages } from '../../src/app/shell/messages/host.tsx';
 import { confirmSignOut } from '../../src/app/shell/sign-out.ts';
 import { followRouter } from '../../src/app/router/navigate.ts';
-import { ask, dismissQuestions, questions, say, sayWhile, toasts } from '../../src/app/state/messages.ts';
+import { ask, dismissQuestions, holdMessages, questions, say, sayWhile, toasts } from '../../src/app/state/messages.ts';
 import { openSession, session } from '../../src/app/state/session.ts';
 
 beforeAll(() => startLanguage('pt', ['shell', 'later']));
@@ -25,6 +25,23 @@ test('a notice waits for a pause, trouble is spoken at once', async () => {
   say('sem rede', undefined, 'trouble');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('guardado'));
   expect(screen.getByRole('alert').textContent).toBe('sem rede');
+});
+
+test('the time of a message begins when it can be seen', () => {
+  vi.useFakeTimers();
+  const begin = holdMessages();
+  say('guardado', 1_500);
+  vi.advanceTimersByTime(60_000);
+  expect(toasts.value).toHaveLength(1);
+  begin();
+  vi.advanceTimersByTime(1_499);
+  expect(toasts.value).toHaveLength(1);
+  say('sem rede', 1_000);
+  vi.advanceTimersByTime(1);
+  expect(toasts.value.map(({ text }) => text)).toEqual(['sem rede']);
+  vi.advanceTimersByTime(999);
+  expect(toasts.value).toEqual([]);
+  vi.useRealTimers();
 });
 
 test('a waiting message goes when the work ends, well or not', async () => {

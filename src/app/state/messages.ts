@@ -29,6 +29,18 @@ export const stay = { success: 1_500, short: 3_000, long: 8_000, sending: 10_000
 
 let lastId = 0;
 
+/** What begins the time of each message that nobody can see yet; none while they are seen at once. */
+let unseen: (() => void)[] | undefined;
+
+/** The time of messages begins when the function that this gives is called: what shows them may be long on its way. */
+export function holdMessages(): () => void {
+  unseen = [];
+  return () => {
+    for (const begin of unseen ?? []) begin();
+    unseen = undefined;
+  };
+}
+
 /** Shows a message for `duration` ms; the function that it gives takes it away before. */
 export function say(text: string, duration: number = stay.short, kind: Toast['kind'] = 'notice', action?: Toast['action']): () => void {
   const id = ++lastId;
@@ -36,7 +48,9 @@ export function say(text: string, duration: number = stay.short, kind: Toast['ki
     toasts.value = toasts.peek().filter((toast) => toast.id !== id);
   };
   toasts.value = [...toasts.peek(), { id, text, kind, action }];
-  setTimeout(hide, duration);
+  const begin = () => setTimeout(hide, duration);
+  if (unseen) unseen.push(begin);
+  else begin();
   return hide;
 }
 

@@ -1,8 +1,8 @@
 // First bundle: what shows messages is a chunk of its own, fetched when the page is idle or with the first one.
 import { signal } from '@preact/signals-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questions, toasts } from '../../state/messages.ts';
+import { holdMessages, questions, toasts } from '../../state/messages.ts';
 import { part } from '../part.ts';
 
 export const messages = part(() => import('./shown.tsx'));
@@ -12,11 +12,16 @@ const missing = signal(false);
 /** Where messages go. When their chunk cannot be had, they are plain text on top of the page: still said, still answered. */
 export function Messages() {
   const { t } = useTranslation('shell');
+  const [release] = useState(holdMessages);
   const any = toasts.value.length + questions.value.length > 0;
   useEffect(() => {
     if (any) messages.bring().catch(() => (missing.value = true));
   }, [any]);
   const Shown = messages.loaded.value;
+  const seen = Boolean(Shown) || missing.value;
+  useEffect(() => {
+    if (seen) release();
+  }, [seen, release]);
   if (Shown) return <Shown />;
   if (!missing.value || !any) return null;
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import './checkbox.css';
@@ -12,6 +12,10 @@ interface CheckboxProps {
 /** A box to tick; all of its line can be tapped. */
 export function Checkbox({ checked, onTick, label }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
+  // Ticked before the script came.
+  useLayoutEffect(() => {
+    if (box.current!.checked) onTick(true);
+  }, []);
   useSignalEffect(() => {
     box.current!.checked = checked.value;
   });
