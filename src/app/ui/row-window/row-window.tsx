@@ -81,7 +81,7 @@ export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, w
       top = space.current!.getBoundingClientRect().top + scroll;
       space.current!.style.height = `${rows * rowHeight}px`;
       list.current!.style.transform = `translateY(${shown.current.from * rowHeight}px)`;
-      // At the top the first rows stand already.
+      // At the top a row and the places of the others stand already.
       if (scroll) place();
       else later = afterPaint(place);
     };
