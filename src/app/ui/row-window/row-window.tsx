@@ -4,6 +4,7 @@ import { afterPaint } from '../../device/after-paint.ts';
 import { whenIdle } from '../../device/idle.ts';
 import { rowsOnScreen, rowsOnTheWay, rowsToKeep } from './rows.ts';
 import type { RowRange } from './rows.ts';
+import '../skeleton/skeleton.css';
 import './row-window.css';
 
 interface RowWindowProps<T> {
@@ -24,8 +25,8 @@ const columns = 3;
 /** What is drawn before anything was measured. */
 const start: RowRange = { from: 0, to: 1 };
 
-/** What stands on the first screen until its items have come, and then until each row has been drawn. */
-const places = Array.from({ length: 4 * columns }, (_, index) => index);
+/** How many places stand on the first screen until its items have come, and then until each row has been drawn. */
+const places = 4 * columns;
 
 /** Rows beyond the screen can wait until the phone has time for them; where nobody tells of it they come with the frames. */
 const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
@@ -41,7 +42,7 @@ export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, w
   const shown = useRef(range);
   const rows = Math.ceil(items.length / columns);
   // Kept, so that those which stay are not looked at when a row is drawn.
-  const held = useMemo(() => places.map((at) => <li key={`place ${at}`} aria-hidden="true">{itemPlace}</li>), [itemPlace]);
+  const held = useMemo(() => Array.from({ length: places }, (_, at) => <li key={`place ${at}`} aria-hidden="true">{itemPlace}</li>), [itemPlace]);
 
   useLayoutEffect(() => {
     if (!rows) {
