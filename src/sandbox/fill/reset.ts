@@ -1,37 +1,44 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { readyPassword } from '../accounts/fill.ts';
 import { privateKey } from '../accounts/keys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Platform } from '../handler.ts';
-import { rows } from '../store/database.ts';
 import { setFact } from '../store/facts.ts';
 import { migrate } from '../store/migrate.ts';
+import { tablesOf } from '../store/tables-of.ts';
 import { transaction } from '../store/transaction.ts';
 import { fillFresh } from './fill.ts';
+import { copyFirstDay, hasFirstDay, keepFirstDay } from './first-day.ts';
 
 /**
  * Makes the platform what it was when first filled, its time included. Only its key pair stays,
  * because pages that are already open encrypt with it.
  */
 export async function reset(platform: Platform): Promise<void> {
+  if (hasFirstDay(platform)) {
+    beginAnew(platform, () => copyFirstDay(platform));
+    return;
+  }
   const { database } = platform;
   const passwordHash = await hashPassword(readyPassword);
   const key = privateKey(database);
+  beginAnew(platform, () => {
+    setFact(database, 'rsa private key', key);
+    fillFresh(platform, passwordHash);
+  });
+  keepFirstDay(platform);
+}
+
+/** Gives the platform empty tables and `putIn` what is to be in them, all of it or nothing. */
+function beginAnew({ database }: Platform, putIn: () => void): void {
   // Has no effect inside a transaction, and tables go in no particular order.
   database.exec('pragma foreign_keys = off');
   try {
     transaction(database, () => {
-      dropTables(database);
+      for (const name of tablesOf(database)) database.exec(`drop table main."${name}"`);
       migrate(database);
-      setFact(database, 'rsa private key', key);
-      fillFresh(platform, passwordHash);
+      putIn();
     });
   } finally {
     database.exec('pragma foreign_keys = on');
   }
-}
-
-function dropTables(database: DatabaseSync): void {
-  const tables = rows<{ name: string }>(database, "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'");
-  for (const { name } of tables) database.exec(`drop table "${name}"`);
 }

@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { dayOf } from '../../contract/day.ts';
+import type { Platform } from '../handler.ts';
+import { clockOffset } from '../store/clock.ts';
+import { row, rows } from '../store/database.ts';
+import { tablesOf } from '../store/tables-of.ts';
+import { transaction } from '../store/transaction.ts';
+
+/** ms for which a platform that was filled so long ago passes for one that is filled now. */
+const fresh = 60_000;
+
+/**
+ * Keeps what a platform is when it has been filled, in memory and beside its own tables: to copy it back takes a
+ * thirtieth of the time that filling takes, and the console and the tests reset platforms all day long.
+ */
+export function keepFirstDay({ database }: Platform): void {
+  if (isKept(database)) database.exec('detach first_day');
+  database.exec("attach ':memory:' as first_day");
+  transaction(database, () => {
+    for (const name of tablesOf(database)) database.exec(`create table first_day."${name}" as select * from main."${name}"`);
+  });
+}
+
+/** Whether a first day is kept that is still today, and hardly older than one that begins now. */
+export function hasFirstDay({ database, clock }: Platform): boolean {
+  if (!isKept(database)) return false;
+  const now = clock.now() - clockOffset(database);
+  const filled = Number(row<{ value: string }>(database, "select value from first_day.facts where name = 'filled'")!.value);
+  return now >= filled && now - filled < fresh && dayOf(now) === dayOf(filled);
+}
+
+/** Puts the kept rows into the empty tables of a platform, inside the caller's transaction. */
+export function copyFirstDay({ database }: Platform): void {
+  for (const name of tablesOf(database)) database.exec(`delete from main."${name}"; insert into main."${name}" select * from first_day."${name}"`);
+}
+
+const isKept = (database: DatabaseSync): boolean =>
+  rows<{ name: string }>(database, 'select name from pragma_database_list').some(({ name }) => name === 'first_day');
