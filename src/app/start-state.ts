@@ -1,3 +1,4 @@
+import { askAnew } from './gateway/call.ts';
 import { GatewayFailure } from './gateway/failure.ts';
 import { failureText } from './gateway/failure-text.ts';
 import { loadNamespaces } from './i18n/index.ts';
@@ -22,6 +23,8 @@ export function takeUpSession(): void {
 
 /** Asks the platform what this visit depends on. */
 export function askPlatform(): void {
+  // Before all who ask when the person comes back: what was asked for before may be answered with what was then.
+  document.addEventListener('visibilitychange', askAnew);
   startMerchant();
   startGate();
   // Flags may have changed while the person was away (E07).

@@ -12,6 +12,8 @@ import { openDatabase } from './store/database.ts';
 export interface PlatformOptions {
   /** path of the database, or `:memory:` */
   file?: string;
+  /** a platform's database as it was serialized: one in memory begins as its copy, which is much faster than to fill it */
+  copyOf?: Uint8Array;
   /** makes filled content repeatable */
   seed?: number;
   /** whether some of its members have 90 days behind them when it is filled */
@@ -36,8 +38,8 @@ export interface RunningPlatform {
 
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
-  const { file = '.data/platform.sqlite', seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
-  const database = openDatabase(file);
+  const { file = '.data/platform.sqlite', copyOf, seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
+  const database = openDatabase(file, copyOf);
   const platform: Platform = { database, clock: platformClock(clock, database), seed, hasPast, publicUrl, issuerKeys: issuerKeys(keysUrl) };
   await fill(platform);
   const router = createRouter(platform);

@@ -31,7 +31,7 @@ test('a member’s link is copied, drawn and shows who came; without the promoti
 
 test('the bar at the top of home comes with the page, and is closed or followed before the app is here', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
   await expect(bar.getByRole('link', { name: 'Baixar' })).toHaveAttribute('href', '/m/download');
   await bar.getByRole('button', { name: 'Fechar' }).tap();

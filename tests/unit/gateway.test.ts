@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../src/contract/endpoint.ts';
 import { number, optional, record, text } from '../../src/contract/shape.ts';
-import { call } from '../../src/app/gateway/call.ts';
+import { askAnew, call } from '../../src/app/gateway/call.ts';
 import { GatewayFailure } from '../../src/app/gateway/failure.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
 import { forgetMember, readKept } from '../../src/app/gateway/kept.ts';
@@ -55,6 +55,30 @@ test('shares one request among those who ask the same, and asks anew afterwards'
   expect(fetched).toHaveBeenCalledTimes(2);
   await call(reading, { page: 1 });
   expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('shares no answer across a change, or with who comes back: it may be of before', async () => {
+  const bodies: ((value: Response) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((resolve) => bodies.push(resolve)));
+  const before = call(reading, {});
+  const changed = call(changing, { name: 'b' });
+  await vi.advanceTimersByTimeAsync(0);
+  bodies[1]!(answer({ success: true, value: {} }));
+  await changed;
+  const after = call(reading, {});
+  expect(call(reading, {})).toBe(after);
+  await vi.advanceTimersByTimeAsync(0);
+  // The older answer comes last, and does not end the sharing of the newer question.
+  bodies[0]!(answer({ success: true, value: { name: 'old' } }));
+  expect(await before).toEqual({ name: 'old' });
+  expect(call(reading, {})).toBe(after);
+  askAnew();
+  const newest = call(reading, {});
+  expect(newest).not.toBe(after);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [index, name] of [[2, 'new'], [3, 'newest']] as const) bodies[index]!(answer({ success: true, value: { name } }));
+  expect(await after).toEqual({ name: 'new' });
+  expect(await newest).toEqual({ name: 'newest' });
 });
 
 test('tries a GET three times when the platform struggles, and gives its value when it recovers', async () => {

@@ -13,20 +13,30 @@ const retryDelays = [400, 1_200];
 
 const underWay = new Map<string, Promise<unknown>>();
 
+/** Whoever asks from now on is answered anew: an answer that is still to come may be of before a change. */
+export const askAnew = (): void => underWay.clear();
+
 /**
  * Calls the platform and gives the value of its answer, read through the endpoint's shape.
  * Fails only with a `GatewayFailure`. A GET is tried three times and shared with whoever asks the
- * same meanwhile; anything that changes something is sent once.
+ * same meanwhile; anything that changes something is sent once, and no answer is shared across it.
  */
 export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
   const token = identity.token();
-  if (endpoint.method !== 'GET') return attempt(endpoint, input, token);
+  if (endpoint.method !== 'GET') {
+    const changed = attempt(endpoint, input, token);
+    void changed.then(askAnew, askAnew);
+    return changed;
+  }
   const name = `${token} ${identity.language()} ${addressOf(endpoint, input)}`;
   let shared = underWay.get(name) as Promise<V> | undefined;
   if (!shared) {
     shared = persist(endpoint, input, token);
     underWay.set(name, shared);
-    const forget = () => underWay.delete(name);
+    const asked = shared;
+    const forget = () => {
+      if (underWay.get(name) === asked) underWay.delete(name);
+    };
     void shared.then(forget, forget);
   }
   return shared;
