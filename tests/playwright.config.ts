@@ -11,7 +11,8 @@ export default defineConfig(baseConfig, {
     { name: 'access', testMatch: /access/ },
     { name: 'react', testMatch: /real-react/ },
   ],
-  workers: 2,
+  // One more than the processors of the smallest machine: a test often waits for its page.
+  workers: 3,
   fullyParallel: true,
   // A machine of two busy cores takes its time; nothing waits for these where all goes well.
   timeout: 60_000,

@@ -27,7 +27,7 @@ const waitingUntil = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(2_000);
     await holds();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 15_000, intervals: [100] });
 
 for (const [kind, sentence] of sentences) {
   test(`home, game list and login tell of answers that are ${kind}, and go on after`, async ({ page, platform }) => {
