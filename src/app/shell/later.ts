@@ -1,6 +1,7 @@
 // A chunk of its own: what can wait for the page's first idle moment.
 import { effect } from '@preact/signals-react';
 import { centreFocusedFields } from '../device/focused-field.ts';
+import { whenSettled } from '../device/idle.ts';
 import { followKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
 import { stayInTab } from '../device/same-tab.ts';
@@ -48,5 +49,5 @@ export function startLater(rowOf: (path: string) => Chrome): void {
   startTelemetry((address) => quietly(import('./telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
   startAgeGate();
   startRealityCheck();
-  quietly(menus.side.bring());
+  whenSettled(() => quietly(menus.side.bring()));
 }

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { whenIdle } from '../../device/idle.ts';
+import { whenSettled } from '../../device/idle.ts';
 import { sorting, vendorList } from '../../state/games.ts';
 import { loadInEachLanguage } from '../../state/language-change.ts';
 import { session } from '../../state/session.ts';
@@ -7,7 +7,7 @@ import { bringTaps } from './taps.ts';
 
 /** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
 export function startHome(): () => void {
-  whenIdle(() => void bringTaps().catch(() => {}));
+  whenSettled(() => void bringTaps().catch(() => {}));
   const endings = [
     loadInEachLanguage(() => {
       for (const list of [sorting, vendorList]) void list.load();

@@ -1,7 +1,7 @@
 // A chunk of its own, fetched when the page is idle: what lies below the games, and over the page.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenIdle } from '../../../device/idle.ts';
+import { whenSettled } from '../../../device/idle.ts';
 import { HomeFooter } from '../../../shell/home-footer.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Announcements } from './announcements.tsx';
@@ -43,6 +43,6 @@ export default function Below() {
 /** On its own: opening one draws nothing of the page anew. */
 function OpenPopup() {
   const Popups = popups.loaded.value;
-  useEffect(() => whenIdle(() => void popups.bring().catch(() => {})), []);
+  useEffect(() => whenSettled(() => void popups.bring().catch(() => {})), []);
   return opened.value && Popups ? <Popups /> : null;
 }
