@@ -82,7 +82,16 @@ test('pages of 26 come as they are scrolled to, and the document does not grow w
   await page.clock.install();
   await page.goto('/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
-  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  /** Counted once the rows have followed the scroll. */
+  const nodes = async () => {
+    let counted = 0;
+    await expect(async () => {
+      const before = counted;
+      counted = await page.evaluate(() => document.querySelectorAll('*').length);
+      expect(counted).toBe(before);
+    }).toPass();
+    return counted;
+  };
   await loadPages(page, 2);
   const few = await nodes();
   await loadPages(page, 10);

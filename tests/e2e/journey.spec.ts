@@ -63,3 +63,18 @@ test('signing out asks first, forgets the person on the phone, and other tabs fo
   await page.reload();
   await expect(screen(page, 'login')).toBeVisible();
 });
+
+test('who logs in on the way from home is back on it, and meets it once on the way back', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: /^Favorito/ }).first().tap();
+  await expect(page).toHaveURL('/m/login');
+  await sendLogin(page, 'marina');
+  await expect(page).toHaveURL('/');
+  await arrive(page);
+  await page.getByRole('link', { name: 'Ver todos: Populares' }).tap();
+  await expect(screen(page, 'gameList')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});

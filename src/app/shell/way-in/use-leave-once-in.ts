@@ -1,12 +1,12 @@
 import { useSignalEffect } from '@preact/signals-react';
-import { navigate } from '../../router/navigate.ts';
+import { backTo } from '../../router/history.ts';
 import { takeReturn } from '../../router/return.ts';
 import { loggedIn } from '../../state/session.ts';
 
-/** Leaves a way in once a session is open, here or in another tab: to where the person was going, else home. */
+/** Leaves a way in once a session is open, here or in another tab: to where the person was going, else home; one step back where that was the page before. */
 export function useLeaveOnceIn(): void {
   useSignalEffect(() => {
     // Not before the frame's own effects: the first of them hands over the router.
-    if (loggedIn.value) queueMicrotask(() => navigate(takeReturn(), true));
+    if (loggedIn.value) queueMicrotask(() => backTo(takeReturn()));
   });
 }

@@ -42,7 +42,8 @@ export default function Below() {
 
 /** On its own: opening one draws nothing of the page anew. */
 function OpenPopup() {
-  const Popups = popups.loaded.value;
+  // Asked for only where one is open: their code comes by itself, and draws nothing then.
+  const Popups = opened.value && popups.loaded.value;
   useEffect(() => whenSettled(() => void popups.bring().catch(() => {})), []);
-  return opened.value && Popups ? <Popups /> : null;
+  return Popups ? <Popups /> : null;
 }
