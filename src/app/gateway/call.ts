@@ -29,17 +29,16 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
     return changed;
   }
   const name = `${token} ${identity.language()} ${addressOf(endpoint, input)}`;
-  let shared = underWay.get(name) as Promise<V> | undefined;
-  if (!shared) {
-    shared = persist(endpoint, input, token);
-    underWay.set(name, shared);
-    const asked = shared;
-    const forget = () => {
-      if (underWay.get(name) === asked) underWay.delete(name);
-    };
-    void shared.then(forget, forget);
-  }
-  return shared;
+  const shared = underWay.get(name) as Promise<V> | undefined;
+  if (shared) return shared;
+  const asked = persist(endpoint, input, token);
+  underWay.set(name, asked);
+  // By then another may have been asked in its place.
+  const forget = () => {
+    if (underWay.get(name) === asked) underWay.delete(name);
+  };
+  void asked.then(forget, forget);
+  return asked;
 }
 
 async function persist<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined): Promise<V> {

@@ -11,7 +11,7 @@ const fresh = 60_000;
 
 /**
  * Keeps what a platform is when it has been filled, in memory and beside its own tables: to copy it back takes a
- * thirtieth of the time that filling takes, and the console and the tests reset platforms all day long.
+ * fifteenth of the time that filling takes, and the console and the tests reset platforms all day long.
  */
 export function keepFirstDay({ database }: Platform): void {
   if (isKept(database)) database.exec('detach first_day');
