@@ -75,9 +75,9 @@ export function createEdge({ folder, upstream, merchant: named = defaultMerchant
     answerBody(request, response, name === unknownPage ? 404 : 200, page, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding, Cookie',
+      Vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site',
       'Content-Security-Policy': page.policy,
-      ...pageHeaders,
+      ...pageHeaders(request),
     });
   }
 

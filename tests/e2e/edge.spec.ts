@@ -91,6 +91,17 @@ test('every page is sent with strict headers', async ({ request }) => {
   });
 });
 
+test('a site that opens a page of the app gets no hold of its window', async ({ page, context, baseURL }) => {
+  await context.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<button onclick="opened = window.open('${baseURL}/m/login')">Go</button>` }));
+  await page.goto('http://elsewhere.test/');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Go' }).click();
+  const opened = await opening;
+  await expect(opened.locator('main[data-screen=login]')).toBeVisible();
+  expect(await opened.evaluate(() => opener as unknown)).toBeNull();
+  await expect.poll(() => page.evaluate('opened.closed')).toBe(true);
+});
+
 test('the first pictures of a list are in its page, and are those that the list shows', async ({ page, request }) => {
   const placed = async (path: string) => {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();

@@ -118,7 +118,7 @@ test('what the platform says cannot leave its place in the page', async () => {
 test('pages are revalidated, and compressed for those who accept it', async () => {
   const first = await get('/', { ...page, 'accept-encoding': 'gzip' });
   expect(gunzipSync(first.bytes).toString()).toContain('home pt');
-  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site' });
   const again = await get('/', { ...page, 'if-none-match': first.headers.etag! });
   expect(again.status).toBe(304);
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
@@ -130,6 +130,14 @@ test('pages carry a strict policy', async () => {
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['strict-transport-security']).toContain('max-age');
   expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined();
+});
+
+test.each([['cross-site', 'same-origin-allow-popups'], ['same-site', 'same-origin-allow-popups'], [undefined, 'same-origin-allow-popups'], ['same-origin', 'unsafe-none'], ['none', 'unsafe-none']])('asked for from %s, a page keeps its opener by %s, changed or not', async (from, policy) => {
+  const headers = { ...page, ...(from && { 'sec-fetch-site': from }) };
+  const first = await get('/', headers);
+  const again = await get('/', { ...headers, 'if-none-match': first.headers.etag! });
+  expect(again.status).toBe(304);
+  expect([first, again].map((answer) => answer.headers['cross-origin-opener-policy'])).toEqual([policy, policy]);
 });
 
 test('a path that nothing answers is a true 404, designed for people and plain for others', async () => {
