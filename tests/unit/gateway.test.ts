@@ -81,6 +81,20 @@ test('shares no answer across a change, or with who comes back: it may be of bef
   expect(await newest).toEqual({ name: 'newest' });
 });
 
+test('keeps the answer to the newest question, whichever comes last', async () => {
+  const bodies: ((value: Response) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((resolve) => bodies.push(resolve)));
+  const before = call(reading, {});
+  askAnew();
+  const after = call(reading, {});
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [index, name, asked] of [[1, 'new', after], [0, 'old', before]] as const) {
+    bodies[index]!(answer({ success: true, value: { name } }));
+    expect(await asked).toEqual({ name });
+    expect(readKept(reading, {})).toEqual({ name: 'new' });
+  }
+});
+
 test('tries a GET three times when the platform struggles, and gives its value when it recovers', async () => {
   fetched.mockResolvedValueOnce(answer('bad gateway', 502)).mockRejectedValueOnce(new TypeError('reset')).mockImplementationOnce(good);
   const value = call(reading, {});

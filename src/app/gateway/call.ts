@@ -33,21 +33,17 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
   if (shared) return shared;
   const asked = persist(endpoint, input, token);
   underWay.set(name, asked);
-  // By then another may have been asked in its place.
-  const forget = () => {
-    if (underWay.get(name) === asked) underWay.delete(name);
-  };
-  void asked.then(forget, forget);
+  // By then another may have been asked in its place, whose answer is newer.
+  const isNewest = () => underWay.get(name) === asked && underWay.delete(name);
+  // A member's answer that arrives after sign-out is not kept.
+  void asked.then((value) => isNewest() && endpoint.kept && identity.token() === token && keep(endpoint, input, value), isNewest);
   return asked;
 }
 
 async function persist<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined): Promise<V> {
   for (let tried = 0; ; tried++) {
     try {
-      const value = await attempt(endpoint, input, token);
-      // A member's answer that arrives after sign-out is not kept.
-      if (endpoint.kept && identity.token() === token) keep(endpoint, input, value);
-      return value;
+      return await attempt(endpoint, input, token);
     } catch (error) {
       const delay = retryDelays[tried];
       if (delay === undefined || !worthRetrying(error as GatewayFailure)) throw error;

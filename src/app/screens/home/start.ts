@@ -7,8 +7,8 @@ import { bringTaps } from './taps.ts';
 
 /** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
 export function startHome(): () => void {
-  whenSettled(() => void bringTaps().catch(() => {}));
   const endings = [
+    whenSettled(() => void bringTaps().catch(() => {})),
     loadInEachLanguage(() => {
       for (const list of [sorting, vendorList]) void list.load();
     }),
