@@ -20,7 +20,8 @@ const trust =
  * The one inlined script: it brings the app once the prerendered page has been painted with its pictures, or touched,
  * so that scripts take nothing of a thin line or a weak processor from the first paint: what a frame draws is on the
  * screen only when the next one begins. Where the pictures are slow the app is asked for 200 ms after the first frame,
- * and where nothing is painted, as in a tab behind, after a second. Android's offer to install may come before the app:
+ * and where nothing is painted, as in a tab behind, after a second. The app is asked for first, and each other file in a
+ * task of its own: a dozen requests at once hold a weak phone up. Android's offer to install may come before the app:
  * it is kept for it. So is the last tap on a button, which would else be lost, or would send
  * a form by the browser's own way, its passwords in the address; links answer by themselves. No tap reaches a page
  * of which only a part is hydrated: a link would change what the rest is to meet. After a tap on a button, as soon as
@@ -29,8 +30,9 @@ const trust =
  * the links, and asks again for a style sheet whose link is gone.
  */
 export const bootScript = (entry: string, tapped: readonly string[]): string =>
-  `(function(){${trust}var begun;function go(){if(begun)return;begun=1;document.querySelectorAll('link[rel=${later}]').forEach(function(link){link.rel='modulepreload'});` +
-  `var app=document.createElement('script');app.type='module';app.src='${entry}';app.onload=here;document.head.appendChild(app)}` +
+  `(function(){${trust}var begun;function go(){if(begun)return;begun=1;` +
+  `var app=document.createElement('script');app.type='module';app.src='${entry}';app.onload=here;document.head.appendChild(app);` +
+  `document.querySelectorAll('link[rel=${later}]').forEach(function(link){setTimeout(function(){link.rel='modulepreload'})})}` +
   'addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(go)})})});requestAnimationFrame(function(){setTimeout(go,200)});setTimeout(go,1e3);' +
   'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer});' +
   `var tapped="${tapped.join(' ')}".split(" ");` +
