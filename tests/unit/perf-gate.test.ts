@@ -12,17 +12,17 @@ test('a page at the gate passes, a hair over does not', () => {
 });
 
 test('the gate gives way only where the machine itself is uneven', () => {
-  expect(missed({ ...good, performance: 97, 'LCP ms': 1_800, 'TBT ms': 170 }, toleranceAt(1.1))).toEqual([]);
-  expect(missed({ ...good, performance: 96, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 171, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
+  expect(missed({ ...good, performance: 99, 'LCP ms': 1_800, 'TBT ms': 80 }, toleranceAt(1.1))).toEqual([]);
+  expect(missed({ ...good, performance: 98, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 81, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
     'performance', 'accessibility', 'LCP ms', 'TBT ms', 'CLS',
   ]);
 });
 
-test('where the machine holds the page up, the processor\'s time is held to its goal instead of the clock\'s', () => {
-  const slow = { ...good, performance: 82, 'TBT ms': 740 };
+test('where the machine holds the page up, the clock is given more, and the processor\'s time is not', () => {
+  const slow = { ...good, performance: 85, 'TBT ms': 600 };
   expect(missed(slow, toleranceAt(1.1))).toEqual(['performance', 'TBT ms']);
   expect(missed(slow, toleranceAt(2.2))).toEqual([]);
-  expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_801, 'TBT by processor ms': 1_000 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT by processor ms']);
+  expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 601, 'TBT by processor ms': 151 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT ms', 'TBT by processor ms']);
 });
 
 test('blocking is what tasks of the page after its first paint took of the processor', () => {
