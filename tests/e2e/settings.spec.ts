@@ -21,7 +21,7 @@ test('M01 M02 settings are for members; signing out there clears all that is kep
     });
   }
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { token: string }).token);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:member:')))).not.toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:member:')))).not.toEqual([]);
 
   const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
   const sent = requestsTo(page, '/wps/session', 'DELETE');

@@ -93,6 +93,13 @@ test('keeps the answer to the newest question, whichever comes last', async () =
     expect(await asked).toEqual({ name });
     expect(readKept(reading, {})).toEqual({ name: 'new' });
   }
+  // Where nobody has asked anew, what comes is the newest there is.
+  const left = call(reading, {});
+  askAnew();
+  await vi.advanceTimersByTimeAsync(0);
+  bodies[2]!(answer({ success: true, value: { name: 'last' } }));
+  await left;
+  expect(readKept(reading, {})).toEqual({ name: 'last' });
 });
 
 test('tries a GET three times when the platform struggles, and gives its value when it recovers', async () => {

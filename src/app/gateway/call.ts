@@ -11,10 +11,13 @@ const patience = 15_000;
 /** ms before each further try of a GET that met a broken network or a struggling platform */
 const retryDelays = [400, 1_200];
 
-const underWay = new Map<string, Promise<unknown>>();
+/** changes so far, and times that the person left or came back */
+let changes = 0;
+/** The newest question of each name that is still to be answered, and how many changes were before it. */
+const underWay = new Map<string, { asked: Promise<unknown>; changes: number }>();
 
 /** Whoever asks from now on is answered anew: an answer that is still to come may be of before a change. */
-export const askAnew = (): void => underWay.clear();
+export const askAnew = (): void => void changes++;
 
 /**
  * Calls the platform and gives the value of its answer, read through the endpoint's shape.
@@ -29,12 +32,13 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
     return changed;
   }
   const name = `${token} ${identity.language()} ${addressOf(endpoint, input)}`;
-  const shared = underWay.get(name) as Promise<V> | undefined;
-  if (shared) return shared;
+  const shared = underWay.get(name);
+  if (shared?.changes === changes) return shared.asked as Promise<V>;
   const asked = persist(endpoint, input, token);
-  underWay.set(name, asked);
+  const question = { asked, changes };
+  underWay.set(name, question);
   // By then another may have been asked in its place, whose answer is newer.
-  const isNewest = () => underWay.get(name) === asked && underWay.delete(name);
+  const isNewest = () => underWay.get(name) === question && underWay.delete(name);
   // A member's answer that arrives after sign-out is not kept.
   void asked.then((value) => isNewest() && endpoint.kept && identity.token() === token && keep(endpoint, input, value), isNewest);
   return asked;
