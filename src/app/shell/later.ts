@@ -5,6 +5,7 @@ import { whenSettled } from '../device/idle.ts';
 import { followKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
 import { stayInTab } from '../device/same-tab.ts';
+import { nextTask } from '../device/turns.ts';
 import { watchEdgeSwipes } from '../router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../router/prefetch.ts';
@@ -30,24 +31,27 @@ const busy = (): boolean => document.querySelector('main form, .layer, main[data
 /** ms from the first idle moment until the worker is brought: what a visit needs comes first, on a thin line too */
 const patience = 4_000;
 
-export function startLater(rowOf: (path: string) => Chrome): void {
+/** In tasks of its own each: a weak phone would be deaf while it takes up the whole. */
+export async function startLater(rowOf: (path: string) => Chrome): Promise<void> {
+  startAgeGate();
   watchEdgeSwipes(noteSwipe);
   centreFocusedFields();
   followKeyboard();
   stayInTab();
   if (!savesData()) prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   retryPictures();
+  await nextTask();
   startInstall();
   downloadOffered.value = mayOfferDownload();
   // Nobody is offered anything before they have said that they may be.
   effect(() => {
     if (!asksAge.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.bring());
   });
+  await nextTask();
   quietly(loadNamespaces(['later']));
   quietly(messages.bring());
   if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy))), patience);
   startTelemetry((address) => quietly(import('./telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
-  startAgeGate();
   startRealityCheck();
   whenSettled(() => quietly(menus.side.bring()));
 }
