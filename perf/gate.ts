@@ -23,7 +23,7 @@ const tolerance: Partial<Record<Figure, number>> = { performance: 1, 'LCP ms': 3
 /**
  * What is tolerated of a run whose tasks lasted `held` times as long as the processor worked on them. Where the
  * machine holds even the browser's own start up by as much, the clock says less of the page than the processor's time,
- * which is held to its goal in either case: with one of two cores taken away the same build has 169 ms of blocking.
+ * which is held alike in either case: with one of two cores taken away the same build has 169 ms of blocking.
  */
 export const toleranceAt = (held: number): Partial<Record<Figure, number>> => (held < 1.6 ? tolerance : { ...tolerance, performance: 15, 'TBT ms': 580 });
 

@@ -132,7 +132,7 @@ test('pages carry a strict policy', async () => {
   expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined();
 });
 
-test.each([['cross-site', 'same-origin-allow-popups'], ['same-site', 'same-origin-allow-popups'], [undefined, 'same-origin-allow-popups'], ['same-origin', 'unsafe-none'], ['none', 'unsafe-none']])('asked for from %s, a page keeps its opener by %s, changed or not', async (from, policy) => {
+test.each([['cross-site', 'same-origin-allow-popups'], ['same-site', 'same-origin-allow-popups'], [undefined, 'same-origin-allow-popups'], ['same-origin', 'unsafe-none'], ['none', 'unsafe-none']])('a page asked for by a site that is %s is sent with the opener policy %s, changed or not', async (from, policy) => {
   const headers = { ...page, ...(from && { 'sec-fetch-site': from }) };
   const first = await get('/', headers);
   const again = await get('/', { ...headers, 'if-none-match': first.headers.etag! });

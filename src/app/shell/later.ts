@@ -31,7 +31,7 @@ const busy = (): boolean => document.querySelector('main form, .layer, main[data
 /** ms from the first idle moment until the worker is brought: what a visit needs comes first, on a thin line too */
 const patience = 4_000;
 
-/** In tasks of its own each: a weak phone would be deaf while it takes up the whole. */
+/** Begins what can wait, in three tasks: a weak phone would be deaf while it takes up the whole in one. */
 export async function startLater(rowOf: (path: string) => Chrome): Promise<void> {
   startAgeGate();
   watchEdgeSwipes(noteSwipe);
