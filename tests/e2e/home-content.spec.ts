@@ -59,6 +59,18 @@ test('the banners turn by themselves until they are paused', async ({ page }) =>
   await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
 });
 
+test('only the matches about to be shown bring their crests', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const strip = page.getByRole('region', { name: 'Jogos em destaque' });
+  await page.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
+  // Of the match shown, the one after it, and the one that stands before it as they go round.
+  await expect(strip.locator('img[src]')).toHaveCount(6);
+  await expect(strip.locator('img').nth(10)).toBeAttached();
+  await page.clock.runFor(5_500);
+  await expect(strip.locator('img[src]')).toHaveCount(8);
+});
+
 test('the announcements show once and not again after they were closed', async ({ page }) => {
   await page.clock.install();
   const popup = page.getByRole('dialog', { name: 'Novidades' });

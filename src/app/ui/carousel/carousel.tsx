@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSignal } from '@preact/signals-react';
-import type { Signal } from '@preact/signals-react';
+import { computed, useSignal } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { useDrawn } from '../in-turns/use-drawn.ts';
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import type { startDeck } from './deck.ts';
+import { offset } from './position.ts';
 import type { Axis } from './track.ts';
 import './carousel.css';
 
@@ -26,7 +27,8 @@ interface CarouselProps<Slide> {
   /** The same array as long as the slides are the same: another one starts the carousel anew. */
   slides: readonly Slide[];
   slideKey: (slide: Slide, index: number) => string;
-  render: (slide: Slide, index: number) => ReactNode;
+  /** `near`: it is the slide shown, or stands beside it */
+  render: (slide: Slide, index: number, near: ReadonlySignal<boolean>) => ReactNode;
   axis?: Axis;
   loop?: boolean;
   /** ms a slide stays before the next; none: until it is turned */
@@ -60,6 +62,10 @@ export function Carousel<Slide>({
   const [{ paused, pause }] = useState(createPause);
   const shown = index ?? own;
   const many = slides.length > 1;
+  const near = useMemo(
+    () => slides.map((_, at) => computed(() => Math.abs(offset(at, shown.value, shown.value, slides.length, loop)) <= 1)),
+    [slides, shown, loop],
+  );
   const drawn = useDrawn(inTurns ? slides.length : 0, 2);
 
   useEffect(() => {
@@ -109,7 +115,7 @@ export function Carousel<Slide>({
             role="group"
             aria-label={labels.slide(at + 1, slides.length)}
           >
-            {(!inTurns || at < drawn) && render(slide, at)}
+            {(!inTurns || at < drawn) && render(slide, at, near[at]!)}
           </div>
         ))}
       </div>

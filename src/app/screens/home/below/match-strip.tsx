@@ -28,7 +28,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
         labels={carouselLabels(t)}
         slides={matches}
         slideKey={keyOf}
-        render={(match) => <MatchRow t={t} match={match} open={() => open(match)} />}
+        render={(match, _at, near) => <MatchRow t={t} match={match} open={() => open(match)} near={near} />}
         axis="y"
         autoplay={5_000}
         speed={500}

@@ -1,10 +1,13 @@
-import type { TFunction } from 'i18next';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { Banner as BannerRow } from '../../../../contract/endpoints/content.ts';
 import { bannerMarker, bannerPicture } from '../../../../contract/page.ts';
 import { bannerList } from '../../../state/content.ts';
+import { loadInEachLanguage } from '../../../state/language-change.ts';
 import { page, picture } from '../../../state/merchant.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
 import { carouselLabels } from '../labels.ts';
 import { Nothing } from '../nothing.tsx';
 import { tap } from '../taps.ts';
@@ -28,7 +31,9 @@ const slides = computed<readonly Slide[]>(() => {
 const none: readonly Slide[] = [];
 
 /** The banners (H03). The first one is in the page's HTML, and hydration leaves it as it is. */
-export function Banner({ t }: { t: TFunction }) {
+export function Banner() {
+  const { t } = useTranslation('home');
+  useEffect(() => loadInEachLanguage(bannerList.load), []);
   const shown = slides.value;
   if (!shown.length) {
     return (
@@ -46,9 +51,9 @@ export function Banner({ t }: { t: TFunction }) {
         labels={carouselLabels(t)}
         slides={shown}
         slideKey={(slide) => slide.id}
-        render={(slide, at) => (
+        render={(slide, at, near) => (
           <div className="banner-slide">
-            <Picture slide={slide} first={at === 0} />
+            {at ? <SlidePicture near={near} className="banner-picture" src={slide.src} alt={slide.title} width={656} height={272} /> : <FirstPicture slide={slide} />}
             <Tap action={slide.action} label={t('banner.open', { title: slide.title })} />
           </div>
         )}
@@ -60,10 +65,8 @@ export function Banner({ t }: { t: TFunction }) {
   );
 }
 
-function Picture({ slide, first: isFirst }: { slide: Slide; first: boolean }) {
-  const { src, title } = slide;
-  if (!isFirst) return <img className="banner-picture" src={src} alt={title} width="656" height="272" loading="lazy" />;
-  return <div dangerouslySetInnerHTML={{ __html: src ? bannerPicture(slide) : bannerMarker }} />;
+function FirstPicture({ slide }: { slide: Slide }) {
+  return <div dangerouslySetInnerHTML={{ __html: slide.src ? bannerPicture(slide) : bannerMarker }} />;
 }
 
 function Tap({ action, label }: { action?: string; label: string }) {

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { effect } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+
+interface SlidePictureProps {
+  /** its slide is the one shown, or stands beside it */
+  near: ReadonlySignal<boolean>;
+  src: string;
+  alt: string;
+  className: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * A picture that is asked for when its slide is about to be shown: who turns none pays for none. A turn draws nothing
+ * anew, so the address is written past the tree; in a task of its own, as each request costs a weak phone some of its
+ * time.
+ */
+export function SlidePicture({ near, src, alt, className, width, height }: SlidePictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(
+    () =>
+      effect(() => {
+        if (!near.value) return undefined;
+        const timer = setTimeout(() => (image.current!.src = src));
+        return () => clearTimeout(timer);
+      }),
+    [near, src],
+  );
+  return <img ref={image} className={className} alt={alt} width={width} height={height} decoding="async" />;
+}
