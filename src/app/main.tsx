@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
 import { answerEarlyTap, answerMenuTap, tappedEarly } from './device/early-tap.ts';
 import { hydrated } from './device/hydrated.ts';
-import { hydrateInTurns, nextTask } from './device/turns.ts';
+import { drawInTasks, hydrateInTurns, nextTask } from './device/turns.ts';
 import { i18n, startLanguage, speak } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
@@ -34,6 +34,8 @@ async function start(): Promise<void> {
   identify();
   if (container.firstChild) await hydrateInTurns(() => hydrateRoot(container, <App />), answerMenuTap);
   else createRoot(container).render(<App />);
+  // Parts that are hydrated have their turns already.
+  drawInTasks();
   await nextTask();
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.
   takeUpSession();

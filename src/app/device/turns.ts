@@ -1,4 +1,7 @@
 // First bundle.
+// oxlint-disable-next-line no-restricted-imports -- it speaks to Preact itself; on real React another file stands in
+import { options } from 'preact';
+
 /** On a weak phone each part of the start is a task of its own. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -22,4 +25,19 @@ export async function hydrateInTurns(hydrate: () => void, after: () => void): Pr
   // A part may bring parts of its own.
   for (let last; last !== taken; ) await (last = taken);
   taken = undefined;
+}
+
+/**
+ * What a person does is drawn in the task that hears of it, as React does; all else, such as an answer of the platform,
+ * in a task of its own after the one that read it.
+ */
+export function drawInTasks(): void {
+  // Not a timer: those of a page behind others wait for a second.
+  const { port1, port2 } = new MessageChannel();
+  options.debounceRendering = (draw) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- always the same function, and this opens the port
+    port1.onmessage = draw;
+    if (window.event) queueMicrotask(draw);
+    else port2.postMessage(0);
+  };
 }

@@ -40,17 +40,29 @@ export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, w
   const space = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState(start);
   const shown = useRef(range);
+  const drawnFrom = useRef(0);
+  const rowHeight = useRef(0);
   const rows = Math.ceil(items.length / columns);
   // Kept, so that those which stay are not looked at when a row is drawn.
   const held = useMemo(() => Array.from({ length: places }, (_, at) => <li key={`place ${at}`} aria-hidden="true">{itemPlace}</li>), [itemPlace]);
 
+  const shift = () => {
+    const { style } = list.current!;
+    style.transform = drawnFrom.current ? `translateY(${drawnFrom.current * rowHeight.current}px)` : '';
+  };
+
+  // With the rows that it moves into their place, and never before them.
+  useLayoutEffect(() => {
+    drawnFrom.current = range.from;
+    shift();
+  }, [range]);
+
   useLayoutEffect(() => {
     if (!rows) {
-      list.current!.style.transform = space.current!.style.height = '';
+      space.current!.style.height = '';
       setRange((shown.current = start));
       return undefined;
     }
-    let rowHeight = 0;
     let top = 0;
     let scroll = 0;
     let viewport = 0;
@@ -58,12 +70,11 @@ export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, w
     let later: (() => void) | undefined;
     const place = () => {
       later?.();
-      const geometry = { scroll, top, viewport, rowHeight, rows };
+      const geometry = { scroll, top, viewport, rowHeight: rowHeight.current, rows };
       const wanted = rowsToKeep(geometry);
       const next = rowsOnTheWay(shown.current, wanted, geometry);
       if (next.to < wanted.to) later = (next.to < rowsOnScreen(geometry) ? afterPaint : soon)(place);
       if (shown.current.from === next.from && shown.current.to === next.to) return;
-      list.current!.style.transform = `translateY(${next.from * rowHeight}px)`;
       setRange((shown.current = next));
     };
     // Layout is read in a frame alone, which lays out anyway.
@@ -76,18 +87,18 @@ export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, w
       frame = 0;
       const card = list.current!.firstElementChild as HTMLElement | null;
       if (!card) return;
-      rowHeight = card.offsetHeight + parseFloat(getComputedStyle(list.current!).rowGap);
+      rowHeight.current = card.offsetHeight + parseFloat(getComputedStyle(list.current!).rowGap);
       scroll = scrollY;
       viewport = innerHeight;
       top = space.current!.getBoundingClientRect().top + scroll;
-      space.current!.style.height = `${rows * rowHeight}px`;
-      list.current!.style.transform = `translateY(${shown.current.from * rowHeight}px)`;
+      space.current!.style.height = `${rows * rowHeight.current}px`;
+      shift();
       // At the top a row and the places of the others stand already.
       if (scroll) place();
       else later = afterPaint(place);
     };
     const scrolled = () => {
-      if (rowHeight) frame ||= requestAnimationFrame(look);
+      if (viewport) frame ||= requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(measure);
     addEventListener('scroll', scrolled, { passive: true });
