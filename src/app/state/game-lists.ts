@@ -6,15 +6,14 @@ import { session } from './session.ts';
 
 /** Loads what every list of games stands on: categories, vendors, and the favourites of a member. Returns what ends it. */
 export function followGameLists(): () => void {
-  const stop = loadInEachLanguage(() => {
-    void sorting.load();
-    void vendorList.load();
-  });
-  const stopMember = effect(() => {
-    if (session.value) untracked(() => void loadFavourites());
-  });
+  const endings = [
+    loadInEachLanguage(sorting.load),
+    loadInEachLanguage(vendorList.load),
+    effect(() => {
+      if (session.value) untracked(() => void loadFavourites());
+    }),
+  ];
   return () => {
-    stop();
-    stopMember();
+    for (const end of endings) end();
   };
 }

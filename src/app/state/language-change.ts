@@ -3,19 +3,24 @@ import { language } from '../i18n/language.ts';
 /** ms of quiet after a change of language before lists are asked for anew (G §9). */
 const debounce = 200;
 
-/** Runs `load` now, and again after each change of language. Returns what ends it. */
+/**
+ * Runs `load` in a task of its own, as a request costs a weak phone some milliseconds, and again after each change of
+ * language. Returns what ends it.
+ */
 export function loadInEachLanguage(load: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let loadedIn = language.peek();
+  let loadedIn: string | undefined;
   const stop = language.subscribe((spoken) => {
-    if (spoken === loadedIn) return;
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      loadedIn = spoken;
-      load();
-    }, debounce);
+    if (spoken === loadedIn) return;
+    timer = setTimeout(
+      () => {
+        loadedIn = spoken;
+        load();
+      },
+      loadedIn === undefined ? 0 : debounce,
+    );
   });
-  load();
   return () => {
     stop();
     clearTimeout(timer);

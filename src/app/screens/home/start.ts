@@ -9,9 +9,8 @@ import { bringTaps } from './taps.ts';
 export function startHome(): () => void {
   const endings = [
     whenSettled(() => void bringTaps().catch(() => {})),
-    loadInEachLanguage(() => {
-      for (const list of [sorting, vendorList]) void list.load();
-    }),
+    loadInEachLanguage(sorting.load),
+    loadInEachLanguage(vendorList.load),
     // A visitor has none, and does not carry the code for it.
     effect(() => {
       if (session.value) void import('./member-home.ts').then(({ loadMember }) => loadMember(), () => {});

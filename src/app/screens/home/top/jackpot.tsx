@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../../../device/idle.ts';
 import { countJackpot, jackpot } from '../../../state/jackpot.ts';
 import { page, settings } from '../../../state/merchant.ts';
@@ -7,11 +7,12 @@ import { Digits } from '../../../ui/digits/digits.tsx';
 import './jackpot.css';
 
 /** The jackpot (H01): it counts on the phone, unless the merchant has turned it off. */
-export function Jackpot({ t }: { t: TFunction }) {
-  return settings.value?.jackpot === 'off' ? null : <Counter t={t} />;
+export function Jackpot() {
+  return settings.value?.jackpot === 'off' ? null : <Counter />;
 }
 
-function Counter({ t }: { t: TFunction }) {
+function Counter() {
+  const { t } = useTranslation('home');
   const mark = t('thousands');
   // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);

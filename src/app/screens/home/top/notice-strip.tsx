@@ -1,8 +1,10 @@
-import type { TFunction } from 'i18next';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../../paths.ts';
 import { noticeList } from '../../../state/content.ts';
 import { failuresSpeak } from '../../../state/failures.ts';
+import { loadInEachLanguage } from '../../../state/language-change.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { bell } from '../../../ui/icon/notice-shapes.ts';
 import { Marquee } from '../../../ui/marquee/marquee.tsx';
@@ -14,7 +16,9 @@ import './notice-strip.css';
 const titles = computed(() => noticeList.value.value?.slice(0, 20).map((notice) => notice.title));
 
 /** The titles of the announcements pass by (H02); a tap opens them all. */
-export function NoticeStrip({ t }: { t: TFunction }) {
+export function NoticeStrip() {
+  const { t } = useTranslation('home');
+  useEffect(() => loadInEachLanguage(noticeList.load), []);
   const known = titles.value;
   const failed = !known && noticeList.failure.value !== undefined;
   return (
