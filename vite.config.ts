@@ -82,8 +82,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       polyfill: false,
       // Names weigh on the first load, and each link that a script adds takes a weak phone some milliseconds: what the
-      // entry brings later finds its imports by itself.
-      resolveDependencies: (_file, dependencies, { hostId }) => (hostId.includes('/app-') ? [] : dependencies),
+      // entry brings later, or home in an idle moment, finds its imports by itself.
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || file.includes('/below-') ? [] : dependencies),
     },
     rolldownOptions: {
       // Else home's chunk carries a helper of 0.5 KB, to be imported in another way than the page names it.

@@ -6,7 +6,7 @@ import { i18n, speak, startLanguage } from '../../src/app/i18n/index.ts';
 import { followRouter } from '../../src/app/router/navigate.ts';
 import { chosen } from '../../src/app/screens/home/chosen.ts';
 import Home from '../../src/app/screens/home/index.tsx';
-import Top from '../../src/app/screens/home/top/index.tsx';
+import { Banner, Jackpot, NoticeStrip } from '../../src/app/screens/home/top/index.tsx';
 import { matchList } from '../../src/app/state/board.ts';
 import { bannerList, noticeList } from '../../src/app/state/content.ts';
 import { shelves, sorting, vendorList } from '../../src/app/state/games.ts';
@@ -59,9 +59,9 @@ afterEach(() => {
 
 /** Lets answers, lazy parts and timers below a second arrive. */
 async function arrive(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) {
+  for (let turn = 0; turn < 12; turn++) {
     await act(async () => {
-      await vi.advanceTimersByTimeAsync(300);
+      await vi.advanceTimersByTimeAsync(150);
       await vi.dynamicImportSettled();
     });
   }
@@ -79,7 +79,7 @@ const cards = () => document.querySelectorAll('.game-card-open').length;
 
 test('the prerendered page has the banner marker, places for nine games, and no style attribute', () => {
   // What stands above the games is drawn into the page by the build, and comes to life later.
-  const html = renderToString(<><Top /><Home /></>);
+  const html = renderToString(<><Banner /><NoticeStrip /><Jackpot /><Home /></>);
   expect(html).toContain(bannerMarker);
   expect(html.match(/game-card-art/g)).toHaveLength(9);
   expect(html).not.toContain('style=');

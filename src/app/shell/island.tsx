@@ -23,7 +23,7 @@ export function islandPart(load: Parameters<typeof part>[0]): Part {
  * A part of a screen that the page shows before its code is here: prerendered with the screen, left alone when that
  * is hydrated, and brought to life in a tree of its own when its code has come.
  */
-export function Island({ part: island, className }: { part: Part; className: string }) {
+export function Island({ part: island }: { part: Part }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let root: Root | undefined;
@@ -36,7 +36,8 @@ export function Island({ part: island, className }: { part: Part; className: str
       else (root = createRoot(place.current!)).render(<Loaded />);
     };
     const bring = () => {
-      island.bring().then(show, () => (timer = setTimeout(bring, again)));
+      // Nor in the one that runs its code.
+      island.bring().then(() => (timer = setTimeout(show)), () => (timer = setTimeout(bring, again)));
     };
     if (island.loaded.peek()) show();
     // Not in the task that hydrates the screen: asking for a chunk costs a weak phone some 10 ms.
@@ -47,6 +48,6 @@ export function Island({ part: island, className }: { part: Part; className: str
       root?.unmount();
     };
   }, [island]);
-  if (import.meta.env.SSR) return <div className={className}>{createElement(island.loaded.peek()!)}</div>;
-  return <div ref={place} className={className} dangerouslySetInnerHTML={untouched} />;
+  if (import.meta.env.SSR) return <div>{createElement(island.loaded.peek()!)}</div>;
+  return <div ref={place} dangerouslySetInnerHTML={untouched} />;
 }

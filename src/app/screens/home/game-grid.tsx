@@ -8,14 +8,16 @@ import type { Shelf } from '../../state/games.ts';
 import { picture } from '../../state/merchant.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
-import { GameSkeletons, row, shownGames } from './game-skeletons.tsx';
+import { GameSkeletons, shownGames } from './game-skeletons.tsx';
 import { Nothing } from './nothing.tsx';
 import { tap } from './taps.ts';
 
 /** The games of a shelf, or their places while they are on their way. */
 export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
   const games = shelf.value.value;
-  const drawn = useDrawn(games ? shownGames : 0, row);
+  const drawn = useDrawn(games ? shownGames : 0, 1);
+  // The same elements in each turn: only a new one is drawn.
+  const cards = useMemo(() => games?.slice(0, shownGames).map((game) => <Card key={game.nodeId} t={t} game={game} />), [games, t]);
   if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} shape={shape} />;
   if (!games) return <GameSkeletons />;
   return (
@@ -26,8 +28,8 @@ export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shap
         </p>
       )}
       <ul className="game-grid">
-        {games.slice(0, shownGames).map((game, at) => (
-          <li key={game.nodeId}>{at < drawn ? <Card t={t} game={game} /> : <GameCardSkeleton />}</li>
+        {cards!.map((card, at) => (
+          <li key={card.key}>{at < drawn ? card : <GameCardSkeleton />}</li>
         ))}
       </ul>
     </>

@@ -8,14 +8,19 @@ import { startHome } from './start.ts';
 import './top/styles.ts';
 import './home.css';
 
-const top = islandPart(() => import('./top/index.tsx'));
+// One chunk; each comes to life in a task of its own.
+const banner = islandPart(() => import('./top/index.tsx').then(({ Banner }) => ({ default: Banner })));
+const notices = islandPart(() => import('./top/index.tsx').then(({ NoticeStrip }) => ({ default: NoticeStrip })));
+const jackpot = islandPart(() => import('./top/index.tsx').then(({ Jackpot }) => ({ default: Jackpot })));
 
 export default function Home() {
   const { t } = useTranslation('home');
   useEffect(startHome, []);
   return (
     <Screen name="home" title={t('title')}>
-      <Island className="home-top" part={top} />
+      <Island part={banner} />
+      <Island part={notices} />
+      <Island part={jackpot} />
       <Lobby t={t} />
       <Later />
     </Screen>
