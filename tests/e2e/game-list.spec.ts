@@ -105,8 +105,9 @@ test('who comes back from a game finds the list where it was, on a slow phone to
   await page.evaluate(() => scrollTo(0, 2_000));
   // The rows kept have followed: the nineteenth of them is another card before.
   await expect(cards(page).first()).not.toHaveAttribute('aria-posinset', '1');
-  const game = cards(page).filter({ visible: true }).nth(18);
-  const name = (await game.getByRole('button').first().innerText()).split('\n')[0]!;
+  const name = (await cards(page).filter({ visible: true }).nth(18).getByRole('button').first().innerText()).split('\n')[0]!;
+  // By its name: rows that still come make another the nineteenth.
+  const game = cards(page).filter({ hasText: name }).first();
   await game.scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   await game.getByRole('button').first().tap();
