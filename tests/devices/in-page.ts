@@ -148,7 +148,8 @@ export function polyfills(): { sent: boolean; native: boolean } {
 export const picturesDrawn = (): boolean =>
   Array.from(document.images).every((picture) => {
     const { top, bottom, left, right, width } = picture.getBoundingClientRect();
-    return !width || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || (picture.complete && picture.naturalWidth > 0);
+    if (!width || getComputedStyle(picture).visibility === 'hidden') return true;
+    return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || (picture.complete && picture.naturalWidth > 0);
   });
 
 /** Nothing in sight is still on its way. */
