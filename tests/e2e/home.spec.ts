@@ -89,6 +89,17 @@ test('visitors who play or keep a favourite are sent to login, and come back', a
   expect(await page.evaluate(() => sessionStorage.getItem('returnTo'))).toBe('/m/home');
 });
 
+test('what a tap has to say is said in words, however late they come', async ({ page }) => {
+  await none(page);
+  const bring = await hold(page, '**/assets/strings/pt-any-screen-*.js');
+  await openHome(page);
+  await page.getByRole('button', { name: /^Favorito/ }).first().click();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  bring();
+  await page.waitForURL('**/m/login');
+  await expect(page.locator('.toast')).toHaveText('Entre na sua conta para guardar favoritos.');
+});
+
 test('a member keeps a favourite and plays a game; the balance is asked for on the way back', async ({ page }) => {
   await none(page);
   await login(page);

@@ -99,11 +99,14 @@ test('a registration passes the platform exactly when the form lets it pass', as
     { weight: 40, arbitrary: value }, { weight: 1, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostileText },
   )])));
   const judged = { passed: 0, refused: 0 };
+  // Of few hostile names one may come again.
+  const taken = new Set<string>();
   await fc.assert(fc.asyncProperty(form, async (filled) => {
     forgetAllAttempts(phone.platform.database);
     const asked = fieldsAsked(filled.username!.trim() ? 'username' : 'mobile', settings, whitelabel);
     const fault = Object.entries(asked).some(([field, { required }]) => check({ ...rules[field]!, required }, filled[field]))
       || filled.confirmPassword !== filled.password
+      || taken.has(filled.username!)
       // Well written, and nobody's.
       || !['', 'amigo'].includes(filled.affiliateCode!.trim());
     const answer = await phone.register(filled);
@@ -111,6 +114,7 @@ test('a registration passes the platform exactly when the form lets it pass', as
     judged[fault ? 'refused' : 'passed']++;
     // Spaces are no username: those register by their number.
     if (!answer.success || !filled.username!.trim()) return;
+    taken.add(filled.username!);
     expect([check(loginUsername, filled.username), check(loginPassword, filled.password)]).toEqual([undefined, undefined]);
     // Some of them: each login takes the time that a password's hash is meant to take.
     if (judged.passed > 10) return;

@@ -1,8 +1,10 @@
 // First bundle: what a tap does comes when the page is idle, or with the first tap.
+import { loadNamespaces } from '../../i18n/index.ts';
 import { sayLost } from '../../shell/lost.ts';
 import type * as taps from './tapped.ts';
 
-export const bringTaps = (): Promise<typeof taps> => import('./tapped.ts');
+/** Their code, and the sentences that it may have to say. */
+export const bringTaps = (): Promise<typeof taps> => Promise.all([import('./tapped.ts'), loadNamespaces(['later'])]).then(([act]) => act);
 
 /** Does what was tapped; says so where the code for it cannot be had. */
 export function tap(run: (act: typeof taps) => unknown): void {
