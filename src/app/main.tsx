@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   identify();
   if (container.firstChild) await hydrateInTurns(() => hydrateRoot(container, <App />), answerMenuTap);
   else createRoot(container).render(<App />);
-  // Parts that are hydrated have their turns already.
+  // Not sooner: a part that is hydrated must be there when its turn is over, or a tap that waited for it is lost.
   drawInTasks();
   await nextTask();
   // After hydration, which must not yet know the person, the address's query or the merchant's flags.

@@ -36,7 +36,7 @@ export function Island({ part: island }: { part: Part }) {
       else (root = createRoot(place.current!)).render(<Loaded />);
     };
     const bring = () => {
-      // Nor in the one that runs its code.
+      // Its code has just run: waking it is a task more.
       island.bring().then(() => (timer = setTimeout(show)), () => (timer = setTimeout(bring, again)));
     };
     if (island.loaded.peek()) show();

@@ -1,7 +1,7 @@
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 
 /** Cards in a row; the style sheet agrees. */
-export const row = 3;
+const row = 3;
 
 /** Three rows; the whole list is behind 'see all'. */
 export const shownGames = 3 * row;
