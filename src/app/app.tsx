@@ -1,3 +1,4 @@
+// @chunk entry
 import type { ComponentType } from 'react';
 import { LocationProvider, PagesBoundary, Route, Router } from './router/index.ts';
 import { Frame } from './shell/frame.tsx';

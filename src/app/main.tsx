@@ -1,3 +1,4 @@
+// @chunk entry
 import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

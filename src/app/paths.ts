@@ -1,3 +1,4 @@
+// @chunk entry
 /**
  * THE list of screens: each by its name, which is its folder under screens/ and the namespace of its strings, with its
  * own path (A §2, G §2). First bundle: constants only.

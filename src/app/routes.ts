@@ -1,4 +1,5 @@
-// First bundle: THE route table. A new screen is one folder under screens/, one line in paths.ts, and its name in the
+// @chunk entry
+// THE route table. A new screen is one folder under screens/, one line in paths.ts, and its name in the
 // lists here that hold for it.
 import { namedChunk } from './device/named-chunk.ts';
 import { loadNamespaces } from './i18n/index.ts';

@@ -1,3 +1,4 @@
+// @chunk entry
 import { askAnew } from './gateway/call.ts';
 import { GatewayFailure } from './gateway/failure.ts';
 import { failureText } from './gateway/failure-text.ts';

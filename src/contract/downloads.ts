@@ -1,3 +1,4 @@
+// @chunk entry
 import { isAddress } from './address.ts';
 import type { Settings } from './endpoints/platform.ts';
 

@@ -1,3 +1,4 @@
+// @chunk entry
 import type { Infer, Shape } from './shape.ts';
 
 /** How a call's input travels: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */

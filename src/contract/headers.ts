@@ -1,3 +1,4 @@
+// @chunk entry
 /** Request headers between phone and platform (A §3). */
 export const headers = {
   token: 'Authorization',

@@ -1,3 +1,4 @@
+// @chunk entry
 /** Interface languages; Portuguese is the default (A §1). */
 export const languages = ['pt', 'en'] as const;
 

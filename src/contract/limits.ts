@@ -1,3 +1,4 @@
+// @chunk home-shared
 /** Business constants (A §9, G §9). Times are in ms. */
 export const limits = {
   gamePageSize: 26,

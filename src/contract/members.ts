@@ -1,3 +1,4 @@
+// @chunk entry
 /**
  * Member types. The two documents give two lists and both stand (A §6, G §6):
  * a type can be an agent and yet get contract prompts, or the reverse.

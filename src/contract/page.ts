@@ -1,3 +1,4 @@
+// @chunk entry
 import type { Settings } from './endpoints/platform.ts';
 import type { Language } from './languages.ts';
 

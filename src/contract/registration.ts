@@ -1,3 +1,4 @@
+// @chunk forms
 import type { RegistrationSettings } from './endpoints/accounts.ts';
 import type { Settings } from './endpoints/platform.ts';
 import { loginPassword } from './rules.ts';

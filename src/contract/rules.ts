@@ -1,3 +1,4 @@
+// @chunk forms
 import { limits } from './limits.ts';
 
 /**

@@ -1,3 +1,4 @@
+// @chunk entry
 /**
  * Payload shapes as plain data: one description serves the types, the reading of
  * answers on the phone, the checking of input on the platform, and the OpenAPI document.

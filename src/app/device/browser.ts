@@ -1,3 +1,4 @@
+// @chunk content
 /** What a user agent's own words say (A §9). Pure functions, so that every phone can be tried in a test. */
 
 export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAgent);

@@ -1,3 +1,4 @@
+// @chunk account
 /**
  * Copies the text of a field. Where the clipboard is closed to pages, as in old webviews, the field is selected, so that
  * the person can copy it: false.

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 /** The boot script's listener: it keeps the last button tapped before the app could answer. */
 type EarlyTap = ((tap: Event) => void) & { on?: HTMLElement };
 

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { isAndroid } from './browser.ts';
 
 /** ms, A §9: by then the keyboard stands */

@@ -1,3 +1,4 @@
+// @chunk entry
 import { signal } from '@preact/signals-react';
 
 /**

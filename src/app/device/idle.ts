@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 /** Runs something once the page has loaded and the phone has nothing better to do; what it returns takes that back. */
 export function whenIdle(run: () => void): () => void {
   let wanted = true;

@@ -1,3 +1,4 @@
+// @chunk content
 import { lacks, wayOut } from './hosts.ts';
 import type { Gap } from './hosts.ts';
 import { isInstalled } from './standalone.ts';

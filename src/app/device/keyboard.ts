@@ -1,3 +1,4 @@
+// @chunk over-pages
 /**
  * Tells the style sheets how much of the page's lower edge the keyboard covers, as `--keyboard`: newer browsers lay it
  * over the page instead of making that smaller, and a sheet at the bottom would lie behind it.

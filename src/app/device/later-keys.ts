@@ -1,3 +1,4 @@
+// @chunk over-pages
 /** What the phone keeps for code that comes after the first paint; apart from `storageKeys`, which the first bundle carries. */
 export const laterKeys = {
   /** `yes` for good, `no` while the tab is open */

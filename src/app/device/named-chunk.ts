@@ -1,3 +1,4 @@
+// @chunk entry
 /**
  * A chunk that the page itself names in a `modulepreload` link, as `screens/home`.
  * The first screen comes this way: the lists of all chunks grow with every screen and come later.

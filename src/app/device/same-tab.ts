@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { lacksHere } from './in-app.ts';
 
 /** In apps where a new tab leads nowhere, links that ask for one open in this one. */

@@ -1,3 +1,4 @@
+// @chunk content
 const displays = (mode: string): boolean => matchMedia(`(display-mode: ${mode})`).matches;
 
 /** True when the app runs from the home screen: installed, or an iOS web clip (A §4, A §9). */

@@ -1,4 +1,5 @@
-// First bundle. Some webviews have no storage, or throw on touching it: then the page's memory serves.
+// @chunk entry
+// Some webviews have no storage, or throw on touching it: then the page's memory serves.
 
 /** Every key that the phone keeps (A §3, G §3), in one place. */
 export const storageKeys = {

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 // oxlint-disable-next-line no-restricted-imports -- it speaks to Preact itself; on real React another file stands in
 import { options } from 'preact';
 

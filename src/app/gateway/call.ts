@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';

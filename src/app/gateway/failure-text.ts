@@ -1,3 +1,4 @@
+// @chunk entry
 import { i18n } from '../i18n/index.ts';
 import { failureKey } from './failure.ts';
 

@@ -1,3 +1,4 @@
+// @chunk entry
 /**
  * Why a call gave no value:
  * `offline` the phone has no network; `timeout` no answer in time; `network` the connection broke;

@@ -1,3 +1,4 @@
+// @chunk entry
 import type { ErrorCode } from '../../contract/errors.ts';
 
 /**

@@ -1,3 +1,4 @@
+// @chunk entry
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { read } from '../../contract/shape.ts';
 import { localStore, readJson } from '../device/storage.ts';

@@ -1,3 +1,4 @@
+// @chunk entry
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { headers } from '../../contract/headers.ts';
 import { identity } from './identity.ts';

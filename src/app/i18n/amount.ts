@@ -1,3 +1,4 @@
+// @chunk account
 import type { Language } from '../../contract/languages.ts';
 
 /**

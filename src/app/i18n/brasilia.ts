@@ -1,3 +1,4 @@
+// @chunk dates
 import type { Language } from '../../contract/languages.ts';
 import { inBrasilia } from './moment.ts';
 import { hourOf, shortDay, shortMoment } from './moment-text.ts';

@@ -1,3 +1,4 @@
+// @chunk dates
 import type { Language } from '../../contract/languages.ts';
 import { here } from './moment.ts';
 import { longDate, shortMoment } from './moment-text.ts';

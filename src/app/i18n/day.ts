@@ -1,3 +1,4 @@
+// @chunk dates
 import type { Language } from '../../contract/languages.ts';
 import { inBrasilia, ofDay } from './moment.ts';
 import { clock, fullMoment, longDay, longMonth, shortDay } from './moment-text.ts';

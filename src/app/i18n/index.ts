@@ -1,4 +1,5 @@
-// First bundle: no Trans, no plural rules beyond i18next's own, no suspense.
+// @chunk entry
+// No Trans, no plural rules beyond i18next's own, no suspense.
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../../contract/languages.ts';

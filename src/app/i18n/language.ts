@@ -1,3 +1,4 @@
+// @chunk entry
 import { signal } from '@preact/signals-react';
 import type { Language } from '../../contract/languages.ts';
 import { defaultLanguage, languageCookie, isLanguage } from '../../contract/languages.ts';

@@ -1,3 +1,4 @@
+// @chunk dates
 /**
  * Days and times as `Intl` writes them, which a test compares. They are written here because the first format that `Intl`
  * makes takes a weak phone a tenth of a second and more.

@@ -1,3 +1,4 @@
+// @chunk dates
 import { zone } from '../../contract/day.ts';
 
 /** Figures of year, month, day, hour and minute as a calendar and a clock show them somewhere: `2026 11 20 14 30`. */

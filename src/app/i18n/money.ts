@@ -1,3 +1,4 @@
+// @chunk account
 import type { Language } from '../../contract/languages.ts';
 import { locales } from '../../contract/languages.ts';
 import { typedAmount } from './amount.ts';

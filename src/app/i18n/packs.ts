@@ -1,4 +1,5 @@
-// Not in the first bundle: it names two files for every screen.
+// @chunk menus
+// It names two files for every screen.
 
 /** A namespace's strings. */
 export type Pack = Record<string, unknown>;

@@ -1,3 +1,4 @@
+// @chunk over-pages
 /** px from either side in which a swipe counts as one from the edge */
 const edge = 30;
 /** px, A §9 */

@@ -1,4 +1,5 @@
-// First bundle. Each history entry carries its step in `history.state`, so that steps and positions outlive a reload.
+// @chunk entry
+// Each history entry carries its step in `history.state`, so that steps and positions outlive a reload.
 import { readJson, sessionStore, storageKeys } from '../device/storage.ts';
 import { navigate } from './navigate.ts';
 

@@ -1,3 +1,4 @@
+// @chunk entry
 /**
  * preact-iso, told apart from the rest of the app in one place: its components carry Preact's types,
  * and the build on real React puts a stand-in here.

@@ -1,3 +1,4 @@
+// @chunk entry
 import { useReducer, useRef } from 'react';
 import type { ComponentType } from 'react';
 

@@ -1,3 +1,4 @@
+// @chunk entry
 /**
  * Going somewhere from code that is no component. The router listens to clicks on links,
  * so this hands it the function that it gave to the frame.

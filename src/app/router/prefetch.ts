@@ -1,3 +1,4 @@
+// @chunk over-pages
 /** ms: the frame that answers the touch goes first, and a finger that swipes or scrolls has moved by then */
 const resting = 40;
 

@@ -1,3 +1,4 @@
+// @chunk entry
 import { sessionStore, storageKeys } from '../device/storage.ts';
 import { paths } from '../paths.ts';
 

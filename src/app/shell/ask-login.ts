@@ -1,3 +1,4 @@
+// @chunk home-shared
 import { i18n } from '../i18n/index.ts';
 import { paths } from '../paths.ts';
 import { navigate } from '../router/navigate.ts';

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { back, backTo } from '../router/history.ts';

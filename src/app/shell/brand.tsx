@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { page } from '../state/merchant.ts';
 import './brand.css';
 

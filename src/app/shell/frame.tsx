@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from '../device/idle.ts';

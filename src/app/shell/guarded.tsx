@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';

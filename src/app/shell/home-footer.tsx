@@ -1,3 +1,4 @@
+// @chunk below-fold
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { flag, page } from '../state/merchant.ts';

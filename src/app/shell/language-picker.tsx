@@ -1,3 +1,4 @@
+// @chunk auth
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

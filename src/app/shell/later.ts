@@ -1,4 +1,5 @@
-// A chunk of its own: what can wait for the page's first idle moment.
+// @chunk over-pages
+// What can wait for the page's first idle moment.
 import { effect } from '@preact/signals-react';
 import { centreFocusedFields } from '../device/focused-field.ts';
 import { whenSettled } from '../device/idle.ts';

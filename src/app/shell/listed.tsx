@@ -1,3 +1,4 @@
+// @chunk async
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './loaded.tsx';

@@ -1,4 +1,5 @@
-// First bundle: it is what shows when other chunks cannot be had. Its picture is in the style sheet, which the page has whole.
+// @chunk entry
+// It is what shows when other chunks cannot be had. Its picture is in the style sheet, which the page has whole.
 import { useTranslation } from 'react-i18next';
 import { Screen } from './screen.tsx';
 import './designed.css';

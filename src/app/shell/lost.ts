@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { afterPaint } from '../device/after-paint.ts';
 import { tappedEarly } from '../device/early-tap.ts';
 import { i18n } from '../i18n/index.ts';

@@ -1,4 +1,5 @@
-// First bundle: which menu is open. The menus themselves are chunks of their own.
+// @chunk entry
+// Which menu is open. The menus themselves are chunks of their own.
 import { signal } from '@preact/signals-react';
 import { openPart } from './lost.ts';
 import { part } from './part.ts';

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { showEntry } from '../router/history.ts';
 
 let swipedLately = false;

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { ComponentType } from 'react';

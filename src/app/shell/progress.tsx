@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import './progress.css';

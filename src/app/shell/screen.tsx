@@ -1,3 +1,4 @@
+// @chunk entry
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { page } from '../state/merchant.ts';

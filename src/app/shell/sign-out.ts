@@ -1,3 +1,4 @@
+// @chunk account
 import { i18n, loadNamespaces } from '../i18n/index.ts';
 import { paths } from '../paths.ts';
 import { navigate } from '../router/navigate.ts';

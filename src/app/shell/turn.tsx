@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { askTurn } from '../device/turns.ts';

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { Part } from './part.ts';

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { computed, signal } from '@preact/signals-react';
 import { laterKeys } from '../device/later-keys.ts';
 import { localStore, sessionStore } from '../device/storage.ts';

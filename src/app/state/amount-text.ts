@@ -1,3 +1,4 @@
+// @chunk account
 import { language } from '../i18n/language.ts';
 import { moneyText } from '../i18n/money.ts';
 import { page } from './merchant.ts';

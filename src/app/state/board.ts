@@ -1,3 +1,4 @@
+// @chunk content
 import { announcements, hotMatches } from '../../contract/endpoints/board.ts';
 import { contentTypes } from '../../contract/limits.ts';
 import { language } from '../i18n/language.ts';

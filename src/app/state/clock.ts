@@ -1,3 +1,4 @@
+// @chunk entry
 import { signal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk content
 import { banners, notices } from '../../contract/endpoints/content.ts';
 import { contentTypes, homeContent } from '../../contract/limits.ts';
 import { language } from '../i18n/language.ts';

@@ -1,3 +1,4 @@
+// @chunk forms
 import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Country } from '../../contract/endpoints/accounts.ts';

@@ -1,3 +1,4 @@
+// @chunk forms
 const saltLength = 16;
 
 const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

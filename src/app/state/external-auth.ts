@@ -1,3 +1,4 @@
+// @chunk forms
 import { computed } from '@preact/signals-react';
 import type { Provider } from '../gateway/external-auth.ts';
 import { GatewayFailure } from '../gateway/failure.ts';

@@ -1,4 +1,5 @@
-// First bundle. The one place that decides whether a failure which the specification keeps quiet may speak.
+// @chunk home-shared
+// The one place that decides whether a failure which the specification keeps quiet may speak.
 import { computed } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import { failureText } from '../gateway/failure-text.ts';

@@ -1,3 +1,4 @@
+// @chunk play
 import { favouriteGames } from '../../contract/endpoints/games.ts';
 import type { Game } from '../../contract/endpoints/games.ts';
 import { addFavourite, removeFavourite } from '../../contract/endpoints/play.ts';

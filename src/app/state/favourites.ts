@@ -1,4 +1,5 @@
-// First bundle: what the stars read. What moves it is in favourite-calls.ts.
+// @chunk home-shared
+// What the stars read. What moves it is in favourite-calls.ts.
 import { signal } from '@preact/signals-react';
 import { onSessionEnd } from './session.ts';
 

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { batch, signal } from '@preact/signals-react';
 import { systemStatus } from '../../contract/endpoints/platform.ts';
 import type { ErrorCode } from '../../contract/errors.ts';

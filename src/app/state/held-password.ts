@@ -1,3 +1,4 @@
+// @chunk forms
 import { sessionStore, storageKeys } from '../device/storage.ts';
 import { decodePassword, encodePassword } from './encoded-password.ts';
 

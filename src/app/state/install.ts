@@ -1,3 +1,4 @@
+// @chunk content
 import { signal } from '@preact/signals-react';
 import { laterManifest } from '../../contract/later-manifest.ts';
 import { downloadOf } from '../../contract/downloads.ts';

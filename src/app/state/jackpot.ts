@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { effect, signal } from '@preact/signals-react';
 import { now } from './clock.ts';
 

@@ -1,3 +1,4 @@
+// @chunk home-shared
 import { language } from '../i18n/language.ts';
 
 /** ms of quiet after a change of language before lists are asked for anew (G §9). */

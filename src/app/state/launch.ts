@@ -1,3 +1,4 @@
+// @chunk play
 import type { Game } from '../../contract/endpoints/games.ts';
 import { addRecentGame, launchGame } from '../../contract/endpoints/play.ts';
 import { launchLottery } from '../../contract/endpoints/lottery.ts';

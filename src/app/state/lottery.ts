@@ -1,3 +1,4 @@
+// @chunk play
 import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { lotteryMenu } from '../../contract/endpoints/lottery.ts';

@@ -1,3 +1,4 @@
+// @chunk account
 import { computed } from '@preact/signals-react';
 import { memberInfo, unreadCount } from '../../contract/endpoints/member.ts';
 import { resource } from './resource.ts';

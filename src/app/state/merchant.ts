@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Flag, Promotion } from '../../contract/flags.ts';

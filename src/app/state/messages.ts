@@ -1,4 +1,5 @@
-// First bundle: the signals only; what shows them comes with the first message.
+// @chunk entry
+// The signals only; what shows them comes with the first message.
 import { signal } from '@preact/signals-react';
 
 export interface Toast {

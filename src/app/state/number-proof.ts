@@ -1,3 +1,4 @@
+// @chunk forms
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { PhoneProof } from '../gateway/external-auth.ts';
 import { GatewayFailure } from '../gateway/failure.ts';

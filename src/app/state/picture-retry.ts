@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { page, picture } from './merchant.ts';
 
 /** Asks the merchant's next host for each picture that the drawn one does not give (E08): once, and none where there is but one. */

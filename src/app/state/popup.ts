@@ -1,3 +1,4 @@
+// @chunk below-fold
 import type { Announcement } from '../../contract/endpoints/board.ts';
 import { executions } from '../../contract/limits.ts';
 import { localStore, readJson, storageKeys } from '../device/storage.ts';

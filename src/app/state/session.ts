@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { computed, signal } from '@preact/signals-react';
 import type { Opened } from '../../contract/endpoints/session.ts';
 import { isTrial } from '../../contract/members.ts';

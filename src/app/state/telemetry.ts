@@ -1,3 +1,4 @@
+// @chunk over-pages
 import type { Telemetry } from '../../contract/endpoints/platform.ts';
 import { settings } from './merchant.ts';
 

@@ -1,3 +1,4 @@
+// @chunk account
 import { paths } from '../paths.ts';
 import { navigate } from '../router/navigate.ts';
 import { rememberReturn } from '../router/return.ts';

@@ -1,3 +1,4 @@
+// @chunk account
 import { computed, signal } from '@preact/signals-react';
 import { wallet as walletEndpoint } from '../../contract/endpoints/member.ts';
 import { localStore, storageKeys } from '../device/storage.ts';

@@ -1,3 +1,4 @@
+// @chunk below-fold
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { winners as winnersEndpoint } from '../../contract/endpoints/board.ts';

@@ -1,4 +1,5 @@
-// First bundle: these rules are inlined into every prerendered page.
+// @chunk entry
+// These rules are inlined into every prerendered page.
 import './dark.css';
 import './light.css';
 import './base.css';

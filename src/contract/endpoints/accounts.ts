@@ -1,3 +1,4 @@
+// @chunk forms
 import { endpoint } from '../endpoint.ts';
 import type { Rule } from '../rules.ts';
 import { flag, list, map, number, optional, record, text } from '../shape.ts';

@@ -1,3 +1,4 @@
+// @chunk content
 import { optional, record, text } from '../shape.ts';
 
 /** What every list of content is asked with (G §7). */

@@ -1,3 +1,4 @@
+// @chunk content
 // What home shows further down and over the page; apart, so that the first bundle does not carry it.
 import { endpoint } from '../endpoint.ts';
 import { list, number, optional, record, text } from '../shape.ts';

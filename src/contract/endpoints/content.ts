@@ -1,3 +1,4 @@
+// @chunk content
 import { endpoint } from '../endpoint.ts';
 import { list, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

@@ -1,3 +1,4 @@
+// @chunk home-shared
 import { flag, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 

@@ -1,3 +1,4 @@
+// @chunk home-shared
 import { endpoint } from '../endpoint.ts';
 import { list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

@@ -1,3 +1,4 @@
+// @chunk play
 import { endpoint } from '../endpoint.ts';
 import { flag, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

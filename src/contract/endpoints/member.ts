@@ -1,3 +1,4 @@
+// @chunk account
 import { endpoint } from '../endpoint.ts';
 import { number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

@@ -1,3 +1,4 @@
+// @chunk home-shared
 // What is asked for a member: favourites, recent games, launches; apart from the lists, so that the first bundle does not carry it.
 import { endpoint } from '../endpoint.ts';
 import { list, number, optional, record, text } from '../shape.ts';

@@ -1,3 +1,4 @@
+// @chunk auth
 import { endpoint } from '../endpoint.ts';
 import { flag, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

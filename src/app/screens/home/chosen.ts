@@ -1,3 +1,4 @@
+// @chunk home-shared
 import { signal } from '@preact/signals-react';
 
 /** The category shown, kept while the person goes elsewhere and comes back. */

@@ -1,3 +1,4 @@
+// @chunk home-shared
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 
 /** Cards in a row; the style sheet agrees. */

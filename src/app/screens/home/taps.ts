@@ -1,4 +1,5 @@
-// First bundle: what a tap does comes when the page is idle, or with the first tap.
+// @chunk home-shared
+// What a tap does comes when the page is idle, or with the first tap.
 import { loadNamespaces } from '../../i18n/index.ts';
 import { sayLost } from '../../shell/lost.ts';
 import type * as taps from './tapped.ts';

@@ -1,3 +1,4 @@
+// @chunk above-fold
 /** Where something of the platform leads: a page, which may lie outside, or a game. */
 export type Target = Page | { nodeId: string };
 

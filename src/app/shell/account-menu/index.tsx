@@ -1,4 +1,4 @@
-// A chunk of its own.
+// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { flag } from '../../state/merchant.ts';

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { effect } from '@preact/signals-react';
 import { asksAge } from '../../state/adult.ts';
 import { part } from '../part.ts';

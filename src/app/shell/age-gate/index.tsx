@@ -1,4 +1,5 @@
-// A chunk of its own: comes for visitors who have not said how old they are.
+// @chunk over-pages
+// Comes for visitors who have not said how old they are.
 import { useTranslation } from 'react-i18next';
 import { adult, answerAge } from '../../state/adult.ts';
 import { page } from '../../state/merchant.ts';

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import { signal } from '@preact/signals-react';
 
 /** Where a screen's own button goes in the title header; see action.tsx. */

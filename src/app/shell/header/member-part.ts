@@ -1,4 +1,5 @@
-// First bundle: only the way to it.
+// @chunk entry
+// Only the way to it.
 import { part } from '../part.ts';
 
 export const memberHeader = part(() => import('./member.tsx'));

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';

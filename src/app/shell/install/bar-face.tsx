@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { earlyBarId } from '../../../contract/downloads.ts';
 import { paths } from '../../paths.ts';

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { signal } from '@preact/signals-react';
 import { useLayoutEffect } from 'react';
 import { barred, earlyBarId } from '../../../contract/downloads.ts';

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';

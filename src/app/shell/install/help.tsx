@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { isSafari } from '../../device/browser.ts';
 import { Icon } from '../../ui/icon/index.tsx';

@@ -1,4 +1,5 @@
-// First bundle: where the offers go once the page is idle (S12, S13).
+// @chunk entry
+// Where the offers go once the page is idle (S12, S13).
 import { useLayoutEffect, useState } from 'react';
 import { barred } from '../../../contract/downloads.ts';
 import { part } from '../part.ts';

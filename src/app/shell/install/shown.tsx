@@ -1,4 +1,4 @@
-// A chunk of its own.
+// @chunk over-pages
 import InstallBanner from './banner.tsx';
 import { DownloadBar } from './download-bar.tsx';
 

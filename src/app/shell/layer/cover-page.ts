@@ -1,3 +1,4 @@
+// @chunk menus
 import { afterPaint } from '../../device/after-paint.ts';
 
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';

@@ -1,3 +1,4 @@
+// @chunk menus
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { coverPage } from './cover-page.ts';

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layer } from './index.tsx';

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { wayOutHere } from '../../device/in-app.ts';
 import { say, stay } from '../../state/messages.ts';

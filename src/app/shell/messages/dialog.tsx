@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../state/messages.ts';
 import { Layer } from '../layer/index.tsx';

@@ -1,4 +1,5 @@
-// First bundle: what shows messages is a chunk of its own, fetched when the page is idle or with the first one.
+// @chunk entry
+// What shows messages is a chunk of its own, fetched when the page is idle or with the first one.
 import { signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A chunk of its own.
+// @chunk over-pages
 import { asksAge } from '../../state/adult.ts';
 import { questions } from '../../state/messages.ts';
 import { ageGate } from '../age-gate/gate.ts';

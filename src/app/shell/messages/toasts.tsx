@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { useEffect, useState } from 'react';
 import { toasts } from '../../state/messages.ts';
 import type { Toast } from '../../state/messages.ts';

@@ -1,3 +1,4 @@
+// @chunk over-pages
 import { effect, signal } from '@preact/signals-react';
 import { isTrial } from '../../../contract/members.ts';
 import { flag } from '../../state/merchant.ts';

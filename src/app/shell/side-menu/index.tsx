@@ -1,4 +1,4 @@
-// A chunk of its own.
+// @chunk menus
 import { useTranslation } from 'react-i18next';
 import { isAddress } from '../../../contract/address.ts';
 import { paths } from '../../paths.ts';

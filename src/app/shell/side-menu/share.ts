@@ -1,3 +1,4 @@
+// @chunk menus
 import { isAgent } from '../../../contract/members.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,3 +1,4 @@
+// @chunk forms
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { providers } from '../../state/external-auth.ts';

@@ -1,3 +1,4 @@
+// @chunk forms
 import { useTranslation } from 'react-i18next';
 import './adults.css';
 

@@ -1,3 +1,4 @@
+// @chunk forms
 import './way-in.css';
 
 interface FootProps {

@@ -1,3 +1,4 @@
+// @chunk forms
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../back-button.tsx';

@@ -1,3 +1,4 @@
+// @chunk forms
 import { useSignalEffect } from '@preact/signals-react';
 import { backTo } from '../../router/history.ts';
 import { takeReturn } from '../../router/return.ts';

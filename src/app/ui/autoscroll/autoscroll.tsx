@@ -1,3 +1,4 @@
+// @chunk below-fold
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPause } from '../motion/motion.ts';

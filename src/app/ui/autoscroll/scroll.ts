@@ -1,3 +1,4 @@
+// @chunk below-fold
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { whileMoving } from '../motion/motion.ts';

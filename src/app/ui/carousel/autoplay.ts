@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { savesData } from '../../device/save-data.ts';

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { computed, useSignal } from '@preact/signals-react';

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { listen } from '../motion/listen.ts';

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { offset, wrap } from './position.ts';
 import type { Axis } from './track.ts';
 

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { useEffect, useRef } from 'react';
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';

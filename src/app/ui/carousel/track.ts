@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { listen } from '../motion/listen.ts';
 
 export type Axis = 'x' | 'y';

@@ -1,3 +1,4 @@
+// @chunk home-shared
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../icon/index.tsx';

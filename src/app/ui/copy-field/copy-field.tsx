@@ -1,3 +1,4 @@
+// @chunk account
 import { useRef } from 'react';
 import { copyField } from '../../device/clipboard.ts';
 import { Icon } from '../icon/index.tsx';

@@ -1,3 +1,4 @@
+// @chunk play
 import { useEffect, useMemo, useRef } from 'react';
 import { computed, effect, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';

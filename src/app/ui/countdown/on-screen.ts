@@ -1,3 +1,4 @@
+// @chunk play
 import type { Signal } from '@preact/signals-react';
 
 const watched = new Map<Element, Signal<boolean>>();

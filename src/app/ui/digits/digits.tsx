@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';

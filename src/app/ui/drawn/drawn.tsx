@@ -1,3 +1,4 @@
+// @chunk play
 import { useRef } from 'react';
 import './drawn.css';
 

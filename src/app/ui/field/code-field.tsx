@@ -1,3 +1,4 @@
+// @chunk forms
 import { useRef } from 'react';
 import { useComputed, useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';

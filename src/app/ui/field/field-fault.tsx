@@ -1,3 +1,4 @@
+// @chunk forms
 import { useComputed } from '@preact/signals-react';
 import { language } from '../../i18n/language.ts';
 import { faultText } from '../form/fault-text.ts';

@@ -1,3 +1,4 @@
+// @chunk forms
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/index.tsx';

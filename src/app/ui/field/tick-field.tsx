@@ -1,3 +1,4 @@
+// @chunk forms
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useSignalEffect } from '@preact/signals-react';

@@ -1,3 +1,4 @@
+// @chunk forms
 import { i18n } from '../../i18n/index.ts';
 import type { FormField } from './form.ts';
 

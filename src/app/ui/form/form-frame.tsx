@@ -1,3 +1,4 @@
+// @chunk forms
 import type { ReactNode } from 'react';
 
 interface FormFrameProps {

@@ -1,3 +1,4 @@
+// @chunk forms
 import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';

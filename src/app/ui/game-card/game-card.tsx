@@ -1,3 +1,4 @@
+// @chunk home-shared
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Icon } from '../icon/index.tsx';
 import { star } from '../icon/shapes.ts';

@@ -1,4 +1,5 @@
-// First bundle: the outlines of header and footer menu, and no others.
+// @chunk entry
+// The outlines of header and footer menu, and no others.
 export const back = 'M15 18l-6-6 6-6';
 export const chat = 'M22 17a2 2 0 0 1-2 2H6.8L2 22V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z';
 export const gift = 'M12 7v14M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8M7.5 7a1 1 0 0 1 0-5A5 8 0 0 1 12 7a5 8 0 0 1 4.5-5 1 1 0 0 1 0 5M3 7h18v4H3z';

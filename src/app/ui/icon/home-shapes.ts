@@ -1,3 +1,4 @@
+// @chunk home-shared
 // Those of the home screen, the game categories' among them; apart, so that the first bundle carries no others.
 export const ball = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8l4 3-1.5 4.5h-5L8 11z';
 export const cards = 'M3 5h9v15H3zM15 7l6 2-4 11M7.5 10v5';

@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk entry
 import './icon.css';
 
 interface IconProps {

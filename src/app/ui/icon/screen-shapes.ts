@@ -1,3 +1,4 @@
+// @chunk auth
 // Shared by the screens; apart from those of the frame, so that the first bundle does not carry them.
 export const addSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 12h8M12 8v8';
 export const check = 'M20 6 9 17l-5-5';

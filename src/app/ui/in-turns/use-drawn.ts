@@ -1,4 +1,4 @@
-// First bundle.
+// @chunk home-shared
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../device/after-paint.ts';
 

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { useEffect, useRef, useState } from 'react';
 import { createPause, whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';

@@ -1,3 +1,4 @@
+// @chunk above-fold
 /** Listens to several events (their names parted by spaces) with one function; returns what ends it. */
 export function listen(
   target: EventTarget,

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { listen } from './listen.ts';

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { useState } from 'react';
 import './pause-button.css';
 

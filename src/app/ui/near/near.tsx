@@ -1,3 +1,4 @@
+// @chunk play
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 

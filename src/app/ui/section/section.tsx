@@ -1,3 +1,4 @@
+// @chunk home-shared
 import type { ReactNode } from 'react';
 import './section.css';
 

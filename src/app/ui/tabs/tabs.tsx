@@ -1,3 +1,4 @@
+// @chunk forms
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import './tabs.css';

@@ -1,3 +1,4 @@
+// @chunk below-fold
 import { useEffect } from 'react';
 import { effect, signal, untracked } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/board.ts';

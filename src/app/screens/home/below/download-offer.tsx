@@ -1,3 +1,4 @@
+// @chunk below-fold
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { hasDownloads } from '../../../state/downloads.ts';

@@ -1,3 +1,4 @@
+// @chunk below-fold
 // A chunk of its own, fetched when the page is idle: what lies below the games, and over the page.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+// @chunk below-fold
 import type { TFunction } from 'i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Match } from '../../../../contract/endpoints/board.ts';

@@ -1,3 +1,4 @@
+// @chunk below-fold
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';

@@ -1,3 +1,4 @@
+// @chunk below-fold
 const two = (number: number): string => (number < 10 ? `0${number}` : String(number));
 
 /** A time of the phone's own day in the language pack's pattern: MM, DD, HH and mm stand for their numbers. */

@@ -1,3 +1,4 @@
+// @chunk below-fold
 import { signal } from '@preact/signals-react';
 import type { Match } from '../../../../contract/endpoints/board.ts';
 import { openPart } from '../../../shell/lost.ts';

@@ -1,3 +1,4 @@
+// @chunk below-fold
 import '../../../ui/skeleton/skeleton.css';
 
 interface RowsProps {

@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';

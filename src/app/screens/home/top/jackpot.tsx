@@ -1,3 +1,4 @@
+// @chunk above-fold
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../../../device/idle.ts';
