@@ -1,6 +1,6 @@
 /**
  * What the app uses of preact-iso, on real React: only the build of `--mode react` holds it, in the place of
- * src/app/router/index.ts. A page that is still loading leaves the one before in place, as preact-iso does.
+ * src/app/runtime/router/index.ts. A page that is still loading leaves the one before in place, as preact-iso does.
  */
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';

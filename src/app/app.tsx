@@ -1,8 +1,8 @@
 // @chunk entry
 import type { ComponentType } from 'react';
-import { LocationProvider, PagesBoundary, Route, Router } from './router/index.ts';
-import { Frame } from './shell/frame.tsx';
-import { guarded } from './shell/guarded.tsx';
+import { LocationProvider, PagesBoundary, Route, Router } from './runtime/router/index.ts';
+import { Frame } from './frame/frame.tsx';
+import { guarded } from './features/session/require-session.tsx';
 import { routes, rowOf, unknownRow } from './routes.ts';
 import type { RouteRow } from './routes.ts';
 

@@ -3,21 +3,21 @@ import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
-import { answerEarlyTap, answerMenuTap, tappedEarly } from './device/early-tap.ts';
-import { hydrated } from './device/hydrated.ts';
-import { drawInTasks, hydrateInTurns, nextTask } from './device/turns.ts';
+import { answerEarlyTap, answerMenuTap, tappedEarly } from './runtime/scheduling/early-tap.ts';
+import { hydrated } from './runtime/scheduling/hydrated.ts';
+import { drawInTasks, hydrateInTurns, nextTask } from './runtime/scheduling/tasks.ts';
 import { i18n, startLanguage, speak } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { rowOf } from './routes.ts';
-import { menus } from './shell/menus.tsx';
-import { askPlatform, takeUpSession } from './start-state.ts';
-import { identify } from './state/merchant.ts';
+import { menus } from './frame/menus/menus.tsx';
+import { askPlatform, takeUpSession } from './start.ts';
+import { identify } from './features/merchant/merchant.ts';
 
 async function start(): Promise<void> {
   const container = document.getElementById('app')!;
   // Only Chromium before 73 and Safari before 12.1 ever download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
-  if (import.meta.env.MODE === 'measure') (await import('./measure/renders.ts')).countRenders();
+  if (import.meta.env.MODE === 'measure') (await import('./runtime/scheduling/count-renders.ts')).countRenders();
   await nextTask();
   // The first touch of the storage waits for the disk: not in the task that hydrates.
   localStore.get(storageKeys.session);

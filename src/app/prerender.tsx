@@ -12,9 +12,9 @@ import { storageKeys } from './device/storage.ts';
 import { i18n, loadNamespaces, startLanguage } from './i18n/index.ts';
 import { routes, unknownRow } from './routes.ts';
 import { screenModules } from './screen-modules.ts';
-import { EarlyBarFace } from './shell/install/bar-face.tsx';
-import { islands } from './shell/island.tsx';
-import { page } from './state/merchant.ts';
+import { EarlyBarFace } from './features/install/download-bar-view.tsx';
+import { islands } from './runtime/lazy/island.tsx';
+import { pageData } from './device/page-data.ts';
 
 /** What the build and the edge need to know of a page. */
 export interface PrerenderedPage {
@@ -40,7 +40,7 @@ export const rowsByName: Record<string, { paths: readonly string[]; strings: rea
 
 export async function renderPage(name: string, language: Language): Promise<PrerenderedPage> {
   const row = rows.find((candidate) => candidate.name === name)!;
-  page.merchant.name = merchantMarker;
+  pageData.merchant.name = merchantMarker;
   await startLanguage(language, ['shell']);
   await row.Screen.preload();
   await Promise.all(islands.map((island) => island.bring()));

@@ -1,14 +1,14 @@
 // @chunk entry
 // THE route table. A new screen is one folder under screens/, one line in paths.ts, and its name in the
 // lists here that hold for it.
-import { namedChunk } from './device/named-chunk.ts';
+import { namedChunk } from './runtime/lazy/named-chunk.ts';
 import { loadNamespaces } from './i18n/index.ts';
 import { aliases, paths } from './paths.ts';
 import type { ScreenName } from './paths.ts';
-import { lazyScreen } from './router/lazy-screen.tsx';
-import type { LazyScreen } from './router/lazy-screen.tsx';
+import { lazyScreen } from './runtime/lazy/lazy-screen.tsx';
+import type { LazyScreen } from './runtime/lazy/lazy-screen.tsx';
 import type { ScreenModule } from './screen-modules.ts';
-import { LoadFailed } from './shell/load-failed.tsx';
+import { LoadFailed } from './ui/status-view/load-failed.tsx';
 
 export interface RouteRow {
   /** folder under screens/, namespace of its strings with their `title`, and `data-screen` */

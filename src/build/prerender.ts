@@ -38,7 +38,7 @@ function textOf(bundle: Bundle, file: string): string {
 
 /** Code and style of the menus, beside the chunks that a page names. */
 function menusOver(bundle: Bundle, named: readonly Chunk[]): string[] {
-  const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/shell/side-menu/index.tsx')]).filter((chunk) => !named.includes(chunk));
+  const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/frame/menus/side-menu/index.tsx')]).filter((chunk) => !named.includes(chunk));
   const inlined = stylesOf(named);
   return [...stylesOf(chunks).filter((file) => !inlined.includes(file)), ...chunks.map(({ fileName }) => fileName)].map((file) => `/${file}`);
 }

@@ -10,8 +10,8 @@ const standIn = (file: string) => fileURLToPath(new URL(`../../perf/react/${file
 
 /** What takes the place of the parts that speak to Preact itself. */
 export const reactAliases = [
-  { find: /^(?:\.{1,2}\/)+router\/index\.ts$/, replacement: standIn('router.tsx') },
-  { find: /^(?:\.{1,2}\/)+device\/turns\.ts$/, replacement: standIn('turns.ts') },
+  { find: /^(?:\.{1,2}\/)+(?:runtime\/)?router\/index\.ts$/, replacement: standIn('router.tsx') },
+  { find: /^(?:\.{1,2}\/)+(?:runtime\/)?(?:scheduling\/)?tasks\.ts$/, replacement: standIn('tasks.ts') },
   { find: /^preact-render-to-string$/, replacement: standIn('render.ts') },
 ];
 

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldsAsked, registerMethods, registrationFields } from '../../src/contract/registration.ts';
 import { flags } from '../../src/contract/flags.ts';
 import { isOwnApp } from '../../src/app/device/hosts.ts';
-import { registerMethod } from '../../src/app/device/register-method.ts';
-import { openLink } from '../../src/app/gateway/sealed-link.ts';
-import { searchCountries } from '../../src/app/state/countries.ts';
-import { dropHeldPassword, heldPassword, holdPassword } from '../../src/app/state/held-password.ts';
-import { endSession } from '../../src/app/state/session.ts';
+import { registerMethod } from '../../src/app/screens/register/register-method.ts';
+import { openLink } from '../../src/app/screens/service/decrypt-link.ts';
+import { searchCountries } from '../../src/app/features/auth/dialing-code/countries.ts';
+import { dropHeldPassword, heldPassword, holdPassword } from '../../src/app/features/auth/session-password.ts';
+import { endSession } from '../../src/app/features/session/session.ts';
 import { dialingCodes } from '../../src/sandbox/registration/dialing-codes.ts';
 
 const names = new Intl.DisplayNames('pt-BR', { type: 'region' });

@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/preact';
 import { vi } from 'vitest';
 import type { Settings } from '../../src/contract/endpoints/platform.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
-import { refreshSettings } from '../../src/app/state/merchant.ts';
+import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
 
 /** A platform of canned answers for the tests of screens; the real one is driven end to end. */
 

@@ -1,12 +1,12 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
 import ChangePassword from '../../src/app/screens/changePassword/index.tsx';
-import { heldPassword, holdPassword } from '../../src/app/state/held-password.ts';
-import { questions, toasts } from '../../src/app/state/messages.ts';
-import { recall, remember } from '../../src/app/state/remembered-login.ts';
-import { endSession, openSession } from '../../src/app/state/session.ts';
+import { heldPassword, holdPassword } from '../../src/app/features/auth/session-password.ts';
+import { questions, toasts } from '../../src/app/ui/messages/messages.ts';
+import { recall, remember } from '../../src/app/features/auth/remembered-login.ts';
+import { endSession, openSession } from '../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, yes } from './accounts-platform.ts';
 
 const went = vi.fn<(url: string, replace?: boolean) => void>();

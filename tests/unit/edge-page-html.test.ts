@@ -4,11 +4,11 @@ import { slots } from '../../src/build/page-files.ts';
 import { barred } from '../../src/contract/downloads.ts';
 import type { Settings } from '../../src/contract/endpoints/platform.ts';
 import { cutTemplate, fillTemplate } from '../../src/edge/page-html.ts';
-import { page } from '../../src/app/state/merchant.ts';
+import { pageData } from '../../src/app/device/page-data.ts';
 
 const template = cutTemplate(`<html class="${slots.barred}">`);
 const rootOf = (resources?: Settings['resources']) =>
-  fillTemplate(template, { merchant: page.merchant, snapshot: resources ? { settings: { resources } as Settings } : {} }, '#000000');
+  fillTemplate(template, { merchant: pageData.merchant, snapshot: resources ? { settings: { resources } as Settings } : {} }, '#000000');
 
 test('room is made for the download bar only where the merchant has a download (S13)', () => {
   const full = `<html class="${barred}">`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../src/edge/security.ts';
-import { page } from '../../src/app/state/merchant.ts';
+import { pageData } from '../../src/app/device/page-data.ts';
 
 const policy = (settings?: Parameters<typeof contentSecurityPolicy>[2]) =>
-  Object.fromEntries(contentSecurityPolicy({ style: "'sha256-x'", script: "'sha256-y'" }, page.merchant, settings).split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+  Object.fromEntries(contentSecurityPolicy({ style: "'sha256-x'", script: "'sha256-y'" }, pageData.merchant, settings).split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
 test('nothing of Google is let in where the merchant has no external auth', () => {
   expect(JSON.stringify(policy())).not.toContain('google');

@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
 import Forget from '../../src/app/screens/forget/index.tsx';
-import { heldPassword } from '../../src/app/state/held-password.ts';
-import { toasts } from '../../src/app/state/messages.ts';
-import { endSession, session } from '../../src/app/state/session.ts';
+import { heldPassword } from '../../src/app/features/auth/session-password.ts';
+import { toasts } from '../../src/app/ui/messages/messages.ts';
+import { endSession, session } from '../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from './accounts-platform.ts';
 
 const went = vi.fn<(url: string, replace?: boolean) => void>();

@@ -4,7 +4,7 @@ import { number, optional, record, text } from '../../src/contract/shape.ts';
 import { askAnew, call } from '../../src/app/gateway/call.ts';
 import { GatewayFailure } from '../../src/app/gateway/failure.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
-import { forgetMember, readKept } from '../../src/app/gateway/kept.ts';
+import { forgetMember, readKept } from '../../src/app/gateway/cache.ts';
 
 const reading = endpoint('/wps/reading', record({ page: optional(number) }), record({ name: text }), { kept: true, access: 'member' });
 const changing = endpoint('/wps/changing', record({ name: text }), record({}), { method: 'POST' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchTimeText } from '../../src/app/screens/home/below/match-time.ts';
+import { matchTimeText } from '../../src/app/screens/home/below-fold/match-time.ts';
 import { linkTo, targetOf } from '../../src/app/screens/home/target.ts';
 import { bannerPicture } from '../../src/contract/page.ts';
 

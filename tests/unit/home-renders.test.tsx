@@ -2,13 +2,13 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { countRenders } from '../../src/app/measure/renders.ts';
-import { chosen } from '../../src/app/screens/home/chosen.ts';
+import { countRenders } from '../../src/app/runtime/scheduling/count-renders.ts';
+import { chosen } from '../../src/app/screens/home/selected-category.ts';
 import Home from '../../src/app/screens/home/index.tsx';
-import MemberHeader from '../../src/app/shell/header/member.tsx';
-import { openSession, startSession } from '../../src/app/state/session.ts';
-import { wallet } from '../../src/app/state/wallet.ts';
-import { winnerList } from '../../src/app/state/winners.ts';
+import MemberHeader from '../../src/app/frame/header/member.tsx';
+import { openSession, startSession } from '../../src/app/features/session/session.ts';
+import { wallet } from '../../src/app/features/wallet/wallet.ts';
+import { winnerList } from '../../src/app/screens/home/below-fold/winner-list.ts';
 import { game, lottery, settingsValue, stubPlatform } from './home-platform.ts';
 import { setStage } from './motion-stage.ts';
 

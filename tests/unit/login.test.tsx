@@ -7,10 +7,10 @@ import Login from '../../src/app/screens/login/index.tsx';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
-import { takeReturn } from '../../src/app/router/return.ts';
-import { recall, remember } from '../../src/app/state/remembered-login.ts';
-import { endSession, openSession, session } from '../../src/app/state/session.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { takeReturn } from '../../src/app/runtime/router/return-after-login.ts';
+import { recall, remember } from '../../src/app/features/auth/remembered-login.ts';
+import { endSession, openSession, session } from '../../src/app/features/session/session.ts';
 import { settle, stopClock } from './accounts-platform.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });

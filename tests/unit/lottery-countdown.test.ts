@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hallOf, referenceTime, refetchDelay } from '../../src/app/state/lottery.ts';
+import { hallOf, referenceTime, refetchDelay } from '../../src/app/features/lottery/lottery.ts';
 import { countdownText } from '../../src/app/ui/countdown/countdown.tsx';
 import { lottery, stubPlatform } from './home-platform.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
 import { lotteriesIn, tabOf } from '../../src/app/screens/lottery/tabs.ts';
-import { favouritesFirst, lotteryFavourites, toggleLotteryFavourite } from '../../src/app/state/lottery-favourites.ts';
-import { toasts } from '../../src/app/state/messages.ts';
-import { endSession, openSession, startSession } from '../../src/app/state/session.ts';
+import { favouritesFirst, lotteryFavourites, toggleLotteryFavourite } from '../../src/app/screens/lottery/lottery-favourites.ts';
+import { toasts } from '../../src/app/ui/messages/messages.ts';
+import { endSession, openSession, startSession } from '../../src/app/features/session/session.ts';
 import { lottery, stubPlatform } from './home-platform.ts';
 
 const went = vi.fn<(url: string, replace?: boolean) => void>();

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { countRenders } from '../../src/app/measure/renders.ts';
-import { LocationProvider } from '../../src/app/router/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
+import { countRenders } from '../../src/app/runtime/scheduling/count-renders.ts';
+import { LocationProvider } from '../../src/app/runtime/router/index.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
 import LotteryHall from '../../src/app/screens/lottery/index.tsx';
-import { hallOf } from '../../src/app/state/lottery.ts';
-import { refreshSettings } from '../../src/app/state/merchant.ts';
-import { endSession, openSession, startSession } from '../../src/app/state/session.ts';
+import { hallOf } from '../../src/app/features/lottery/lottery.ts';
+import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
+import { endSession, openSession, startSession } from '../../src/app/features/session/session.ts';
 import { lottery, Refused, settingsValue, stubPlatform } from './home-platform.ts';
 import { setStage } from './motion-stage.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { prefetchOnTouch } from '../../src/app/router/prefetch.ts';
+import { prefetchOnTouch } from '../../src/app/runtime/router/prefetch.ts';
 
 const preload = vi.fn();
 

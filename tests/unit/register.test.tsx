@@ -2,12 +2,12 @@ import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../src/contract/registration.ts';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
 import Register from '../../src/app/screens/register/index.tsx';
 import { forgetDraft } from '../../src/app/screens/register/registration.ts';
-import { heldPassword } from '../../src/app/state/held-password.ts';
-import { toasts } from '../../src/app/state/messages.ts';
-import { endSession, session } from '../../src/app/state/session.ts';
+import { heldPassword } from '../../src/app/features/auth/session-password.ts';
+import { toasts } from '../../src/app/ui/messages/messages.ts';
+import { endSession, session } from '../../src/app/features/session/session.ts';
 import { rules } from '../../src/sandbox/registration/rules.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from './accounts-platform.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageKeys } from '../../src/app/device/storage.ts';
-import { forgetRemembered, recall, remember, updateRemembered } from '../../src/app/state/remembered-login.ts';
-import { endSession } from '../../src/app/state/session.ts';
-import { signOut } from '../../src/app/state/sign-out.ts';
+import { forgetRemembered, recall, remember, updateRemembered } from '../../src/app/features/auth/remembered-login.ts';
+import { endSession } from '../../src/app/features/session/session.ts';
+import { signOut } from '../../src/app/features/session/sign-out.ts';
 
 const login = { type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' };
 const stored = () => localStorage.getItem(storageKeys.rememberedLogin)!;

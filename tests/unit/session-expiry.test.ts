@@ -3,13 +3,13 @@ import { memberInfo, unreadCount } from '../../src/contract/endpoints/member.ts'
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { call } from '../../src/app/gateway/call.ts';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
-import { takeReturn } from '../../src/app/router/return.ts';
-import { takeUpSession } from '../../src/app/start-state.ts';
-import { holdPassword } from '../../src/app/state/held-password.ts';
-import { toasts } from '../../src/app/state/messages.ts';
-import { recall, remember } from '../../src/app/state/remembered-login.ts';
-import { loggedIn, openSession } from '../../src/app/state/session.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { takeReturn } from '../../src/app/runtime/router/return-after-login.ts';
+import { takeUpSession } from '../../src/app/start.ts';
+import { holdPassword } from '../../src/app/features/auth/session-password.ts';
+import { toasts } from '../../src/app/ui/messages/messages.ts';
+import { recall, remember } from '../../src/app/features/auth/remembered-login.ts';
+import { loggedIn, openSession } from '../../src/app/features/session/session.ts';
 import { no, opened, settle, startPlatform, yes } from './accounts-platform.ts';
 
 const went = vi.fn<(url: string, replace?: boolean) => void>();

@@ -2,9 +2,9 @@ import { cleanup, render, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../src/app/gateway/call.ts';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import Closed from '../../src/app/shell/closed.tsx';
-import { serverNow } from '../../src/app/state/clock.ts';
-import { askGate, gate, reopensAt, startGate } from '../../src/app/state/gate.ts';
+import Closed from '../../src/app/frame/closed-platform/closed-platform.tsx';
+import { serverNow } from '../../src/app/runtime/clock.ts';
+import { askGate, gate, reopensAt, startGate } from '../../src/app/features/merchant/platform-status.ts';
 import { settings } from '../../src/contract/endpoints/platform.ts';
 
 let status: Record<string, unknown>;

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { laterManifest } from '../../src/contract/later-manifest.ts';
 import { localStore, sessionStore, storageKeys } from '../../src/app/device/storage.ts';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import InstallBanner from '../../src/app/shell/install/banner.tsx';
-import { installOffered, mayOfferInstall, startInstall } from '../../src/app/state/install.ts';
+import InstallBanner from '../../src/app/features/install/banner.tsx';
+import { installOffered, mayOfferInstall, startInstall } from '../../src/app/features/install/install.ts';
 
 let display = 'browser';
 

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentType } from 'react';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { LocationProvider, PagesBoundary, Route, Router } from '../../src/app/router/index.ts';
-import { lazyScreen } from '../../src/app/router/lazy-screen.tsx';
-import { LoadFailed } from '../../src/app/shell/load-failed.tsx';
-import { loadEnded, loadStarted, Progress } from '../../src/app/shell/progress.tsx';
+import { LocationProvider, PagesBoundary, Route, Router } from '../../src/app/runtime/router/index.ts';
+import { lazyScreen } from '../../src/app/runtime/lazy/lazy-screen.tsx';
+import { LoadFailed } from '../../src/app/ui/status-view/load-failed.tsx';
+import { loadEnded, loadStarted, Progress } from '../../src/app/frame/progress.tsx';
 
 const Page = () => <main>chegou</main>;
 

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { Messages } from '../../src/app/shell/messages/host.tsx';
-import { confirmSignOut } from '../../src/app/shell/sign-out.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
-import { ask, dismissQuestions, holdMessages, questions, say, sayWhile, toasts } from '../../src/app/state/messages.ts';
-import { openSession, session } from '../../src/app/state/session.ts';
+import { Messages } from '../../src/app/frame/messages/message-host.tsx';
+import { confirmSignOut } from '../../src/app/features/session/confirm-sign-out.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { ask, dismissQuestions, holdMessages, questions, say, sayWhile, toasts } from '../../src/app/ui/messages/messages.ts';
+import { openSession, session } from '../../src/app/features/session/session.ts';
 
 beforeAll(() => startLanguage('pt', ['shell', 'later']));
 

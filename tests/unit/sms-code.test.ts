@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginMobileNum, verificationCode } from '../../src/contract/rules.ts';
 import { GatewayFailure } from '../../src/app/gateway/failure.ts';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { toasts } from '../../src/app/state/messages.ts';
-import { createSmsCode } from '../../src/app/state/sms-code.ts';
+import { toasts } from '../../src/app/ui/messages/messages.ts';
+import { createSmsCode } from '../../src/app/features/auth/sms-code.ts';
 import { attach, createForm } from '../../src/app/ui/form/form.ts';
 
 /** lets the one clock go */

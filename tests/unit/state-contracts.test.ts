@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasContractPrompts } from '../../src/contract/members.ts';
-import { promptsOf } from '../../src/app/state/contracts.ts';
+import { promptsOf } from '../../src/app/features/agency/commission-prompts.ts';
 
 test('each value that is not empty is one prompt with its own page', () => {
   expect(promptsOf({})).toEqual([]);

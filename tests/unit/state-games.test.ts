@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { categoryMenu } from '../../src/app/state/games.ts';
+import { categoryMenu } from '../../src/app/features/games/games.ts';
 
 const vendorNames = [{ accountTypeName: 'BGS' }];
 const menuOf = (...categories: string[]) =>

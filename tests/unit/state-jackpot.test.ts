@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countJackpot, jackpot } from '../../src/app/state/jackpot.ts';
+import { countJackpot, jackpot } from '../../src/app/screens/home/above-fold/jackpot-count.ts';
 
 let hidden = false;
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/router/navigate.ts';
-import { favourites } from '../../src/app/state/favourites.ts';
-import { loadFavourites, toggleFavourite } from '../../src/app/state/favourite-calls.ts';
-import { checkedAddress, launch, launchOnlyGame } from '../../src/app/state/launch.ts';
-import { refreshSettings } from '../../src/app/state/merchant.ts';
-import { toasts } from '../../src/app/state/messages.ts';
-import { endSession, openSession, startSession } from '../../src/app/state/session.ts';
+import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { favourites } from '../../src/app/features/games/favourites.ts';
+import { loadFavourites, toggleFavourite } from '../../src/app/features/games/toggle-favourite.ts';
+import { checkedAddress, launch, launchOnlyGame } from '../../src/app/features/games/launch.ts';
+import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
+import { toasts } from '../../src/app/ui/messages/messages.ts';
+import { endSession, openSession, startSession } from '../../src/app/features/session/session.ts';
 import { game, Refused, settingsValue, settle, stubPlatform } from './home-platform.ts';
 
 const went = vi.fn<(url: string, replace?: boolean) => void>();

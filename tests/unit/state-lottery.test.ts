@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { correctClock } from '../../src/app/state/clock.ts';
-import { drawnDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../src/app/state/lottery.ts';
+import { correctClock } from '../../src/app/runtime/clock.ts';
+import { drawnDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../src/app/features/lottery/lottery.ts';
 import { countdownText } from '../../src/app/ui/countdown/countdown.tsx';
 import { lottery, stubPlatform } from './home-platform.ts';
 

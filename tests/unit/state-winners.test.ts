@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ranked, winnerList, winnerPlaces } from '../../src/app/state/winners.ts';
+import { ranked, winnerList, winnerPlaces } from '../../src/app/screens/home/below-fold/winner-list.ts';
 import { stubPlatform } from './home-platform.ts';
 
 const winner = (customerName: string, winAmount: number) => ({ vo: { customerName, winAmount } });

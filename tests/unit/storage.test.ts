@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localStore, readJson, sessionStore, storageKeys } from '../../src/app/device/storage.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
-import { recall } from '../../src/app/state/remembered-login.ts';
-import { endSession, loggedIn, openSession, session, startSession } from '../../src/app/state/session.ts';
+import { recall } from '../../src/app/features/auth/remembered-login.ts';
+import { endSession, loggedIn, openSession, session, startSession } from '../../src/app/features/session/session.ts';
 import { opened } from './accounts-platform.ts';
 
 const lost = vi.fn<(code: string) => void>();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { cleaned, fileOf } from '../../src/app/shell/telemetry/faults.ts';
+import { cleaned, fileOf } from '../../src/app/features/telemetry/errors.ts';
 import { player } from './sandbox-player.ts';
 
 test.each([

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, expect, test } from 'vitest';
-import { hydrateInTurns } from '../../src/app/device/turns.ts';
-import { Turn } from '../../src/app/shell/turn.tsx';
+import { hydrateInTurns } from '../../src/app/runtime/scheduling/tasks.ts';
+import { Turn } from '../../src/app/runtime/scheduling/deferred-hydration.tsx';
 
 const drawn: string[] = [];
 

@@ -3,7 +3,7 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { keep } from './kept.ts';
+import { keep } from './cache.ts';
 import { addressOf, requestOf } from './request.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */

@@ -1,4 +1,5 @@
 // @chunk entry
+import { signal } from '@preact/signals-react';
 import type { ErrorCode } from '../../contract/errors.ts';
 
 /**
@@ -26,3 +27,6 @@ export function announceRefusal(code: string, token: string | undefined): void {
   if (token && lost.includes(code as ErrorCode)) identity.sessionLost(token, code);
   if (closed.includes(code as ErrorCode)) identity.platformClosed(code);
 }
+
+/** Whether failures that the specification keeps quiet say what happened and offer a retry: the merchant's choice, false until it is known. */
+export const failuresSpeak = signal(false);

@@ -4,10 +4,10 @@ import type { LedgerLine } from '../../../contract/endpoints/records.ts';
 import { ledgerGroups } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { signedText } from '../../shell/record/money.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { RecordScreen } from '../../shell/record/record-screen.tsx';
-import { flag } from '../../state/merchant.ts';
+import { signedText } from '../../features/records/money.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { RecordScreen } from '../../features/records/record-screen.tsx';
+import { flag } from '../../features/merchant/merchant.ts';
 
 const types = Object.keys(ledgerGroups);
 

@@ -3,7 +3,7 @@ import type { Activity } from '../../../contract/endpoints/promotions.ts';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { picture } from '../../state/merchant.ts';
+import { picture } from '../../features/merchant/merchant.ts';
 
 /** An activity: its picture, what it is about, until when it runs. */
 export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {

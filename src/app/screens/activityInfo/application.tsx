@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
-import { askLogin } from '../../shell/ask-login.ts';
-import { Listed } from '../../shell/listed.tsx';
-import { session } from '../../state/session.ts';
+import { askLogin } from '../../features/session/confirm-login.ts';
+import { Listed } from '../../ui/async/async-list.tsx';
+import { session } from '../../features/session/session.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { application, applications, shownId } from './info.ts';
 import { Status } from './status.tsx';

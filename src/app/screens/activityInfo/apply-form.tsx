@@ -5,7 +5,7 @@ import { applyForPromotion } from '../../../contract/endpoints/promotions.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { say, stay } from '../../state/messages.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
 import { LongField } from '../../ui/field/long-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';

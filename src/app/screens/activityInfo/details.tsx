@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { part } from '../../shell/part.ts';
-import { PlatformText, richText } from '../../shell/platform-text.tsx';
-import { usePart } from '../../shell/use-part.ts';
-import { picture } from '../../state/merchant.ts';
-import { Near } from '../../ui/near/near.tsx';
+import { part } from '../../runtime/lazy/part.ts';
+import { PlatformText, richText } from '../../ui/rich-text/platform-text.tsx';
+import { usePart } from '../../runtime/lazy/use-part.ts';
+import { picture } from '../../features/merchant/merchant.ts';
+import { Near } from '../../ui/when-visible/when-visible.tsx';
 
 /** A chunk of its own: it stands below the terms, and few activities take applications. */
 const application = part(() => import('./application.tsx'));

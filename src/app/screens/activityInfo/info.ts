@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals-react';
 import { promotionApplication, promotionInfo } from '../../../contract/endpoints/promotions.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { language } from '../../i18n/language.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
 
 /** id of the activity that is shown, or empty before it is known */
 export const shownId = signal('');

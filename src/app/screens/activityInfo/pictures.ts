@@ -3,9 +3,9 @@ import type { Signal } from '@preact/signals-react';
 import { applicationPictures, pictureStart, pictureType } from '../../../contract/application.ts';
 import { uploadPicture } from '../../../contract/endpoints/promotions.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { upload } from '../../gateway/upload.ts';
+import { upload } from './upload.ts';
 import { i18n } from '../../i18n/index.ts';
-import { say, stay } from '../../state/messages.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
 
 /** A picture that the person has picked, on its way to the platform. */
 export interface Picked {

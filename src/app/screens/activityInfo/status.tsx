@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../contract/endpoints/promotions.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { amountText } from '../../state/amount-text.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 import { application as resource } from './info.ts';
 
 /** What became of the member's application. */

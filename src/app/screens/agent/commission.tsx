@@ -4,12 +4,12 @@ import { commissionRates, commissionReport } from '../../../contract/endpoints/a
 import { dayText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Paged } from '../../shell/paged.tsx';
-import { amountText } from '../../state/amount-text.ts';
-import { pages } from '../../state/pages.ts';
-import { resource } from '../../state/resource.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Paged } from '../../ui/async/paged-list.tsx';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { pages } from '../../gateway/pages.ts';
+import { resource } from '../../gateway/resource.ts';
 
 /** What the team's stakes brought, by day. */
 export default function Commission() {

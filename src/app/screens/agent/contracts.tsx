@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { AgencyContracts } from '../../../contract/endpoints/agency.ts';
 import { dayText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
-import { Loaded } from '../../shell/loaded.tsx';
-import { agencyContracts, contractNames } from '../../state/agency-contracts.ts';
-import type { ContractName } from '../../state/agency-contracts.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { resource } from '../../state/resource.ts';
+import { Loaded } from '../../ui/async/async.tsx';
+import { agencyContracts, contractNames } from '../../features/agency/commission-plans.ts';
+import type { ContractName } from '../../features/agency/commission-plans.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { resource } from '../../gateway/resource.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 

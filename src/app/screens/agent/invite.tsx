@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamInvitation } from '../../../contract/endpoints/agency.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Loaded } from '../../shell/loaded.tsx';
-import { LaterQrCode } from '../../shell/later-qr-code.tsx';
-import { page } from '../../state/merchant.ts';
-import { say, stay } from '../../state/messages.ts';
-import { resource } from '../../state/resource.ts';
+import { Loaded } from '../../ui/async/async.tsx';
+import { LaterQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
+import { pageData } from '../../device/page-data.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
+import { resource } from '../../gateway/resource.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 
 /** The agent's own link, by which people join the team. */
@@ -25,7 +25,7 @@ function Invitation({ code, joined }: { code: string; joined: number }) {
   const url = location.origin + withQuery(paths.register, { affiliateCode: code });
   const told = (copied: boolean) => void say(t(copied ? 'invite.copied' : 'invite.notCopied'), copied ? stay.success : stay.long);
   // Rejects too where the person closes the sheet.
-  const share = () => void navigator.share({ title: page.merchant.name, text: t('invite.text', { name: page.merchant.name }), url }).catch(() => undefined);
+  const share = () => void navigator.share({ title: pageData.merchant.name, text: t('invite.text', { name: pageData.merchant.name }), url }).catch(() => undefined);
   return (
     <section className="agent-card agent-invite" aria-labelledby="agent-invite">
       <h2 id="agent-invite">{t('invite.heading')}</h2>

@@ -5,9 +5,9 @@ import { teamKpi } from '../../../contract/endpoints/agency.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { dayText, hourText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
-import { Loaded } from '../../shell/loaded.tsx';
-import { amountText } from '../../state/amount-text.ts';
-import { resource } from '../../state/resource.ts';
+import { Loaded } from '../../ui/async/async.tsx';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { resource } from '../../gateway/resource.ts';
 import { BarChart } from '../../ui/bar-chart/bar-chart.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 

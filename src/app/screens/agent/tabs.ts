@@ -1,5 +1,5 @@
-import { part } from '../../shell/part.ts';
-import type { Part } from '../../shell/part.ts';
+import { part } from '../../runtime/lazy/part.ts';
+import type { Part } from '../../runtime/lazy/part.ts';
 import { chartUp, coins, link, scroll, users } from '../../ui/icon/agency-shapes.ts';
 
 interface Tab {

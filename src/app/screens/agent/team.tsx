@@ -6,11 +6,11 @@ import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { dayText, momentText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Paged } from '../../shell/paged.tsx';
-import { amountText } from '../../state/amount-text.ts';
-import { pages } from '../../state/pages.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Paged } from '../../ui/async/paged-list.tsx';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { pages } from '../../gateway/pages.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { MemberSheet } from './member-sheet.tsx';
 

@@ -4,10 +4,10 @@ import type { ClubLevel } from '../../../contract/endpoints/club.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
-import { say, sayWhile, stay } from '../../state/messages.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
-import { wallet } from '../../state/wallet.ts';
+import { say, sayWhile, stay } from '../../ui/messages/messages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
+import { wallet } from '../../features/wallet/wallet.ts';
 import { amountText } from './amount-text.ts';
 
 export const benefit = resource(memberClubBenefit, () => ({}));

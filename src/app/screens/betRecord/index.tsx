@@ -4,11 +4,11 @@ import type { BetLine } from '../../../contract/endpoints/records.ts';
 import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import type { Fact } from '../../shell/record/detail.tsx';
-import { signedText } from '../../shell/record/money.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { RecordScreen } from '../../shell/record/record-screen.tsx';
-import { flag } from '../../state/merchant.ts';
+import type { Fact } from '../../features/records/detail-sheet.tsx';
+import { signedText } from '../../features/records/money.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { RecordScreen } from '../../features/records/record-screen.tsx';
+import { flag } from '../../features/merchant/merchant.ts';
 
 /** What a bet has brought so far: its stake is away until it is settled. */
 const resultOf = ({ payout, stake }: BetLine): number => payout - stake;

@@ -6,11 +6,11 @@ import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
-import { navigate } from '../../router/navigate.ts';
-import { dropHeldPassword, heldPassword } from '../../state/held-password.ts';
-import { ask, say, sayWhile, stay } from '../../state/messages.ts';
-import { updateRemembered } from '../../state/remembered-login.ts';
-import { session } from '../../state/session.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
+import { dropHeldPassword, heldPassword } from '../../features/auth/session-password.ts';
+import { ask, say, sayWhile, stay } from '../../ui/messages/messages.ts';
+import { updateRemembered } from '../../features/auth/remembered-login.ts';
+import { session } from '../../features/session/session.ts';
 import { focusField } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
 

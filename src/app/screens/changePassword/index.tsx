@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { failuresSpeak } from '../../state/failures.ts';
-import { heldPassword } from '../../state/held-password.ts';
-import { session } from '../../state/session.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { failuresSpeak } from '../../gateway/identity.ts';
+import { heldPassword } from '../../features/auth/session-password.ts';
+import { session } from '../../features/session/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';

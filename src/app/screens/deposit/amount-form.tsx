@@ -5,7 +5,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { typedAmount } from '../../i18n/amount.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money.ts';
-import { page } from '../../state/merchant.ts';
+import { pageData } from '../../device/page-data.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
@@ -22,7 +22,7 @@ interface AmountFormProps {
 export function AmountForm({ method, form, charging }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const spoken = language.value;
-  const { code, symbol } = page.merchant.currency;
+  const { code, symbol } = pageData.merchant.currency;
   const text = (amount: number) => moneyText(amount, code, spoken);
   const { amount } = form.fields;
   const { unknown } = charging;

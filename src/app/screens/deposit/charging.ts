@@ -4,7 +4,7 @@ import { errors } from '../../../contract/errors.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { language } from '../../i18n/language.ts';
-import { createMoneyCall } from '../../state/money-call.ts';
+import { createMoneyCall } from '../../gateway/idempotent-call.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { loadWaiting, method, show } from './deposit.ts';
 

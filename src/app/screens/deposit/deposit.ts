@@ -2,9 +2,9 @@ import { batch, computed, signal } from '@preact/signals-react';
 import { cancelDeposit, depositMethods, readDeposit, waitingDeposits } from '../../../contract/endpoints/cashier.ts';
 import type { Deposit, DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { call } from '../../gateway/call.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
-import { wallet } from '../../state/wallet.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
+import { wallet } from '../../features/wallet/wallet.ts';
 
 /** Ways of paying in, the platform's best first. */
 export const methods = resource(depositMethods, () => ({}));

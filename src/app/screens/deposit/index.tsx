@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../../shell/failed.tsx';
-import { LazyPart } from '../../shell/lazy-part.tsx';
-import { part } from '../../shell/part.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Failed } from '../../features/session/error-view.tsx';
+import { LazyPart } from '../../features/session/lazy-part.tsx';
+import { part } from '../../runtime/lazy/part.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
 import { failed, load, loaded, methods } from './deposit.ts';
 import './deposit.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContractScreen } from '../../shell/contract/screen.tsx';
+import { ContractScreen } from '../../features/agency/commission-plan/screen.tsx';
 
 /** The share in what the team loses of an agent (G §2). */
 export default function DividendContract() {

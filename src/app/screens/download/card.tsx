@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { paths, withQuery } from '../../paths.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
-import { downloadUrl } from '../../state/downloads.ts';
+import { downloadUrl } from '../../features/install/downloads.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { addSquare, download } from '../../ui/icon/shapes.ts';
 import { phone, shield } from '../../ui/icon/member-shapes.ts';

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
-import { hydrated } from '../../device/hydrated.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
-import { BackButton } from '../../shell/back-button.tsx';
-import { Mark } from '../../shell/brand.tsx';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { downloadUrl, hasDownloads } from '../../state/downloads.ts';
-import { page, settings } from '../../state/merchant.ts';
+import { BackButton } from '../../ui/back-button/back-button.tsx';
+import { Mark } from '../../ui/brand/brand.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
+import { pageData } from '../../device/page-data.ts';
+import { settings } from '../../features/merchant/merchant.ts';
 import { DownloadCard } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
@@ -48,7 +49,7 @@ export default function Download() {
           <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} />
         ) : (
           <>
-            <h2 className="download-heading">{t('heading', { name: page.merchant.name })}</h2>
+            <h2 className="download-heading">{t('heading', { name: pageData.merchant.name })}</h2>
             <p className="download-purpose">{t('purpose')}</p>
             {settings.value && hydrated.value ? <Cards t={t} /> : <div className="download-card download-place skeleton" aria-hidden="true" />}
           </>

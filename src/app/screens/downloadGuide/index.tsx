@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isIOS } from '../../device/browser.ts';
-import { hydrated } from '../../device/hydrated.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { useLocation } from '../../router/index.ts';
-import { navigate } from '../../router/navigate.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { downloadUrl } from '../../state/downloads.ts';
+import { useLocation } from '../../runtime/router/index.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { downloadUrl } from '../../features/install/downloads.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { guides } from './guides.ts';
 import { GuideStep } from './step.tsx';

@@ -5,9 +5,9 @@ import { feedbackContact, feedbackKind, feedbackText } from '../../../contract/f
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { RealAccounts } from '../../shell/real-accounts.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { RealAccounts } from '../../features/session/require-real-account.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
 import { LongField } from '../../ui/field/long-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Foot } from '../../shell/way-in/foot.tsx';
-import { WayIn } from '../../shell/way-in/index.tsx';
-import { flag, settings } from '../../state/merchant.ts';
+import { Foot } from '../../features/auth/auth-layout/auth-footer.tsx';
+import { WayIn } from '../../features/auth/auth-layout/index.tsx';
+import { flag, settings } from '../../features/merchant/merchant.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PhoneForm } from './phone-form.tsx';

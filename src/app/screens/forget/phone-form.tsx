@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
-import { NumberField } from '../../shell/dialing-code/number-field.tsx';
+import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

@@ -10,12 +10,12 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
-import { navigate } from '../../router/navigate.ts';
-import { createDialingCode } from '../../state/countries.ts';
-import { holdPassword } from '../../state/held-password.ts';
-import { say, stay } from '../../state/messages.ts';
-import { openSession } from '../../state/session.ts';
-import { createSmsCode } from '../../state/sms-code.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
+import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { holdPassword } from '../../features/auth/session-password.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
+import { openSession } from '../../features/session/session.ts';
+import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, refuse, setText } from '../../ui/form/form.ts';
 import type { Form, FormField } from '../../ui/form/form.ts';
 

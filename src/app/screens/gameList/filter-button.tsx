@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openPart } from '../../shell/lost.ts';
+import { openPart } from '../../ui/messages/toast-load-failed.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { filter } from '../../ui/icon/shapes.ts';
 import { filterDrawer } from './drawer.ts';

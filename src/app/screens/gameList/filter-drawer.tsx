@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../../shell/layer/index.tsx';
-import { amountText } from '../../state/amount-text.ts';
-import { categoryMenu, sorting, vendorName } from '../../state/games.ts';
+import { Layer } from '../../ui/dialog/dialog.tsx';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { categoryMenu, sorting, vendorName } from '../../features/games/games.ts';
 import { listCategories, minimumBets, tabs } from './query.ts';
 import type { Query } from './query.ts';
 import './filter-drawer.css';

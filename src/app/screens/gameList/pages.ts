@@ -5,8 +5,8 @@ import type { Language } from '../../../contract/languages.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { call } from '../../gateway/call.ts';
 import { language } from '../../i18n/language.ts';
-import { page as pageData } from '../../state/merchant.ts';
-import { session } from '../../state/session.ts';
+import { pageData } from '../../device/page-data.ts';
+import { session } from '../../features/session/session.ts';
 import { favouritesInput, hotInput, listInput, tabs } from './query.ts';
 import type { Query } from './query.ts';
 

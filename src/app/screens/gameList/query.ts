@@ -3,7 +3,7 @@ import type { favouriteGames, gameList, hotGames } from '../../../contract/endpo
 import { categories, limits } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { gamePlatform } from '../../state/games.ts';
+import { gamePlatform } from '../../features/games/games.ts';
 
 /** Fixed tabs of the menu; any other tab is a vendor's classification (G §2). */
 export const tabs = { all: 'ALL', isNew: 'NEW', favourites: 'FAV', hot: 'HOT' } as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { vendorList } from '../../state/games.ts';
+import { vendorList } from '../../features/games/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import type { Chip } from '../../ui/chips/chips.tsx';
 import { flame, star } from '../../ui/icon/shapes.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Listed } from '../../shell/listed.tsx';
-import { Playable } from '../../shell/playable.tsx';
-import { shelfOf } from '../../state/games.ts';
-import { loadInEachLanguage } from '../../state/language-change.ts';
+import { Listed } from '../../ui/async/async-list.tsx';
+import { Playable } from '../../features/games/playable-card.tsx';
+import { shelfOf } from '../../features/games/games.ts';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
 import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 
 /** So many stand in a row; all of them are behind 'see all'. */

@@ -1,10 +1,10 @@
 import { contractRequest } from '../../../contract/endpoints/member.ts';
 import { call } from '../../gateway/call.ts';
 import { i18n, loadNamespaces } from '../../i18n/index.ts';
-import { navigate } from '../../router/navigate.ts';
-import { promptsOf } from '../../state/contracts.ts';
-import { ask } from '../../state/messages.ts';
-import { session } from '../../state/session.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
+import { promptsOf } from '../../features/agency/commission-prompts.ts';
+import { ask } from '../../ui/messages/messages.ts';
+import { session } from '../../features/session/session.ts';
 
 /** Whose prompts were shown already: coming back to home does not ask again. */
 let prompted: string | undefined;

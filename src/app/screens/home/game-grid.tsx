@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { favourites } from '../../state/favourites.ts';
-import { vendorName } from '../../state/games.ts';
-import type { Shelf } from '../../state/games.ts';
-import { picture } from '../../state/merchant.ts';
+import { favourites } from '../../features/games/favourites.ts';
+import { vendorName } from '../../features/games/games.ts';
+import type { Shelf } from '../../features/games/games.ts';
+import { picture } from '../../features/merchant/merchant.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
+import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameSkeletons, shownGames } from './game-skeletons.tsx';
-import { Nothing } from './nothing.tsx';
-import { tap } from './taps.ts';
+import { Nothing } from './empty.tsx';
+import { tap } from './lazy-actions.ts';
 
 /** The games of a shelf, or their places while they are on their way. */
 export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Island, islandPart } from '../../shell/island.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { Later } from './later.tsx';
+import { Island, islandPart } from '../../runtime/lazy/island.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { Later } from './lazy-sections.tsx';
 import { Lobby } from './lobby.tsx';
 import { startHome } from './start.ts';
-import './top/styles.ts';
+import './above-fold/styles.ts';
 import './home.css';
 
 // One chunk; each comes to life in a task of its own.
-const banner = islandPart(() => import('./top/index.tsx').then(({ Banner }) => ({ default: Banner })));
-const notices = islandPart(() => import('./top/index.tsx').then(({ NoticeStrip }) => ({ default: NoticeStrip })));
-const jackpot = islandPart(() => import('./top/index.tsx').then(({ Jackpot }) => ({ default: Jackpot })));
+const banner = islandPart(() => import('./above-fold/index.tsx').then(({ Banner }) => ({ default: Banner })));
+const notices = islandPart(() => import('./above-fold/index.tsx').then(({ NoticeStrip }) => ({ default: NoticeStrip })));
+const jackpot = islandPart(() => import('./above-fold/index.tsx').then(({ Jackpot }) => ({ default: Jackpot })));
 
 export default function Home() {
   const { t } = useTranslation('home');

@@ -4,16 +4,16 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
-import { drawnDigits, hallOf, isHot, lotteriesOf } from '../../state/lottery.ts';
-import type { LotteryHall } from '../../state/lottery.ts';
-import { picture } from '../../state/merchant.ts';
+import { drawnDigits, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
+import type { LotteryHall } from '../../features/lottery/lottery.ts';
+import { picture } from '../../features/merchant/merchant.ts';
 import { ticket } from '../../ui/icon/shapes.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { Drawn } from '../../ui/drawn/drawn.tsx';
-import { Rows } from './below/rows.tsx';
-import { chosen } from './chosen.ts';
-import { Nothing } from './nothing.tsx';
-import { tap } from './taps.ts';
+import { Drawn } from '../../features/lottery/draw-result.tsx';
+import { Rows } from './below-fold/rows.tsx';
+import { chosen } from './selected-category.ts';
+import { Nothing } from './empty.tsx';
+import { tap } from './lazy-actions.ts';
 import './lotteries.css';
 
 /** As many as home has room for; the hall has them all. */

@@ -1,13 +1,13 @@
 // A chunk of its own: what home asks for a member.
 import { renewSession } from '../../../contract/endpoints/session.ts';
 import { hasContractPrompts } from '../../../contract/members.ts';
-import { whenIdle } from '../../device/idle.ts';
+import { whenIdle } from '../../runtime/scheduling/idle.ts';
 import { call } from '../../gateway/call.ts';
-import { correctClock } from '../../state/clock.ts';
-import { loadFavourites } from '../../state/favourite-calls.ts';
-import { lockedWallet } from '../../state/locked-wallet.ts';
-import { session } from '../../state/session.ts';
-import { wallet } from '../../state/wallet.ts';
+import { correctClock } from '../../runtime/clock.ts';
+import { loadFavourites } from '../../features/games/toggle-favourite.ts';
+import { lockedWallet } from './locked-wallet.ts';
+import { session } from '../../features/session/session.ts';
+import { wallet } from '../../features/wallet/wallet.ts';
 import { showContractPrompts } from './contract-prompts.ts';
 
 /** Favourites, renewal, both wallets at once (H13); then the contracts that wait (H11). */

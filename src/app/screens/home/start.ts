@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals-react';
-import { whenSettled } from '../../device/idle.ts';
-import { sorting, vendorList } from '../../state/games.ts';
-import { loadInEachLanguage } from '../../state/language-change.ts';
-import { session } from '../../state/session.ts';
-import { bringTaps } from './taps.ts';
+import { whenSettled } from '../../runtime/scheduling/idle.ts';
+import { sorting, vendorList } from '../../features/games/games.ts';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { session } from '../../features/session/session.ts';
+import { bringTaps } from './lazy-actions.ts';
 
 /** Home load (H13): the lists of everyone, and a member's own whenever a session is open. Returns what ends it. */
 export function startHome(): () => void {

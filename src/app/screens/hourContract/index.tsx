@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContractScreen } from '../../shell/contract/screen.tsx';
+import { ContractScreen } from '../../features/agency/commission-plan/screen.tsx';
 
 /** The hourly salary of an agent (G §2). */
 export default function HourContract() {

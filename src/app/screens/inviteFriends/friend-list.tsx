@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Paged } from '../../shell/paged.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Paged } from '../../ui/async/paged-list.tsx';
 import { friends } from './friends.ts';
 
 /** Who came by the member's link, newest first. */

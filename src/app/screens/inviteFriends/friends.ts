@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals-react';
 import { invitation, invitedFriends } from '../../../contract/endpoints/invitations.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { pages } from '../../state/pages.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
+import { pages } from '../../gateway/pages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
 
 export const invited = resource(invitation, () => ({}));
 export const friends = pages(invitedFriends, () => ({}));

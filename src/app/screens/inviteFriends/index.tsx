@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { compass } from '../../shell/drawings.ts';
-import { Listed } from '../../shell/listed.tsx';
-import { RealAccounts } from '../../shell/real-accounts.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { promotionEnabled, settings } from '../../state/merchant.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { compass } from '../../ui/status-view/drawings.ts';
+import { Listed } from '../../ui/async/async-list.tsx';
+import { RealAccounts } from '../../features/session/require-real-account.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { promotionEnabled, settings } from '../../features/merchant/merchant.ts';
 import { FriendList } from './friend-list.tsx';
 import { InviteLink } from './link.tsx';
 import { invitations, invited, inviteLink } from './friends.ts';

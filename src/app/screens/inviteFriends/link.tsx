@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyField } from '../../device/clipboard.ts';
-import { LaterQrCode } from '../../shell/later-qr-code.tsx';
-import { page } from '../../state/merchant.ts';
-import { say, stay } from '../../state/messages.ts';
+import { LaterQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
+import { pageData } from '../../device/page-data.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { share } from '../../ui/icon/shapes.ts';
 import { copy } from '../../ui/icon/member-shapes.ts';
@@ -18,7 +18,7 @@ export function InviteLink({ link, code }: { link: string; code: string }) {
   };
   const shareLink = () => {
     // Closed without sharing, it rejects: nothing is to be said of that.
-    navigator.share({ title: page.merchant.name, text: t('message', { name: page.merchant.name }), url: link }).catch(() => {});
+    navigator.share({ title: pageData.merchant.name, text: t('message', { name: pageData.merchant.name }), url: link }).catch(() => {});
   };
   return (
     <section className="invite-card" aria-label={t('link')}>

@@ -1,6 +1,6 @@
 import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
-import { backPages, lobbyCode, playType } from '../../state/launch.ts';
-import type { BackPage } from '../../state/launch.ts';
+import { backPages, lobbyCode, playType } from '../../features/games/launch.ts';
+import type { BackPage } from '../../features/games/launch.ts';
 
 /** What the launcher's address asks for. */
 export interface Asked {

@@ -3,11 +3,11 @@ import { computed } from '@preact/signals-react';
 import { useMemo } from 'react';
 import type { leaderBoard, Leader } from '../../../contract/endpoints/rewards.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Listed } from '../../shell/listed.tsx';
-import { amountText } from '../../state/amount-text.ts';
-import type { Resource } from '../../state/resource.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Listed } from '../../ui/async/async-list.tsx';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import type { Resource } from '../../gateway/resource.ts';
 import '../../ui/skeleton/skeleton.css';
 
 type Leaders = ValueOf<typeof leaderBoard>;

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { underClaim } from '../../state/claims.ts';
-import { now, serverNow } from '../../state/clock.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { underClaim } from '../../features/rewards/claim.ts';
+import { now, serverNow } from '../../runtime/clock.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import '../../ui/skeleton/skeleton.css';
 

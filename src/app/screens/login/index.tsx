@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Turn } from '../../shell/turn.tsx';
-import { Foot } from '../../shell/way-in/foot.tsx';
-import { WayIn } from '../../shell/way-in/index.tsx';
-import { flag, settings } from '../../state/merchant.ts';
+import { Turn } from '../../runtime/scheduling/deferred-hydration.tsx';
+import { Foot } from '../../features/auth/auth-layout/auth-footer.tsx';
+import { WayIn } from '../../features/auth/auth-layout/index.tsx';
+import { flag, settings } from '../../features/merchant/merchant.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { createLogin, rules } from './login.ts';

@@ -1,6 +1,6 @@
 import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
-import { isHot, lotteriesOf } from '../../state/lottery.ts';
-import { favouritesFirst } from '../../state/lottery-favourites.ts';
+import { isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
+import { favouritesFirst } from './lottery-favourites.ts';
 
 /** The two tabs that are always there; any other is a group of the menu (G §2). */
 export const tabs = { hot: 'HOT', favourites: 'FAV' } as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { wrench } from '../../shell/drawings.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { wrench } from '../../ui/status-view/drawings.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
 
 /** The maintenance page by its own path (S03). Seen while the platform is open, which shell/closed covers otherwise: so there is a way home. */
 export default function Maintenance() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
-import { Unfolding } from '../../shell/unfolding.tsx';
+import { Unfolding } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { trash } from '../../ui/icon/member-shapes.ts';
 import { markRead, remove } from './mail.ts';

@@ -3,11 +3,11 @@ import type { Message } from '../../../contract/endpoints/messages.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
-import { unread } from '../../state/member.ts';
-import { ask, say, stay } from '../../state/messages.ts';
-import { pages } from '../../state/pages.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
+import { unread } from '../../features/member/member.ts';
+import { ask, say, stay } from '../../ui/messages/messages.ts';
+import { pages } from '../../gateway/pages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
 
 export const mail = pages(messages, () => ({}));
 

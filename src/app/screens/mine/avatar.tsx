@@ -1,4 +1,4 @@
-import { memberName } from '../../state/member.ts';
+import { memberName } from '../../features/member/member.ts';
 import { headIconValue } from './head-icon.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { headIconShapes } from './head-icon-shapes.ts';

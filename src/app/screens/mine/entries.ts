@@ -1,9 +1,9 @@
 import { hasAgencyCentre, mayTransferUp } from '../../../contract/members.ts';
 import type { Flag } from '../../../contract/flags.ts';
 import { paths } from '../../paths.ts';
-import { member } from '../../state/member.ts';
-import { flag, promotionEnabled, settings } from '../../state/merchant.ts';
-import { session } from '../../state/session.ts';
+import { member } from '../../features/member/member.ts';
+import { flag, promotionEnabled, settings } from '../../features/merchant/merchant.ts';
+import { session } from '../../features/session/session.ts';
 import { chat, download, gift, star, user, withdraw } from '../../ui/icon/shapes.ts';
 import { badge, chart, coins, flag as mission, heart, history, list, percent, shield, team, up } from '../../ui/icon/member-shapes.ts';
 

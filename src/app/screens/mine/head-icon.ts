@@ -3,9 +3,9 @@ import { headIcon, setHeadIcon } from '../../../contract/endpoints/profile.ts';
 import type { HeadIcon } from '../../../contract/head-icons.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { say, stay } from '../../state/messages.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
 
 export const headIconResource = resource(headIcon, () => ({}));
 

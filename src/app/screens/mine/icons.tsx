@@ -1,7 +1,7 @@
 // A chunk of its own: comes when the member taps the head icon.
 import { useTranslation } from 'react-i18next';
 import { headIcons } from '../../../contract/head-icons.ts';
-import { Layer } from '../../shell/layer/index.tsx';
+import { Layer } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { closeIcons, chooseIcon, headIconValue } from './head-icon.ts';
 import { headIconShapes } from './head-icon-shapes.ts';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { part } from '../../shell/part.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { loadInEachLanguage } from '../../state/language-change.ts';
-import { member, unread } from '../../state/member.ts';
-import { session } from '../../state/session.ts';
-import { wallet } from '../../state/wallet.ts';
+import { part } from '../../runtime/lazy/part.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { member, unread } from '../../features/member/member.ts';
+import { session } from '../../features/session/session.ts';
+import { wallet } from '../../features/wallet/wallet.ts';
 import { shownAccount, shownRecords } from './entries.ts';
 import { choosing, closeIcons, headIconResource } from './head-icon.ts';
 import { Purse } from './purse.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../paths.ts';
-import { flag } from '../../state/merchant.ts';
-import { loggedIn } from '../../state/session.ts';
-import { balanceHidden, balanceText, toggleBalance } from '../../state/wallet.ts';
+import { flag } from '../../features/merchant/merchant.ts';
+import { loggedIn } from '../../features/session/session.ts';
+import { balanceHidden, balanceText, toggleBalance } from '../../features/wallet/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, eye, eyeOff } from '../../ui/icon/shapes.ts';
 import { money } from './entries.ts';

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../paths.ts';
-import { askLogin } from '../../shell/ask-login.ts';
-import { now, serverNow } from '../../state/clock.ts';
-import { member, memberName } from '../../state/member.ts';
-import { loggedIn } from '../../state/session.ts';
+import { askLogin } from '../../features/session/confirm-login.ts';
+import { now, serverNow } from '../../runtime/clock.ts';
+import { member, memberName } from '../../features/member/member.ts';
+import { loggedIn } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, user } from '../../ui/icon/shapes.ts';
 import { Avatar } from './avatar.tsx';

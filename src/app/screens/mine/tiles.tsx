@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { unread } from '../../state/member.ts';
+import { unread } from '../../features/member/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { shownTiles } from './entries.ts';
 import { Way } from './way.tsx';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../paths.ts';
-import { BackButton } from '../../shell/back-button.tsx';
-import { unread } from '../../state/member.ts';
+import { BackButton } from '../../ui/back-button/back-button.tsx';
+import { unread } from '../../features/member/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { mail } from '../../ui/icon/shapes.ts';
 import { gear } from '../../ui/icon/member-shapes.ts';

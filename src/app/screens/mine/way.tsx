@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { askLogin } from '../../shell/ask-login.ts';
-import { loggedIn } from '../../state/session.ts';
+import { askLogin } from '../../features/session/confirm-login.ts';
+import { loggedIn } from '../../features/session/session.ts';
 
 interface WayProps {
   path: string;

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Listed } from '../../shell/listed.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { Unfolding, UnfoldingSkeletons } from '../../shell/unfolding.tsx';
-import { noticeList } from '../../state/content.ts';
-import { loadInEachLanguage } from '../../state/language-change.ts';
-import { useNearEnd } from '../../ui/row-window/near-end.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Listed } from '../../ui/async/async-list.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { Unfolding, UnfoldingSkeletons } from '../../ui/disclosure/disclosure.tsx';
+import { noticeList } from '../../features/announcements/content.ts';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { useNearEnd } from '../../ui/virtual-grid/use-infinite-scroll.ts';
 
 /** So many stand in the document at first, and come with each scroll to the end: a platform may keep thousands. */
 const portion = 30;

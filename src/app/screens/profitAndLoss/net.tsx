@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ResultWindow } from '../../../contract/endpoints/records.ts';
-import { signedText } from '../../shell/record/money.ts';
-import { amountText } from '../../state/amount-text.ts';
+import { signedText } from '../../features/records/money.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 
 /** The net result, in figures and in plain words, and what it is made of. */
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultPart } from '../../../contract/endpoints/records.ts';
-import { signedText } from '../../shell/record/money.ts';
-import { amountText } from '../../state/amount-text.ts';
+import { signedText } from '../../features/records/money.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 
 type By = 'category' | 'vendor';

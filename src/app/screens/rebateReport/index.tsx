@@ -4,9 +4,9 @@ import type { Rebate } from '../../../contract/endpoints/rewards.ts';
 import { dayText, momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { RecordScreen } from '../../shell/record/record-screen.tsx';
-import { flag } from '../../state/merchant.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { RecordScreen } from '../../features/records/record-screen.tsx';
+import { flag } from '../../features/merchant/merchant.ts';
 
 const toneOf = ({ claimedAt }: Rebate) => (claimedAt ? 'won' as const : undefined);
 

@@ -4,8 +4,8 @@ import { email, fieldsAsked, password, registrationFields, registrationWays } fr
 import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../../contract/registration.ts';
 import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../../contract/rules.ts';
 import type { Rule } from '../../../contract/rules.ts';
-import { settings } from '../../state/merchant.ts';
-import { resource } from '../../state/resource.ts';
+import { settings } from '../../features/merchant/merchant.ts';
+import { resource } from '../../gateway/resource.ts';
 
 /** Every field that a registration may have; a code stands under its number. */
 export const fieldNames: readonly RegistrationField[] = ['mobileNum', 'verificationCode', ...registrationFields.slice(1)];

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
-import { NumberField } from '../../shell/dialing-code/number-field.tsx';
+import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
 import { CaptchaField } from '../../ui/field/captcha-field.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';

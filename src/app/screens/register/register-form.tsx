@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldsAsked } from '../../../contract/registration.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
-import { SocialButtons } from '../../shell/social-buttons/index.tsx';
+import { SocialButtons } from '../../features/auth/social-buttons/index.tsx';
 import { TickField } from '../../ui/field/tick-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';

@@ -8,15 +8,15 @@ import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
-import { createDialingCode } from '../../state/countries.ts';
-import { externalAuth } from '../../state/external-auth.ts';
-import { holdPassword } from '../../state/held-password.ts';
-import { refreshSettings } from '../../state/merchant.ts';
-import { say, stay } from '../../state/messages.ts';
-import { createNumberProof } from '../../state/number-proof.ts';
-import { resource } from '../../state/resource.ts';
-import { openSession } from '../../state/session.ts';
-import { createSmsCode } from '../../state/sms-code.ts';
+import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { externalAuth } from '../../features/auth/external/external-auth.ts';
+import { holdPassword } from '../../features/auth/session-password.ts';
+import { refreshSettings } from '../../features/merchant/merchant.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
+import { createNumberProof } from '../../features/auth/external/number-proof.ts';
+import { resource } from '../../gateway/resource.ts';
+import { openSession } from '../../features/session/session.ts';
+import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, createForm, focusField, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
 import { createAsked, fieldNames } from './asked.ts';
@@ -27,7 +27,7 @@ type Name = RegistrationField | 'adult';
 const player = 0;
 
 /** The table of apps weighs too much for the first sight of the form; without it the browser is taken for what most are. */
-const bringMethod = () => import('../../device/register-method.ts').then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
+const bringMethod = () => import('./register-method.ts').then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
 
 const refused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
 

@@ -8,8 +8,8 @@ import { call } from '../../gateway/call.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { say, stay } from '../../state/messages.ts';
-import { responsible, takeUp } from '../../state/responsible.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
+import { responsible, takeUp } from './responsible-state.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 const amount = { name: 'limit', required: true, whitespace: 'trimmed', most: 14 } as const satisfies Rule;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { setRealityCheck } from '../../../contract/endpoints/responsible.ts';
 import { checkMinutes } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { noteVisit } from '../../state/play-visit.ts';
-import { takeUp } from '../../state/responsible.ts';
+import { noteVisit } from '../../features/responsible-play/play-visit.ts';
+import { takeUp } from './responsible-state.ts';
 import { attempt } from './attempt.ts';
 import { Choice } from './choice.tsx';
 

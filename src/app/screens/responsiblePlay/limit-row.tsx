@@ -4,7 +4,7 @@ import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { takeUp } from '../../state/responsible.ts';
+import { takeUp } from './responsible-state.ts';
 import { attempt } from './attempt.ts';
 import { limitText } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
-import { openPart } from '../../shell/lost.ts';
-import { part } from '../../shell/part.ts';
+import { openPart } from '../../ui/messages/toast-load-failed.ts';
+import { part } from '../../runtime/lazy/part.ts';
 
 /** What is open over the screen: a limit to change, or self-exclusion. */
 export const opened = signal<PlayLimit | 'exclusion' | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { now } from '../../state/clock.ts';
-import { visit } from '../../state/play-visit.ts';
+import { now } from '../../runtime/clock.ts';
+import { visit } from '../../features/responsible-play/play-visit.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { clockText, resultText } from './texts.ts';

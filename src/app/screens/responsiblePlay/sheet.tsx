@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../../shell/layer/index.tsx';
+import { Layer } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import './sheet.css';

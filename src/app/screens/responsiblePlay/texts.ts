@@ -1,6 +1,6 @@
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { i18n } from '../../i18n/index.ts';
-import { amountText } from '../../state/amount-text.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
 
 const words = (key: string, values: Record<string, unknown> = {}): string => i18n.t(`responsiblePlay:${key}`, values);
 

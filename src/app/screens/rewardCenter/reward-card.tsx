@@ -5,9 +5,9 @@ import { dayLength } from '../../../contract/day.ts';
 import type { Reward } from '../../../contract/endpoints/rewards.ts';
 import { momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { underClaim } from '../../state/claims.ts';
-import { now, serverNow } from '../../state/clock.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { underClaim } from '../../features/rewards/claim.ts';
+import { now, serverNow } from '../../runtime/clock.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import '../../ui/skeleton/skeleton.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bankAccountRules, isCpf } from '../../../contract/destinations.ts';
 import { addBankAccount } from '../../../contract/endpoints/security.ts';
 import { call } from '../../gateway/call.ts';
-import { banks, loadBanks } from '../../state/banks.ts';
+import { banks, loadBanks } from './banks.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

@@ -4,9 +4,9 @@ import { sendContactCode, setContact } from '../../../contract/endpoints/securit
 import { email } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
-import { NumberField } from '../../shell/dialing-code/number-field.tsx';
-import { createDialingCode } from '../../state/countries.ts';
-import { createSmsCode } from '../../state/sms-code.ts';
+import { NumberField } from '../../features/auth/dialing-code/number-field.tsx';
+import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { cleaned } from '../../ui/form/form.ts';

@@ -6,7 +6,7 @@ import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { verificationCode } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { createSmsCode } from '../../state/sms-code.ts';
+import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

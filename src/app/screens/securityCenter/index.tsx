@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../router/index.ts';
-import { Failed } from '../../shell/failed.tsx';
-import { LazyPart } from '../../shell/lazy-part.tsx';
-import { part } from '../../shell/part.ts';
-import { Places } from '../../shell/places.tsx';
-import { Screen } from '../../shell/screen.tsx';
+import { useLocation } from '../../runtime/router/index.ts';
+import { Failed } from '../../features/session/error-view.tsx';
+import { LazyPart } from '../../features/session/lazy-part.tsx';
+import { part } from '../../runtime/lazy/part.ts';
+import { Places } from '../../ui/skeleton/skeleton.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
 import { Overview } from './overview.tsx';
 import { items, overview } from './security.ts';
 import './security-center.css';

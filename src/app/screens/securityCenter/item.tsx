@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../router/index.ts';
+import { useLocation } from '../../runtime/router/index.ts';
 import { BankForm } from './bank-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { removeDestination } from '../../../contract/endpoints/security.ts';
 import { call } from '../../gateway/call.ts';
-import { useLocation } from '../../router/index.ts';
+import { useLocation } from '../../runtime/router/index.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ProtectedForm, secretRule } from './protected-form.tsx';
 import { overview } from './security.ts';

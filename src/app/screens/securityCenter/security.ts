@@ -2,10 +2,10 @@ import { securityOverview } from '../../../contract/endpoints/security.ts';
 import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
-import { back } from '../../router/history.ts';
-import { say, stay } from '../../state/messages.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
+import { back } from '../../runtime/router/history.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
 
 /** What can be set here, each on a page of its own behind `?item=`. */
 export const items = ['payment', 'forgotten', 'phone', 'email', 'questions', 'pix', 'bank', 'remove'] as const;

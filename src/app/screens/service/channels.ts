@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import { isAddress } from '../../../contract/address.ts';
-import { settings } from '../../state/merchant.ts';
+import { settings } from '../../features/merchant/merchant.ts';
 
 /** A way to reach customer service. */
 export interface Channel {
@@ -19,7 +19,7 @@ const failed = signal(false);
 export async function bringOpener(): Promise<void> {
   failed.value = false;
   try {
-    const { openLink } = await import('../../gateway/sealed-link.ts');
+    const { openLink } = await import('./decrypt-link.ts');
     open.value = openLink;
   } catch {
     failed.value = true;

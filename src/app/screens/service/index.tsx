@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { cloud, emptyBox } from '../../shell/drawings.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { bringOpener, channels, openerFailed } from './channels.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { cloud } from '../../shell/drawings.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { cloud } from '../../ui/status-view/drawings.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
 
 /** A service that did not answer, by its own path (S03), where others may send people. */
 export default function ServiceError() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Screen } from '../../shell/screen.tsx';
-import { confirmSignOut } from '../../shell/sign-out.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { confirmSignOut } from '../../features/session/confirm-sign-out.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, logout } from '../../ui/icon/shapes.ts';
 import { lock } from './shapes.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { Playable } from '../../shell/playable.tsx';
-import { loadInEachLanguage } from '../../state/language-change.ts';
-import { recentList } from '../../state/recent.ts';
-import { session } from '../../state/session.ts';
+import { Playable } from '../../features/games/playable-card.tsx';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { recentList } from './recent-games.ts';
+import { session } from '../../features/session/session.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Shelf } from '../../ui/shelf/shelf.tsx';
 import { slots } from './slots.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../shell/screen.tsx';
-import { followGameLists } from '../../state/game-lists.ts';
-import { categoryMenu, sorting, vendorList, vendorName } from '../../state/games.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { followGameLists } from '../../features/games/game-lists.ts';
+import { categoryMenu, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ContinuePlaying, useRecentSlots } from './continue-playing.tsx';

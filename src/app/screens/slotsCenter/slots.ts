@@ -1,10 +1,10 @@
 import { gameList } from '../../../contract/endpoints/games.ts';
 import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
-import { gamePlatform } from '../../state/games.ts';
-import { page } from '../../state/merchant.ts';
-import { resource } from '../../state/resource.ts';
-import type { Resource } from '../../state/resource.ts';
+import { gamePlatform } from '../../features/games/games.ts';
+import { pageData } from '../../device/page-data.ts';
+import { resource } from '../../gateway/resource.ts';
+import type { Resource } from '../../gateway/resource.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 
 /** The category of the slots. */
@@ -19,7 +19,7 @@ export function slotsOf(code: string): Lists {
   let list = lists.get(code);
   if (!list) {
     list = resource(gameList, () => ({
-      merchant: page.merchant.code,
+      merchant: pageData.merchant.code,
       platform: gamePlatform,
       language: language.peek(),
       gameType: slots,

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { pictureMarker } from '../../../contract/page.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Listed } from '../../shell/listed.tsx';
-import { Playable } from '../../shell/playable.tsx';
-import { loadInEachLanguage } from '../../state/language-change.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Listed } from '../../ui/async/async-list.tsx';
+import { Playable } from '../../features/games/playable-card.tsx';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
+import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
 import { slots, slotsOf } from './slots.ts';
 
 /** The first slots of a vendor, or of all of them; the whole list is a tap away. */

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../contract/limits.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { emptyBox } from '../../shell/drawings.ts';
-import { Listed } from '../../shell/listed.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { keepFresh } from '../../state/lottery.ts';
-import { resultList } from '../../state/lottery-lists.ts';
-import { DrawCardSkeletons } from '../../ui/draw-card/draw-card.tsx';
-import { useDrawn } from '../../ui/in-turns/use-drawn.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { Listed } from '../../ui/async/async-list.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { keepFresh } from '../../features/lottery/lottery.ts';
+import { resultList } from '../../features/lottery/lottery-lists.ts';
+import { DrawCardSkeletons } from '../../features/lottery/draw-card.tsx';
+import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
 import { Result } from './result.tsx';
 
 /** The results: what every lottery drew last, and before (G §7). */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Transfer } from '../../../contract/endpoints/transfers.ts';
 import { momentText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
-import { Paged } from '../../shell/paged.tsx';
-import { amountText } from '../../state/amount-text.ts';
-import type { Pages } from '../../state/pages.ts';
+import { Paged } from '../../ui/async/paged-list.tsx';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import type { Pages } from '../../gateway/pages.ts';
 
 /** What the member has sent and received. */
 export function History({ list }: { list: Pages<Transfer> }) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
-import { useLocation } from '../../router/index.ts';
-import { NotForYou } from '../../shell/not-for-you.tsx';
-import { part } from '../../shell/part.ts';
-import { PartView } from '../../shell/part-view.tsx';
-import { Screen } from '../../shell/screen.tsx';
-import { session } from '../../state/session.ts';
+import { useLocation } from '../../runtime/router/index.ts';
+import { NotForYou } from '../../features/session/forbidden.tsx';
+import { part } from '../../runtime/lazy/part.ts';
+import { PartView } from '../../ui/async/part-view.tsx';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { session } from '../../features/session/session.ts';
 import { History } from './history.tsx';
 import { createTransfers } from './state.ts';
 import type { Transfers } from './state.ts';

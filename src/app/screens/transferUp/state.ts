@@ -1,7 +1,7 @@
 import { transfers, transferTerms } from '../../../contract/endpoints/transfers.ts';
-import { pages } from '../../state/pages.ts';
-import { resource } from '../../state/resource.ts';
-import { wallet } from '../../state/wallet.ts';
+import { pages } from '../../gateway/pages.ts';
+import { resource } from '../../gateway/resource.ts';
+import { wallet } from '../../features/wallet/wallet.ts';
 
 export type Transfers = ReturnType<typeof createTransfers>;
 

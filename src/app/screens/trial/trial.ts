@@ -3,8 +3,8 @@ import { login } from '../../../contract/endpoints/session.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
-import { takeReturn } from '../../router/return.ts';
-import { openSession } from '../../state/session.ts';
+import { takeReturn } from '../../runtime/router/return-after-login.ts';
+import { openSession } from '../../features/session/session.ts';
 
 /** Creates a trial account and logs in with it (A §6). A login that fails is tried again with the same account. */
 export function createTrialStart(): () => Promise<void> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../shell/designed.tsx';
-import { compass } from '../../shell/drawings.ts';
-import { Screen } from '../../shell/screen.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { compass } from '../../ui/status-view/drawings.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
 
 /** A path that no screen answers: what happened, and the way home (S03). */
 export default function Unknown() {

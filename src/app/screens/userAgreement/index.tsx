@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../shell/screen.tsx';
-import { page } from '../../state/merchant.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { pageData } from '../../device/page-data.ts';
 import './user-agreement.css';
 
 /** In the order in which a reader needs them. */
@@ -9,7 +9,7 @@ const parts = ['adults', 'account', 'money', 'fairness', 'data', 'limits', 'help
 /** The user agreement: short enough to be read. */
 export default function UserAgreement() {
   const { t } = useTranslation('userAgreement');
-  const { name } = page.merchant;
+  const { name } = pageData.merchant;
   return (
     <Screen name="userAgreement" title={t('userAgreement:title')}>
       <article className="user-agreement">

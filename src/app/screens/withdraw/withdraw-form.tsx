@@ -6,10 +6,10 @@ import { typedAmount } from '../../i18n/amount.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { page } from '../../state/merchant.ts';
-import { say, stay } from '../../state/messages.ts';
-import { balanceText, wallet } from '../../state/wallet.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { pageData } from '../../device/page-data.ts';
+import { say, stay } from '../../ui/messages/messages.ts';
+import { balanceText, wallet } from '../../features/wallet/wallet.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -49,7 +49,7 @@ export default function WithdrawForm() {
       <Destinations off={unknown} />
       <TextField
         field={amount}
-        label={t('amount', { symbol: page.merchant.currency.symbol })}
+        label={t('amount', { symbol: pageData.merchant.currency.symbol })}
         autoComplete="off"
         inputMode="decimal"
         enterKeyHint="next"

@@ -3,9 +3,9 @@ import { readWithdrawal, withdrawalOffer } from '../../../contract/endpoints/cas
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import type { Destination } from '../../../contract/endpoints/security.ts';
 import { call } from '../../gateway/call.ts';
-import { resource } from '../../state/resource.ts';
-import { onSessionEnd } from '../../state/session.ts';
-import { wallet } from '../../state/wallet.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
+import { wallet } from '../../features/wallet/wallet.ts';
 
 /** What it takes to withdraw, and what is under way. */
 export const offer = resource(withdrawalOffer, () => ({}));

@@ -4,9 +4,9 @@ import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
 import { withdrawRecord } from '../../../contract/endpoints/records.ts';
 import { momentText, timeText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { amountText } from '../../state/amount-text.ts';
-import { RecordScreen } from '../../shell/record/record-screen.tsx';
-import { flag } from '../../state/merchant.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { RecordScreen } from '../../features/records/record-screen.tsx';
+import { flag } from '../../features/merchant/merchant.ts';
 import { Timeline } from './timeline.tsx';
 
 const toneOf = ({ status }: Withdrawal) => (status === 'returned' ? 'quiet' as const : undefined);

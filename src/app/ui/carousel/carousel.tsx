@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { computed, useSignal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
-import { useDrawn } from '../in-turns/use-drawn.ts';
+import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';

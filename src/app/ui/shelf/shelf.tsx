@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDrawn } from '../in-turns/use-drawn.ts';
+import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
 import './shelf.css';
 

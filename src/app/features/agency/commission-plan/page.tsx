@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contractPayments } from '../../../../contract/endpoints/agency.ts';
+import type { AgencyContract } from '../../../../contract/endpoints/agency.ts';
+import { momentText } from '../../../i18n/brasilia.ts';
+import { language } from '../../../i18n/language.ts';
+import { paths } from '../../../paths.ts';
+import { agencyContracts } from '../commission-plans.ts';
+import type { ContractName } from '../commission-plans.ts';
+import { amountText } from '../../wallet/amount-text.ts';
+import { pages } from '../../../gateway/pages.ts';
+import { resource } from '../../../gateway/resource.ts';
+import { Designed } from '../../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../../ui/status-view/drawings.ts';
+import { Loaded } from '../../../ui/async/async.tsx';
+import { createAnswer } from './answer.ts';
+import { Payments } from './payments.tsx';
+import { Terms } from './terms.tsx';
+
+/** A kind of contract: what waits for an answer, what holds, what it paid, and what was before. */
+export default function ContractPage({ name }: { name: ContractName }) {
+  const { t } = useTranslation('contract');
+  const [state] = useState(() => {
+    const contracts = resource(agencyContracts[name].read, () => ({}));
+    const payments = pages(contractPayments, () => ({ kind: name }));
+    const load = () => void Promise.all([contracts.load(), payments.load()]);
+    return { contracts, payments, load, answer: createAnswer(name, load) };
+  });
+  useEffect(state.load, [state]);
+  return (
+    <Loaded resource={state.contracts} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />}>
+      {({ waiting, current, past }) => (
+        <>
+          {waiting && (
+            <section className="contract-card" aria-labelledby="contract-offer">
+              <h2 id="contract-offer">{t('offer')}</h2>
+              <p className="contract-quiet">{t('offeredAt', { time: momentText(waiting.offeredAt, language.value) })}</p>
+              <Terms contract={waiting} />
+              <p className="contract-quiet">{t(current ? 'replaces' : 'counts')}</p>
+              <div className="contract-answers">
+                <button type="button" className="button" onClick={() => void state.answer(waiting, false)}>
+                  {t('decline')}
+                </button>
+                <button type="button" className="button button-accent" onClick={() => void state.answer(waiting, true)}>
+                  {t('accept')}
+                </button>
+              </div>
+            </section>
+          )}
+          {current && (
+            <section className="contract-card" aria-labelledby="contract-current">
+              <h2 id="contract-current">{t('current')}</h2>
+              <p className="contract-quiet">{t('acceptedAt', { time: momentText(current.decidedAt!, language.value) })}</p>
+              <p className="contract-paid">{t('paid', { amount: amountText(current.paid) })}</p>
+              <Terms contract={current} />
+            </section>
+          )}
+          {!waiting && !current && <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent }} />}
+          {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
+          {past.length > 0 && <Past contracts={past} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Past({ contracts }: { contracts: readonly AgencyContract[] }) {
+  const { t } = useTranslation('contract');
+  return (
+    <section className="contract-card" aria-labelledby="contract-past">
+      <h2 id="contract-past">{t('past')}</h2>
+      <ul className="contract-rows">
+        {contracts.map(({ id, state, decidedAt, paid }) => (
+          <li key={id} className="contract-row">
+            <span>
+              {t(`state.${state}`)}
+              <span className="contract-quiet">{momentText(decidedAt!, language.value)}</span>
+            </span>
+            {state === 'ended' && <span className="numbers">{amountText(paid)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractPayment } from '../../../../contract/endpoints/agency.ts';
+import { spanText } from '../../../i18n/brasilia.ts';
+import { language } from '../../../i18n/language.ts';
+import { amountText } from '../../wallet/amount-text.ts';
+import type { Pages } from '../../../gateway/pages.ts';
+import { Paged } from '../../../ui/async/paged-list.tsx';
+
+/** What the contracts of a kind paid, period by period. */
+export function Payments({ pages }: { pages: Pages<ContractPayment> }) {
+  const { t } = useTranslation('contract');
+  return (
+    <section className="contract-card" aria-labelledby="contract-payments">
+      <h2 id="contract-payments">{t('payments')}</h2>
+      <Paged pages={pages} waiting={<div className="contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="contract-quiet">{t('noPayments')}</p>}>
+        {(items) => (
+          <ul className="contract-rows">
+            {items.map(({ id, from, to, basis, amount }) => (
+              <li key={id} className="contract-row">
+                <span>
+                  {spanText(from, to, language.value)}
+                  <span className="contract-quiet">{t('of', { amount: amountText(basis) })}</span>
+                </span>
+                <span className={amount ? 'numbers contract-won' : 'numbers contract-quiet'}>{amountText(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import {
+  dailySalaryRequest, dividendRequest, hourlySalaryRequest, processDailySalary, processDividend, processHourlySalary,
+} from '../../../contract/endpoints/agency.ts';
+import { paths } from '../../paths.ts';
+import type { ContractPrompt } from './commission-prompts.ts';
+
+export type ContractName = ContractPrompt['name'];
+
+/** The kinds of an agent's contracts: the page of each, and the calls that read and answer it. */
+export const agencyContracts = {
+  salary: { path: paths.salaryContract, read: dailySalaryRequest, process: processDailySalary },
+  dividend: { path: paths.dividendContract, read: dividendRequest, process: processDividend },
+  hour: { path: paths.hourContract, read: hourlySalaryRequest, process: processHourlySalary },
+} as const;
+
+export const contractNames: readonly ContractName[] = ['salary', 'dividend', 'hour'];

@@ -1,0 +1,13 @@
+// @chunk content
+import { banners, notices } from '../../../contract/endpoints/content.ts';
+import { contentTypes, homeContent } from '../../../contract/limits.ts';
+import { language } from '../../i18n/language.ts';
+import { resource } from '../../gateway/resource.ts';
+
+/** What a list of content is asked with. */
+export const contentInput = (types: string) => () => ({ types, ...homeContent, language: language.peek() });
+
+export const bannerList = resource(banners, contentInput(contentTypes.banner));
+
+/** Newest first. */
+export const noticeList = resource(notices, contentInput(contentTypes.player));

@@ -1,0 +1,33 @@
+// @chunk forms
+import './auth-layout.css';
+
+interface FootProps {
+  /** asked of who is on the wrong screen: 'Já tem conta?' */
+  question: string;
+  /** the screen that they want instead */
+  other: { label: string; href: string };
+  /** the way to customer service, where it stands here */
+  service?: { label: string; href: string };
+}
+
+/** What stands under the form of a way in: the other ways on (A §2). */
+export function Foot({ question, other, service }: FootProps) {
+  return (
+    <p className="way-in-others">
+      {question}{' '}
+      <a className="way-in-link way-in-link-accent" href={other.href}>
+        {other.label}
+      </a>
+      {service && (
+        <>
+          {' '}
+          <span className="way-in-together">
+            <a className="way-in-link" href={service.href}>
+              {service.label}
+            </a>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

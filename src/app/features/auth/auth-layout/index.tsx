@@ -1,0 +1,45 @@
+// @chunk forms
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BackButton } from '../../../ui/back-button/back-button.tsx';
+import { Brand } from '../../../ui/brand/brand.tsx';
+import { LanguagePicker } from '../../language/language-picker.tsx';
+import { Screen } from '../../../ui/screen/screen.tsx';
+import { Turn } from '../../../runtime/scheduling/deferred-hydration.tsx';
+import { Adults } from './adults-only.tsx';
+import { useLeaveOnceIn } from './use-redirect-when-logged-in.ts';
+import './auth-layout.css';
+
+interface WayInProps {
+  /** the route row's name */
+  name: string;
+  heading: string;
+  /** what the person gets by it */
+  purpose: string;
+  /** what stands in the middle is on its way, and nobody knows how high it will be */
+  waiting?: boolean;
+  children: ReactNode;
+}
+
+/** What login, registration and recovery have in common: no header, the merchant's brand, 18+ (A §2, look.md). */
+export function WayIn({ name, heading, purpose, waiting = false, children }: WayInProps) {
+  const { t } = useTranslation('shell');
+  useLeaveOnceIn();
+  return (
+    <Screen name={name} title={t(`${name}:title`)}>
+      <div className="way-in">
+        <Turn>
+          <div className="way-in-top">
+            <BackButton target="home" />
+            <LanguagePicker />
+          </div>
+        </Turn>
+        <Brand />
+        <h2 className="way-in-heading">{heading}</h2>
+        <p className="way-in-purpose">{purpose}</p>
+        {children}
+        {!waiting && <Adults />}
+      </div>
+    </Screen>
+  );
+}

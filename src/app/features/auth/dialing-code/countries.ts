@@ -1,0 +1,49 @@
+// @chunk forms
+import { computed, signal } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import type { Country } from '../../../../contract/endpoints/accounts.ts';
+import { systemCountry } from '../../../../contract/endpoints/accounts.ts';
+import { language } from '../../../i18n/language.ts';
+import { resource } from '../../../gateway/resource.ts';
+
+/** The visitor's country and all that can be picked, in the language spoken now. */
+export const countries = resource(systemCountry, () => ({ language: language.peek() }));
+
+/** Until the platform has said where the visitor is. */
+const brazil = '+55';
+
+const own = computed(() => {
+  const known = countries.value.value;
+  return known?.countries.find(({ code }) => code === known.code)?.dialingCode ?? brazil;
+});
+
+/** The dialling code of one form's number. */
+export interface DialingCode {
+  /** what was picked, else that of the visitor's country; with its plus, such as `+55` */
+  readonly shown: ReadonlySignal<string>;
+  pick(dialingCode: string): void;
+}
+
+export function createDialingCode(): DialingCode {
+  const picked = signal('');
+  return {
+    shown: computed(() => picked.value || own.value),
+    pick(dialingCode) {
+      picked.value = dialingCode;
+    },
+  };
+}
+
+// `São Tomé` is found by `sao tome`.
+const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+
+/** The countries whose name or code begins a word with `sought`, or whose dialling code begins with it; all where nothing is sought. */
+export function searchCountries(all: readonly Country[], sought: string): readonly Country[] {
+  const wanted = plain(sought).trim();
+  if (!wanted) return all;
+  const digits = wanted.replace(/^\+/, '');
+  return all.filter(({ code, name, dialingCode }) => {
+    const dialled = dialingCode.replace(/\D/g, '');
+    return ` ${plain(name)}`.includes(` ${wanted}`) || plain(code) === wanted || dialled.startsWith(digits);
+  });
+}

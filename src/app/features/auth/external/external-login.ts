@@ -1,0 +1,25 @@
+import { login } from '../../../../contract/endpoints/session.ts';
+import type { Opened } from '../../../../contract/endpoints/session.ts';
+import { sessionStore, storageKeys } from '../../../device/storage.ts';
+import { call } from '../../../gateway/call.ts';
+import type { Provider } from './firebase.ts';
+import { bringExternalAuth, externalAuth, known } from './external-auth.ts';
+
+const openWith = (firebaseIdToken: string): Promise<Opened> => call(login, { type: known, username: '', password: '', firebaseIdToken });
+
+/** Signs in and logs in; none when the person gave up, or leaves the page to sign in. Rejects with a `GatewayFailure`. */
+export async function logInWith(provider: Provider): Promise<Opened | undefined> {
+  const { socialToken } = await bringExternalAuth();
+  const token = await socialToken(externalAuth.peek()!, provider, () => sessionStore.set(storageKeys.signingIn, provider));
+  return token === undefined ? undefined : openWith(token);
+}
+
+/** Logs in who left the page to sign in and has come back; none where nobody did. Rejects with a `GatewayFailure`. */
+export async function logInReturned(): Promise<Opened | undefined> {
+  const configured = externalAuth.peek();
+  if (!configured || !sessionStore.get(storageKeys.signingIn)) return undefined;
+  sessionStore.remove(storageKeys.signingIn);
+  const { redirectedToken } = await bringExternalAuth();
+  const token = await redirectedToken(configured);
+  return token === undefined ? undefined : openWith(token);
+}

@@ -1,0 +1,57 @@
+import type { Infer } from '../../../contract/shape.ts';
+import { map, read, record, text } from '../../../contract/shape.ts';
+import { localStore, readJson, storageKeys } from '../../device/storage.ts';
+import { decodePassword, encodePassword } from './encoded-password.ts';
+
+const remembered = record({
+  /** way of login, `username` or `sms` (A §3) */
+  type: text,
+  username: text,
+  /** empty for `sms`: a code serves once */
+  password: text,
+  countryDialingCode: text,
+});
+
+/** A login that the person asked to be remembered. */
+export type Remembered = Infer<typeof remembered>;
+
+/** One record for each way of login. */
+const kept = map(remembered);
+
+function readAll(): Record<string, Remembered> {
+  try {
+    return read(kept, readJson(localStore, storageKeys.rememberedLogin) ?? {});
+  } catch {
+    return {};
+  }
+}
+
+const write = (all: Record<string, Remembered>) => localStore.set(storageKeys.rememberedLogin, JSON.stringify(all));
+
+/** Keeps a login on this phone until sign-out; each time with a fresh salt (L02). */
+export function remember(login: Remembered): void {
+  write({ ...readAll(), [login.type]: { ...login, password: encodePassword(login.password) } });
+}
+
+/** The login kept for a way of login; none when there is none that can be read. */
+export function recall(type: string): Remembered | undefined {
+  const found = readAll()[type];
+  try {
+    return found && { ...found, password: decodePassword(found.password) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a changed password into the login kept for it (P07); where none is kept, none is. */
+export function updateRemembered(username: string, password: string): void {
+  const known = recall('username');
+  if (known?.username.toLowerCase() === username.toLowerCase()) remember({ ...known, password });
+}
+
+/** Forgets the login kept for a way of login, as when the person no longer ticks the box. */
+export function forgetRemembered(type: string): void {
+  const all = readAll();
+  delete all[type];
+  write(all);
+}

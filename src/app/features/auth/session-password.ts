@@ -1,0 +1,25 @@
+// @chunk forms
+import { sessionStore, storageKeys } from '../../device/storage.ts';
+import { decodePassword, encodePassword } from './encoded-password.ts';
+
+/**
+ * Holds the password of this login while the tab is open, so that who changes it need not type the old one again
+ * (A §2). Session storage, which the end of a session clears.
+ */
+export function holdPassword(password: string): void {
+  sessionStore.set(storageKeys.heldPassword, encodePassword(password));
+}
+
+/** The password of this login; none where it was not by password, not in this tab, or was changed since. */
+export function heldPassword(): string | undefined {
+  const kept = sessionStore.get(storageKeys.heldPassword);
+  try {
+    return kept ? decodePassword(kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropHeldPassword(): void {
+  sessionStore.remove(storageKeys.heldPassword);
+}

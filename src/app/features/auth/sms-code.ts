@@ -1,0 +1,80 @@
+// @chunk forms
+import { computed, signal } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { sessionStore, storageKeys } from '../../device/storage.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
+import { i18n } from '../../i18n/index.ts';
+import { focusField, refuse, takeUp } from '../../ui/form/form.ts';
+import type { Form, FormField } from '../../ui/form/form.ts';
+import { now } from '../../runtime/clock.ts';
+import { say, sayWhile, stay } from '../../ui/messages/messages.ts';
+
+interface SmsCodeOptions {
+  /**
+   * Each has a countdown of its own, which outlives a reload: phones close a page while one reads the message.
+   * Login and recovery share theirs, as they share the call.
+   */
+  purpose: 'login' | 'registration' | 'contact' | 'payment';
+  form: Pick<Form<string>, 'run'>;
+  /** what has to be right before a code is sent; none: it goes to where the platform knows */
+  number?: FormField;
+  /** where the code goes */
+  code: FormField;
+  /** asks the platform, and gives what it says of the code's life */
+  send: () => Promise<{ expiredMinutes?: number }>;
+}
+
+export interface SmsCode {
+  /** until another code can be asked for; 0: now */
+  readonly secondsLeft: ReadonlySignal<number>;
+  /** a code has been sent, now or earlier in this tab */
+  readonly sent: ReadonlySignal<boolean>;
+  /** Sends a code if the number is right and no countdown runs (L08). Never rejects: what went wrong is said. */
+  get(): Promise<void>;
+}
+
+const minute = 60_000;
+
+/** One flow's code by SMS: its sending and the countdown until the next one (L07). */
+export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOptions): SmsCode {
+  const key = `${storageKeys.smsCode}:${purpose}`;
+  /** epoch ms of the phone: of no interest to the platform, and right after a sleep */
+  const until = signal(Number(sessionStore.get(key)) || 0);
+  const secondsLeft = computed(() => {
+    const left = until.value - Date.now();
+    // Nothing is left: the clock is let go.
+    if (left <= 0) return 0;
+    void now.value;
+    return Math.ceil(left / 1_000);
+  });
+  const sent = computed(() => until.value > 0);
+
+  async function ask(): Promise<void> {
+    try {
+      const { expiredMinutes } = await sayWhile(i18n.t('form:code.sending'), send(), stay.sending);
+      until.value = Date.now() + (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute;
+      sessionStore.set(key, String(until.peek()));
+      say(i18n.t('form:code.sent'), stay.success);
+      if (code.input) {
+        // Where it was closed until now: by itself it opens a frame later, too late for the focus.
+        code.input.disabled = false;
+        code.input.focus();
+      }
+    } catch (error) {
+      // Told beside the number: what the form says of its own failures stands far below on a long one.
+      if (number && error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));
+      else say(failureText(error), stay.long, 'trouble');
+    }
+  }
+
+  return {
+    secondsLeft,
+    sent,
+    async get() {
+      if (secondsLeft.peek() > 0) return;
+      if (!number || takeUp(number)) await form.run('code', ask);
+      else focusField(number);
+    },
+  };
+}

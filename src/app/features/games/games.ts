@@ -1,0 +1,85 @@
+// @chunk home-shared
+import { computed } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../contract/endpoints/games.ts';
+import type { Game, Sorting } from '../../../contract/endpoints/games.ts';
+import { limits } from '../../../contract/limits.ts';
+import { language } from '../../i18n/language.ts';
+import { pageData } from '../../device/page-data.ts';
+import { resource } from '../../gateway/resource.ts';
+
+/** What every list of games is asked with (G §7). */
+export const gamePlatform = 'html5';
+
+export const sorting = resource(vassalageGameType, () => ({ typeId: 1, merchantCode: pageData.merchant.code }));
+
+export const vendorList = resource(allVassalage, () => ({ language: language.peek() }));
+
+const vendorNames = computed(() => {
+  const names = new Map<string, string>();
+  for (const vendor of vendorList.value.value ?? []) names.set(vendor.vassalage, vendor.displayName);
+  return names;
+});
+
+/** A vendor as people know it; its code until that is known. Read inside a component or an effect, it follows. */
+export const vendorName = (code: string): string => vendorNames.value.get(code) ?? code;
+
+export interface MenuEntry {
+  category: string;
+  /** the platform's own words, for a category that the phone has none for */
+  label?: string;
+  vendors: readonly string[];
+}
+
+/**
+ * The lobby's categories (H07): HOT first, INHOUSE right after FISH, the others as the platform sorts them.
+ * A category that it does not send is not shown, except HOT, which is a list of its own.
+ */
+export function categoryMenu({ sorting: sorted, mapping }: Sorting): MenuEntry[] {
+  const entries = sorted.map(({ gameCategory, vendorNames: vendors }) => ({
+    category: gameCategory,
+    label: mapping[gameCategory],
+    vendors: vendors.map((vendor) => vendor.accountTypeName),
+  }));
+  const hot = entries.find((entry) => entry.category === 'HOT') ?? { category: 'HOT', label: mapping.HOT, vendors: [] };
+  const menu = [hot, ...entries.filter((entry) => entry.category !== 'HOT')];
+  const inHouse = menu.find((entry) => entry.category === 'INHOUSE');
+  if (!inHouse || !menu.some((entry) => entry.category === 'FISH')) return menu;
+  return menu
+    .filter((entry) => entry !== inHouse)
+    .flatMap((entry) => (entry.category === 'FISH' ? [entry, inHouse] : [entry]));
+}
+
+/** The first games of a category, as home shows them. */
+export interface Shelf {
+  readonly value: ReadonlySignal<readonly Game[] | undefined>;
+  readonly failure: Signal<unknown>;
+  load(): Promise<void>;
+}
+
+/** Those that were shown so far, by category. */
+export const shelves = new Map<string, Shelf>();
+
+/** The shelf of a category: the hot list for HOT, else the first page of its games. */
+export function shelfOf(category: string): Shelf {
+  let shelf = shelves.get(category);
+  if (!shelf) {
+    shelf = category === 'HOT' ? hotShelf() : pageShelf(category);
+    shelves.set(category, shelf);
+  }
+  return shelf;
+}
+
+const hotShelf = (): Shelf => resource(hotGames, () => ({ isPlatform: 2, language: language.peek(), platform: gamePlatform }));
+
+function pageShelf(gameType: string): Shelf {
+  const firstPage = resource(gameList, () => ({
+    merchant: pageData.merchant.code,
+    platform: gamePlatform,
+    language: language.peek(),
+    gameType,
+    pageNo: 1,
+    pageSize: limits.gamePageSize,
+  }));
+  return { value: computed(() => firstPage.value.value?.games), failure: firstPage.failure, load: firstPage.load };
+}

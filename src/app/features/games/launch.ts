@@ -1,0 +1,125 @@
+// @chunk play
+import type { Game } from '../../../contract/endpoints/games.ts';
+import { addRecentGame, launchGame } from '../../../contract/endpoints/play.ts';
+import { launchLottery } from '../../../contract/endpoints/lottery.ts';
+import { prizeModes } from '../../../contract/limits.ts';
+import { lotteryLauncherVendors, lotteryLobbyVendors } from '../../../contract/lotteries.ts';
+import { call } from '../../gateway/call.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { i18n } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
+import { sayFailure } from '../../ui/messages/quiet-failures.ts';
+import { shelfOf, shelves } from './games.ts';
+import { sayWhile } from '../../ui/messages/messages.ts';
+import { session } from '../session/session.ts';
+import { goToLogin } from '../session/redirect-to-login.ts';
+
+/** What a launch needs of a game; of a match, its room is the game. */
+export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
+
+/** How long the message may wait for the browser to leave the page, and the recent list for its answer, ms. */
+const leaving = 5_000;
+const remembering = 400;
+
+let launching = false;
+
+/**
+ * Opens a game in this tab (G11), a lottery in its launcher. Visitors go to login instead. A second tap while
+ * one is under way does nothing. What fails only takes the message away, unless failures speak.
+ */
+export async function launch(game: Launchable): Promise<void> {
+  if (!session.peek()) {
+    goToLogin(true);
+    return;
+  }
+  if (lotteryLauncherVendors.includes(game.vassalage) || lotteryLauncherVendors.includes(game.gameType)) {
+    openLottery(prizeModes[game.gameType] ?? prizeModes[game.vassalage], game.gameId);
+    return;
+  }
+  if (launching) return;
+  launching = true;
+  try {
+    await sayWhile(i18n.t('shell:wait'), open(game));
+  } catch (error) {
+    // Where the session ended meanwhile, that has been said.
+    if (session.peek()) sayFailure(error, () => void launch(game));
+  } finally {
+    launching = false;
+  }
+}
+
+/** Opens the game of a category that has but one (H08). */
+export async function launchOnlyGame(category: string): Promise<void> {
+  if (!session.peek()) {
+    goToLogin(true);
+    return;
+  }
+  const shelf = shelfOf(category);
+  if (!shelf.value.peek()) await sayWhile(i18n.t('shell:wait'), shelf.load());
+  const game = shelf.value.peek()?.[0];
+  if (game) await launch(game);
+  else sayFailure(shelf.failure.peek(), () => void launchOnlyGame(category));
+}
+
+/** The game behind a banner: of any shelf that the phone has, else its id alone, which the platform knows. */
+export function gameByNode(nodeId: string): Launchable {
+  for (const shelf of Array.from(shelves.values())) {
+    const game = shelf.value.peek()?.find((candidate) => candidate.nodeId === nodeId);
+    if (game) return game;
+  }
+  return { nodeId, gameId: '', vassalage: '', gameType: '' };
+}
+
+/** Where the way back from a lottery leads, by the `pageBack` of its launcher. */
+export const backPages = { home: paths.home, lottery: paths.lottery, moreLottery: paths.moreLottery, startLottery: paths.startLottery } as const;
+
+export type BackPage = keyof typeof backPages;
+
+/** The launcher's `code` of a prize mode's lobby. */
+export const lobbyCode = 'lobby';
+
+/** The launcher's way of playing (G §2). */
+export const playType = 'trad';
+
+/** Goes to the lottery launcher; without a code to its lobby. Visitors go to login instead. */
+export function openLottery(prizeMode: string | undefined, code?: string, pageBack: BackPage = 'home'): void {
+  if (!session.peek()) goToLogin(true);
+  else navigate(withQuery(paths.launchGame, { playType, prize_mode: prizeMode, code: code || lobbyCode, pageBack }));
+}
+
+async function open(game: Launchable): Promise<void> {
+  const { gameUrl } = await (lotteryLobbyVendors.includes(game.vassalage) ? askLottery(prizeModes.LOTT!, undefined, paths.home) : askGame(game));
+  const address = checkedAddress(gameUrl);
+  const remembered = call(addRecentGame, { nodeId: game.nodeId }).catch(() => {});
+  await Promise.race([remembered, pause(remembering)]);
+  location.assign(address);
+  // The page stays for a moment, or comes back out of the browser's cache: the message waits for either.
+  await Promise.race([new Promise((resolve) => addEventListener('pageshow', resolve, { once: true })), pause(leaving)]);
+}
+
+const askGame = ({ gameType: category, vassalage: vendor, gameId, nodeId }: Launchable) =>
+  call(launchGame, { category, vendor, gameId, nodeId, language: language.peek(), backUrl: location.pathname + location.search });
+
+/** Asks for the page of a lottery, or of the lobby without a code; `backUrl` is a path of the app. */
+export const askLottery = (lottoPrizeMode: string, lottoGameCode: string | undefined, backUrl: string) =>
+  call(launchLottery, {
+    lottoArea: 'VN',
+    launchMode: 'LOTT',
+    lottoPrizeMode,
+    lottoGameCode,
+    lottoView: lottoGameCode ? 'betting' : lobbyCode,
+    device: 'MOBILE',
+    backUrl,
+    language: language.peek(),
+  });
+
+/** The whole address of a game's page. The platform may name its own origin or a secure one; anything else is refused. */
+export function checkedAddress(gameUrl: string): string {
+  const address = new URL(gameUrl, location.href);
+  if (address.protocol !== 'https:' && address.origin !== location.origin) throw new GatewayFailure('unreadable');
+  return address.href;
+}
+
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

@@ -1,0 +1,62 @@
+// @chunk play
+import { favouriteGames } from '../../../contract/endpoints/games.ts';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import { addFavourite, removeFavourite } from '../../../contract/endpoints/play.ts';
+import { limits } from '../../../contract/limits.ts';
+import { call } from '../../gateway/call.ts';
+import { i18n } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { sayFailure } from '../../ui/messages/quiet-failures.ts';
+import { favourites } from './favourites.ts';
+import { say, sayWhile } from '../../ui/messages/messages.ts';
+import { session } from '../session/session.ts';
+import { goToLogin } from '../session/redirect-to-login.ts';
+
+/** Learns the member's favourites; what fails leaves them as they were (G §8: no message). */
+export async function loadFavourites(): Promise<void> {
+  const token = session.peek()?.token;
+  const found: string[] = [];
+  try {
+    for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo++) {
+      const page = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize });
+      found.push(...page.content.map((game) => game.nodeId));
+      totalPages = page.totalPages;
+    }
+  } catch {
+    return;
+  }
+  if (session.peek()?.token === token) favourites.value = found;
+}
+
+const changing = new Set<string>();
+
+/** Adds or removes a favourite (G06): shown at once, taken back when the platform refuses. Guests go to login. */
+export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> {
+  if (!session.peek()) {
+    say(i18n.t('later:favourite.login'));
+    goToLogin(false);
+    return;
+  }
+  const { nodeId, vassalage: vendor } = game;
+  if (changing.has(nodeId)) return;
+  changing.add(nodeId);
+  const removes = favourites.peek().includes(nodeId);
+  mark(nodeId, !removes);
+  try {
+    const changed = call(removes ? removeFavourite : addFavourite, { nodeId, vendor });
+    await sayWhile(i18n.t(removes ? 'later:favourite.removing' : 'later:favourite.adding'), changed);
+  } catch (error) {
+    // Where the session ended meanwhile, that has been said, and there is nothing to take back.
+    if (session.peek()) {
+      mark(nodeId, removes);
+      sayFailure(error, () => void toggleFavourite(game));
+    }
+  } finally {
+    changing.delete(nodeId);
+  }
+}
+
+function mark(nodeId: string, on: boolean): void {
+  const others = favourites.peek().filter((other) => other !== nodeId);
+  favourites.value = on ? [...others, nodeId] : others;
+}

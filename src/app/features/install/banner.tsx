@@ -1,0 +1,71 @@
+// @chunk over-pages
+import { signal } from '@preact/signals-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { pageData } from '../../device/page-data.ts';
+import { askInstall, closeInstallOffer, installOffered, installWay } from './install.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
+import { Mark } from '../../ui/brand/brand.tsx';
+import { Panel } from '../../ui/dialog/panel.tsx';
+import { LeaveApp } from './leave-app/index.tsx';
+import { InstallHelp } from './ios-help.tsx';
+import './banner.css';
+
+const helping = signal(false);
+
+/** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */
+export default function InstallBanner() {
+  const { t } = useTranslation('install');
+  if (!installOffered.value) return null;
+  const way = installWay();
+  const isLink = typeof way === 'object';
+  const isOutside = isLink ? way.leaves : way === 'menu';
+  const words = (
+    <>
+      <Mark />
+      <span className="install-words">
+        <strong>{t('title', { name: pageData.merchant.name })}</strong>
+        <span>{t(isOutside ? 'outside.text' : 'text')}</span>
+      </span>
+      <span className="install-go">{t(isLink ? (isOutside ? 'outside.go' : 'download') : way === 'prompt' ? 'download' : 'how')}</span>
+    </>
+  );
+  return (
+    <>
+      <div className="install-room" />
+      <aside className="install" aria-label={t('label')}>
+        {isLink ? (
+          // A file or a page of the platform, and the way out of an app, are the browser's to open, not the router's.
+          <a className="install-offer" href={way.link} target={way.link === paths.download ? undefined : '_top'}>
+            {words}
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="install-offer"
+            aria-haspopup={way === 'prompt' ? undefined : 'dialog'}
+            onClick={() => (way === 'prompt' ? void askInstall().catch(() => {}) : (helping.value = true))}
+          >
+            {words}
+          </button>
+        )}
+        <button type="button" className="install-close" aria-label={t('close')} onClick={closeInstallOffer}>
+          <Icon shape={close} size={18} />
+        </button>
+      </aside>
+      {helping.value &&
+        (way === 'menu' ? (
+          <Panel title={t('title', { name: pageData.merchant.name })} onClose={closeHelp}>
+            <LeaveApp />
+          </Panel>
+        ) : (
+          <InstallHelp onClose={closeHelp} />
+        ))}
+    </>
+  );
+}
+
+function closeHelp(): void {
+  helping.value = false;
+}

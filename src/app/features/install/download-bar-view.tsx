@@ -1,0 +1,42 @@
+// @chunk over-pages
+import { useTranslation } from 'react-i18next';
+import { earlyBarId } from '../../../contract/downloads.ts';
+import { paths } from '../../paths.ts';
+import { pageData } from '../../device/page-data.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
+import { Mark } from '../../ui/brand/brand.tsx';
+import './download-bar.css';
+
+interface BarFaceProps {
+  id?: string;
+  dismiss?: () => void;
+  /** opens the downloads; none: a link leads to them, as there is no script yet */
+  open?: () => void;
+}
+
+/** What the download bar shows (S13). */
+export function BarFace({ id, dismiss, open }: BarFaceProps) {
+  const { t } = useTranslation('install');
+  return (
+    <aside id={id} className="download-bar" aria-label={t('app.title')}>
+      <button type="button" className="download-bar-close" aria-label={t('close')} onClick={dismiss}>
+        <Icon shape={close} size={18} />
+      </button>
+      <Mark />
+      <span className="download-bar-words">{t('app.bar', { name: pageData.merchant.name })}</span>
+      {open ? (
+        <button type="button" className="download-bar-open" aria-haspopup="dialog" onClick={open}>
+          {t('app.open')}
+        </button>
+      ) : (
+        <a className="download-bar-open" href={paths.download}>
+          {t('app.open')}
+        </a>
+      )}
+    </aside>
+  );
+}
+
+/** The bar as it comes with the page: in its place from the first paint, so that it moves nothing when the app is here. */
+export const EarlyBarFace = () => <BarFace id={earlyBarId} />;

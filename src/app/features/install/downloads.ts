@@ -1,0 +1,27 @@
+// @chunk content
+import { signal } from '@preact/signals-react';
+import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
+import type { DownloadKind } from '../../../contract/downloads.ts';
+import { isOwnApp } from '../../device/hosts.ts';
+import { localStore, storageKeys } from '../../device/storage.ts';
+import { isAtHome } from './install.ts';
+import { settings } from '../merchant/merchant.ts';
+
+/** The address of a download or of the icon, or none. Its links are followed by the browser, not by the router: `target="_top"`. */
+export const downloadUrl = (kind: DownloadKind | 'AppDownloadIcon'): string | undefined => downloadOf(settings.value, kind);
+
+export const hasDownloads = (): boolean => offersDownloads(settings.value);
+
+/**
+ * Whether the download bar may be shown (S13): not in the merchant's own app, not from the home screen, not once it was
+ * dismissed. The page asks the same before the app is here (`build/early-bar.ts`).
+ */
+export const mayOfferDownload = (): boolean => !isOwnApp(navigator.userAgent) && !isAtHome() && localStore.get(storageKeys.hideDownloadBar) !== '1';
+
+export const downloadOffered = signal(false);
+
+/** Takes the bar away for good (A §4). */
+export function dismissDownloadBar(): void {
+  localStore.set(storageKeys.hideDownloadBar, '1');
+  downloadOffered.value = false;
+}

@@ -1,0 +1,42 @@
+// @chunk over-pages
+import { useTranslation } from 'react-i18next';
+import { isSafari } from '../../device/browser.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { addSquare, close, dots, shareUp } from '../../ui/icon/shapes.ts';
+import { Layer } from '../../ui/dialog/dialog.tsx';
+import './ios-help.css';
+
+/** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */
+export function InstallHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('install');
+  return (
+    <Layer className="install-help" labelledBy="install-help-title" onClose={onClose}>
+      {(leave) => (
+        <>
+          <button type="button" className="install-help-close" aria-label={t('close')} onClick={leave}>
+            <Icon shape={close} />
+          </button>
+          <h2 className="install-help-title" id="install-help-title">
+            {t('help.title')}
+          </h2>
+          {!isSafari(navigator.userAgent) && <p className="install-help-safari">{t('help.safari')}</p>}
+          <ol className="install-help-steps">
+            <li>
+              <span className="install-help-picture">
+                <Icon shape={dots} />
+                <Icon shape={shareUp} />
+              </span>
+              {t('help.more')}
+            </li>
+            <li>
+              <span className="install-help-picture">
+                <Icon shape={addSquare} />
+              </span>
+              {t('help.add')}
+            </li>
+          </ol>
+        </>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,60 @@
+// @chunk auth
+import { useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../contract/languages.ts';
+import { speak } from '../../i18n/index.ts';
+import { keepLanguage, language } from '../../i18n/language.ts';
+import { merchantLanguages } from '../merchant/merchant.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevronDown } from '../../ui/icon/shapes.ts';
+import { sayLost } from '../../ui/messages/toast-load-failed.ts';
+import './language-picker.css';
+
+/** Each in its own words, for whoever reads no other. */
+const names: Record<Language, string> = { pt: 'Português', en: 'English' };
+
+interface LanguagePickerProps {
+  /** what stands before the language, where there is room for its whole name */
+  children?: ReactNode;
+}
+
+/** What the prerendered picker says; nothing where the page is being prerendered. */
+const chosenEarly = () => (typeof document === 'undefined' ? undefined : document.querySelector<HTMLSelectElement>('.language-picker select')?.value);
+
+/**
+ * The small 'PT' control (S16), or a row with `children` and the language's whole name. Under it lies the phone's own
+ * list: nothing is better known, and it costs no code. One language leaves nothing to pick.
+ */
+export function LanguagePicker({ children }: LanguagePickerProps) {
+  const { t } = useTranslation('shell');
+  // Chosen on the prerendered page: hydration forgets it, but the start ends with the language that is kept.
+  const [early] = useState(chosenEarly);
+  useLayoutEffect(() => {
+    if (early && early !== language.peek()) keepLanguage(early as Language);
+  }, [early]);
+  if (merchantLanguages.length < 2) return null;
+  const spoken = language.value;
+  return (
+    <label className={children ? 'language-picker language-picker-row' : 'language-picker'}>
+      {children}
+      <span className="language-picker-now" aria-hidden="true">
+        {children ? names[spoken] : spoken.toUpperCase()}
+        <Icon shape={chevronDown} size={16} />
+      </span>
+      <select
+        aria-label={t('language')}
+        value={spoken}
+        onChange={(event) => {
+          speak(event.currentTarget.value as Language).catch(sayLost);
+        }}
+      >
+        {merchantLanguages.map((offered) => (
+          <option key={offered} value={offered}>
+            {names[offered]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

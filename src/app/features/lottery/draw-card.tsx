@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { pictureMarker } from '../../../contract/page.ts';
+import '../../ui/skeleton/skeleton.css';
+import './draw-card.css';
+
+interface DrawCardFaceProps {
+  /** whole address of the lottery's mark, 48 x 48 */
+  src: string;
+  /** what stands beside it */
+  children: ReactNode;
+}
+
+/** The face of a lottery: its mark, and beside it its name and what there is to say of its draws. */
+export function DrawCardFace({ src, children }: DrawCardFaceProps) {
+  return (
+    <>
+      <img className="draw-card-icon" src={src} alt="" width="48" height="48" decoding="async" />
+      <span className="draw-card-about">{children}</span>
+    </>
+  );
+}
+
+const places = [0, 1, 2, 3, 4];
+
+/** The places of lotteries that are on their way. */
+export function DrawCardSkeletons() {
+  return (
+    <div className="draw-cards skeleton" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="draw-card">
+          <div className="draw-card-open">
+            <span className="draw-card-icon skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
+            <span className="draw-card-about">
+              <span className="draw-card-name skeleton-line skeleton-short" />
+              <span className="draw-card-note skeleton-line" />
+              <span className="drawn" />
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

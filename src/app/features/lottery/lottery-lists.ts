@@ -1,0 +1,10 @@
+import { lotteryList, lotteryResults } from '../../../contract/endpoints/lottery.ts';
+import { prizeModes } from '../../../contract/limits.ts';
+import { language } from '../../i18n/language.ts';
+import { resource } from '../../gateway/resource.ts';
+
+/** All lotteries by their groups. */
+export const lotteryGroups = resource(lotteryList, () => ({ prizeMode: prizeModes.LOTT!, language: language.peek() }));
+
+/** What each lottery drew in its last periods, newest first. */
+export const resultList = resource(lotteryResults, () => ({ language: language.peek() }));

@@ -1,0 +1,135 @@
+// @chunk play
+import { computed, signal } from '@preact/signals-react';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { lotteryMenu } from '../../../contract/endpoints/lottery.ts';
+import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
+import { limits } from '../../../contract/limits.ts';
+import { language } from '../../i18n/language.ts';
+import { now } from '../../runtime/clock.ts';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { resource } from '../../gateway/resource.ts';
+
+/**
+ * What remains, in ms, of `remainTime` (ms) when the answer that brought it arrives: it aged for half of
+ * the way there and back, which is the gap between the two times (G §4). Never below 0.
+ */
+export const referenceTime = (remainTime: number, [asked, answered]: readonly [number, number]): number =>
+  Math.max(0, remainTime - (answered - asked) / 2);
+
+/** No lottery draws a longer number; a platform may send anything. */
+const mostDigits = 12;
+
+/** Digits of the last draw: the part before `~`, its first comma-separated part (G §3). */
+export const drawnDigits = (previousWinningNumber = ''): string[] => {
+  const [first = ''] = previousWinningNumber.split('~')[0]!.split(',');
+  return first.trim().slice(0, mostDigits).split('');
+};
+
+/** Whether a lottery is one of the popular ones (G §3). */
+export const isHot = ({ tag = '' }: Pick<Lottery, 'tag'>): boolean => tag.includes('HOT');
+
+/** ms until the menu is asked for again (G09); the fallback too where a draw is due. */
+export function refetchDelay(lotteries: readonly Pick<Lottery, 'numero' | 'remainTime'>[]): number {
+  const remaining = lotteries.filter((lottery) => lottery.numero && lottery.remainTime >= 0).map((lottery) => lottery.remainTime);
+  const least = Math.min(limits.lotteryRefetchMost, ...remaining);
+  return least > 0 ? least : limits.lotteryRefetchFallback;
+}
+
+/** Every lottery of a menu once, in its order. */
+export function lotteriesOf(menu: Record<string, LotteryGroup>): Lottery[] {
+  const found = new Map<string, Lottery>();
+  for (const code of Object.keys(menu)) {
+    for (const lottery of menu[code]!.gameMenus) if (!found.has(lottery.gameId)) found.set(lottery.gameId, lottery);
+  }
+  return Array.from(found.values());
+}
+
+export interface LotteryHall {
+  readonly menu: ReadonlySignal<Record<string, LotteryGroup> | undefined>;
+  readonly failure: Signal<unknown>;
+  /** the menu comes from an earlier visit and has not been refreshed yet */
+  readonly old: ReadonlySignal<boolean>;
+  load(): Promise<void>;
+  /** ms that remain of a lottery's period, at each tick; none when it is not on sale or not known yet */
+  remaining(gameId: string): ReadonlySignal<number | undefined>;
+  /** Keeps the menu fresh while the page is seen (G09). Returns what stops it. */
+  follow(): () => void;
+}
+
+const halls = new Map<string, LotteryHall>();
+
+/** The lotteries of a prize mode, `Lott` or `Elott`. */
+export function hallOf(prizeMode: string): LotteryHall {
+  let hall = halls.get(prizeMode);
+  if (!hall) {
+    hall = openHall(prizeMode);
+    halls.set(prizeMode, hall);
+  }
+  return hall;
+}
+
+/**
+ * ms: an answer that took longer tells too little of when it was made, as when it was asked for more
+ * than once, or the phone slept before it was read.
+ */
+const trusted = 4_000;
+
+function openHall(prizeMode: string): LotteryHall {
+  // The newest answer: its times differ each time, and are shown by the countdowns alone.
+  let fresh: Record<string, LotteryGroup> = {};
+  const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }), {
+    undrawn: ['remainTime'],
+    hear: (answer) => (fresh = answer),
+  });
+  // Instants of the phone's own clock: whatever it believes the time to be, and however long it
+  // slept, the difference to it is right. A menu kept from an earlier visit has none.
+  const ends = signal(new Map<string, number>());
+
+  const load = async (again = false): Promise<void> => {
+    const asked = Date.now();
+    await menu.load();
+    const answered = Date.now();
+    if (menu.failure.peek() || !menu.value.peek()) return;
+    const onSale = lotteriesOf(fresh).filter((lottery) => lottery.isSale);
+    ends.value = new Map(onSale.map((lottery) => [lottery.gameId, answered + referenceTime(lottery.remainTime, [asked, answered])]));
+    if (answered - asked > trusted && !again) await load(true);
+  };
+
+  return {
+    menu: menu.value,
+    failure: menu.failure,
+    old: menu.old,
+    load: () => load(),
+    remaining: (gameId) =>
+      computed(() => {
+        const end = ends.value.get(gameId);
+        return end === undefined || !now.value ? undefined : Math.max(0, end - Date.now());
+      }),
+    follow: () =>
+      keepFresh(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(fresh)))),
+  };
+}
+
+/**
+ * Runs `load` now, in each language, whenever the page is shown again, and `delay` ms after the last time; not while
+ * the page is hidden. Returns what ends it.
+ */
+export function keepFresh(load: () => Promise<void>, delay: () => number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+  const next = async () => {
+    const mine = ++turn;
+    clearTimeout(timer);
+    if (document.hidden) return;
+    await load();
+    if (mine === turn) timer = setTimeout(next, delay());
+  };
+  const stop = loadInEachLanguage(next);
+  document.addEventListener('visibilitychange', next);
+  return () => {
+    turn++;
+    stop();
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', next);
+  };
+}

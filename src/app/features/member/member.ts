@@ -1,0 +1,20 @@
+// @chunk account
+import { computed } from '@preact/signals-react';
+import { memberInfo, unreadCount } from '../../../contract/endpoints/member.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd, session } from '../session/session.ts';
+
+export const member = resource(memberInfo, () => ({}));
+
+export const unread = resource(unreadCount, () => ({}));
+
+/** Nickname, else account, else what the session says (S10). */
+export const memberName = computed(() => {
+  const known = member.value.value;
+  return known?.nickname || known?.account || session.value?.userName || '';
+});
+
+onSessionEnd(() => {
+  member.clear();
+  unread.clear();
+});

@@ -1,0 +1,63 @@
+// @chunk entry
+import { computed, signal } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import type { Flag, Promotion } from '../../../contract/flags.ts';
+import { settings as settingsEndpoint } from '../../../contract/endpoints/platform.ts';
+import type { Settings } from '../../../contract/endpoints/platform.ts';
+import { defaultLanguage } from '../../../contract/languages.ts';
+import { pageData } from '../../device/page-data.ts';
+import { failuresSpeak, identity } from '../../gateway/identity.ts';
+import { language } from '../../i18n/language.ts';
+import { resource } from '../../gateway/resource.ts';
+
+const live = resource(settingsEndpoint, () => ({}));
+
+/** The merchant's settings: the platform's newest, else the page's, else none yet. */
+export const settings = computed<Settings | undefined>(() => live.value.value ?? shown.value);
+
+/** The page's snapshot is used only after hydration, so that hydration meets what was prerendered. */
+const shown = signal<Settings | undefined>(undefined);
+
+settings.subscribe((known) => (failuresSpeak.value = known?.speakFailures === true));
+
+/** Tells the gateway whose phone this is; before anything calls. */
+export function identify(): void {
+  identity.gateway = pageData.merchant.gateway;
+  identity.merchant = pageData.merchant.code;
+  identity.publicKey = pageData.merchant.publicKey;
+  identity.language = () => language.peek();
+}
+
+export function startMerchant(): void {
+  shown.value = pageData.snapshot.settings;
+  void live.load();
+}
+
+/** Asks again, as when the phone comes back to the app: flags change while it is on (E07). */
+export const refreshSettings = (): Promise<void> => live.load();
+
+/** Why they did not come when they were asked for last, or none. */
+export const settingsFailure: ReadonlySignal<unknown> = live.failure;
+
+/** A white-label flag; off until the platform says otherwise. Read inside a component or an effect, it follows. */
+export const flag = (name: Flag): boolean => settings.value?.whitelabel[name] === true;
+
+export const promotionEnabled = (name: Promotion): boolean => settings.value?.promotions[name]?.enabled === true;
+
+/** `new` or `base` dress of a part (A §2). */
+export const template = (part: 'mem_cen' | 'dep_func'): string => settings.value?.mobileTemplate[part] ?? 'new';
+
+/** Drawn once a visit (E08): every picture comes from one host, so that its connection is shared. */
+let drawn: string | undefined;
+
+/** The address of a picture; whole addresses and data stay as they are. */
+export function picture(path: string): string {
+  if (/^(https?:|data:image\/)/.test(path)) return path;
+  const hosts = pageData.merchant.imageCDNs;
+  // The edge takes the page's first banner from the first host: its connection is open already.
+  drawn ??= hosts[pageData.snapshot.banner ? 0 : Math.floor(Math.random() * hosts.length)] ?? '/cdn';
+  return drawn + path;
+}
+
+/** Languages that this merchant offers. */
+export const merchantLanguages = pageData.merchant.languages.length ? pageData.merchant.languages : [defaultLanguage];

@@ -1,0 +1,52 @@
+// @chunk entry
+import { batch, signal } from '@preact/signals-react';
+import { systemStatus } from '../../../contract/endpoints/platform.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import { call } from '../../gateway/call.ts';
+import { identity } from '../../gateway/identity.ts';
+import { correctClock } from '../../runtime/clock.ts';
+
+/** What stands at the door (S05): the app, the maintenance page, or the page for a restricted region. */
+export const gate = signal<'open' | 'maintenance' | 'restricted'>('open');
+
+/** When the platform means to be back, epoch ms, where it says so. */
+export const reopensAt = signal<number | undefined>(undefined);
+
+/** ms between questions while it is closed and someone looks */
+const askAgain = 30_000;
+
+let asking = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks the platform whether it is open. Without an answer, everything stays as it is. */
+export async function askGate(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  clearTimeout(timer);
+  try {
+    const status = await call(systemStatus, {});
+    correctClock(status.serverTime);
+    batch(() => {
+      gate.value = status.maintenance ? 'maintenance' : status.restricted ? 'restricted' : 'open';
+      reopensAt.value = status.reopensAt;
+    });
+  } catch {
+    // A refusal has already come in by `platformClosed`; a broken network says nothing of the platform.
+  }
+  asking = false;
+  if (gate.peek() !== 'open' && !document.hidden) timer = setTimeout(askGate, askAgain);
+}
+
+/** Asks now, whenever the page is shown again, and whenever a call is refused because the platform is closed. */
+export function startGate(): void {
+  identity.platformClosed = (code) => {
+    // Refused while asking: it may be this very question, and a platform that refuses it is closed.
+    if (asking) gate.value = code === ('platform.restricted' satisfies ErrorCode) ? 'restricted' : 'maintenance';
+    else void askGate();
+  };
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer);
+    if (!document.hidden) void askGate();
+  });
+  void askGate();
+}

@@ -1,0 +1,23 @@
+import { daysLater, dayOf, isDay } from '../../../contract/day.ts';
+import { mostDays } from '../../../contract/records.ts';
+import { serverNow } from '../../runtime/clock.ts';
+
+/** Days of Brasília, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Ranges that one touch chooses, in days up to today. */
+export const spans = [1, 7, 30, 90] as const;
+
+export const today = (): string => dayOf(serverNow());
+
+export const lastDays = (count: number): Days => ({ from: daysLater(today(), 1 - count), to: today() });
+
+/** What is wrong with a range that was typed: the key of the sentence, or none. */
+export function faultOfDays({ from, to }: Days): 'missing' | 'order' | 'long' | undefined {
+  if (!isDay(from) || !isDay(to)) return 'missing';
+  if (from > to) return 'order';
+  return daysLater(from, mostDays) <= to ? 'long' : undefined;
+}

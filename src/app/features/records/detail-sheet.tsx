@@ -1,0 +1,63 @@
+// A chunk of its own: it comes with the first line that is opened.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { say } from '../../ui/messages/messages.ts';
+import { CopyField } from '../../ui/copy-field/copy-field.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { close } from '../../ui/icon/shapes.ts';
+import { Layer } from '../../ui/dialog/dialog.tsx';
+
+export type Fact = readonly [label: string, value: string | undefined];
+
+/** What is known of an opened line. */
+export interface Detail {
+  title: string;
+  amount: string;
+  tone?: 'won' | 'trouble' | 'quiet';
+  /** those without a value are left out */
+  facts: readonly Fact[];
+  /** what support asks for: it can be copied */
+  reference: string;
+}
+
+export interface DetailSheetProps {
+  detail: Detail;
+  onClose: () => void;
+  /** under the facts */
+  children?: ReactNode;
+}
+
+/** An opened line in a sheet: its amount, its facts, and the reference under which support finds it. */
+export default function DetailSheet({ detail, onClose, children }: DetailSheetProps) {
+  const { t } = useTranslation('list');
+  const { title, amount, tone, facts, reference } = detail;
+  return (
+    <Layer className="record-sheet" label={t('record.detail')} onClose={onClose}>
+      {(leave) => (
+        <>
+          <button type="button" className="record-close" aria-label={t('shell:close')} onClick={leave}>
+            <Icon shape={close} />
+          </button>
+          <h2 className="record-sheet-title">{title}</h2>
+          <p className={`record-sheet-amount numbers record-${tone ?? 'plain'}`}>{amount}</p>
+          <dl className="record-facts">
+            {facts.map(([label, value]) => value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {children}
+          <CopyField
+            id="record-reference"
+            label={t('record.reference')}
+            value={reference}
+            buttonLabel={t('record.copy')}
+            onCopy={(copied) => void say(t(copied ? 'record.copied' : 'record.selected'))}
+          />
+        </>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecordTotals } from '../../../contract/endpoints/records.ts';
+import { paths } from '../../paths.ts';
+import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { openPart } from '../../ui/messages/toast-load-failed.ts';
+import { Paged } from '../../ui/async/paged-list.tsx';
+import { part } from '../../runtime/lazy/part.ts';
+import { Screen } from '../../ui/screen/screen.tsx';
+import { DaysChooser } from './days-chooser.tsx';
+import { RecordLines, RecordSkeletons } from './lines.tsx';
+import type { Line } from './lines.tsx';
+import { amountText } from '../wallet/amount-text.ts';
+import { Offered } from '../session/require-feature.tsx';
+import { createRecord } from './record.ts';
+import type { RecordEndpoint } from './record.ts';
+import type { Detail, DetailSheetProps } from './detail-sheet.tsx';
+import './record.css';
+
+export interface RecordScreenProps<T> {
+  /** of the screen */
+  name: string;
+  title: string;
+  offered: boolean;
+  endpoint: RecordEndpoint<T>;
+  /** the record's name in `recordTotals` */
+  of: string;
+  /** types to filter by, where there are any, with what they are called */
+  types?: readonly { name: string; label: string }[];
+  /** what the totals are called, and how much each is, minor units */
+  sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
+  line: (item: T) => Line;
+  /** what is shown of an opened line */
+  detail: (item: T) => Detail;
+  /** stands under that */
+  More?: ComponentType<{ item: T }>;
+}
+
+const panel = 'record-panel';
+
+const sheet = part<DetailSheetProps>(() => import('./detail-sheet.tsx'));
+
+/** A record: days, types, what it adds up to, and its lines, each of which opens. */
+export function RecordScreen<T>(props: RecordScreenProps<T>) {
+  return (
+    <Screen name={props.name} title={props.title}>
+      <Offered offered={props.offered}>{() => <Record {...props} />}</Offered>
+    </Screen>
+  );
+}
+
+function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
+  const { t } = useTranslation('list');
+  const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
+  const [opened, open] = useState<T | undefined>(undefined);
+  useEffect(() => loadInEachLanguage(record.load), [record]);
+  const close = useCallback(() => open(undefined), []);
+  const show = (item: T) => openPart(sheet, () => open(item), close);
+  const Sheet = sheet.loaded.value;
+  const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
+  return (
+    <>
+      <div className="record-choices">
+        <DaysChooser days={record.days.value} choose={(days) => record.choose({ days })} panel={panel} />
+        {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${record.type.value}`} choose={(chip) => record.choose({ type: chip.slice(5) })} panel={panel} />}
+      </div>
+      <div id={panel} role="tabpanel" aria-label={title}>
+        <Totals totals={record.totals.value.value} failed={record.totals.failure.value !== undefined} sums={sums} />
+        <Paged
+          pages={record.lines}
+          waiting={<RecordSkeletons />}
+          empty={<Designed picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
+        >
+          {(items) => <RecordLines items={items} line={line} open={show} />}
+        </Paged>
+      </div>
+      {opened !== undefined && Sheet && (
+        <Sheet detail={detail(opened)} onClose={close}>
+          {More && <More item={opened} />}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
+  const { t } = useTranslation('list');
+  // An amount is wider than its place, and would move its middle: it stands in an element of its own.
+  const key = totals ? 'known' : 'waiting';
+  return (
+    <dl key={key} className="record-totals" aria-busy={!totals && !failed}>
+      <div>
+        <dt>{t('record.count')}</dt>
+        <dd className="numbers">{totals ? totals.count : '–'}</dd>
+      </div>
+      {sums(totals ?? { count: 0, paidIn: 0, paidOut: 0 }).map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="numbers">{totals ? amountText(amount) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+// @chunk over-pages
+// Comes for visitors who have not said how old they are.
+import { useTranslation } from 'react-i18next';
+import { adult, answerAge } from '../adult.ts';
+import { pageData } from '../../../device/page-data.ts';
+import { Layer } from '../../../ui/dialog/dialog.tsx';
+import './age-gate.css';
+
+/** Asks whether the person is 18 or older, before anything else. Who is not goes no further. */
+export default function AgeGate() {
+  const { t } = useTranslation('ageGate');
+  return adult.value === 'no' ? (
+    <Layer key="no" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
+      {() => (
+        <>
+          <p className="age-gate-sign" aria-hidden="true">
+            18+
+          </p>
+          <h2 id="age-gate-title">{t('no.title')}</h2>
+          <p id="age-gate-text" className="age-gate-text">
+            {t('no.text')}
+          </p>
+          <div className="age-gate-answers">
+            <button type="button" className="button" onClick={() => answerAge(undefined)}>
+              {t('no.back')}
+            </button>
+          </div>
+        </>
+      )}
+    </Layer>
+  ) : (
+    <Layer key="asked" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
+      {() => (
+        <>
+          <p className="age-gate-sign" aria-hidden="true">
+            18+
+          </p>
+          <h2 id="age-gate-title">{t('asked.title')}</h2>
+          <p id="age-gate-text" className="age-gate-text">
+            {t('asked.text', { name: pageData.merchant.name })}
+          </p>
+          <div className="age-gate-answers">
+            <button type="button" className="button button-accent" onClick={() => answerAge('yes')}>
+              {t('asked.yes')}
+            </button>
+            <button type="button" className="button" onClick={() => answerAge('no')}>
+              {t('asked.no')}
+            </button>
+          </div>
+          <p className="age-gate-law">{t('asked.law')}</p>
+        </>
+      )}
+    </Layer>
+  );
+}

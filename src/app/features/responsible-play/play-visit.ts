@@ -1,0 +1,24 @@
+import { signal } from '@preact/signals-react';
+import { playVisit } from '../../../contract/endpoints/responsible.ts';
+import type { PlayVisit } from '../../../contract/endpoints/responsible.ts';
+import { call } from '../../gateway/call.ts';
+import { correctClock } from '../../runtime/clock.ts';
+import { onSessionEnd } from '../session/session.ts';
+
+/** What the platform last said of this session, or none yet. */
+export const visit = signal<PlayVisit | undefined>(undefined);
+
+/** Tells the platform that the member is here. Without an answer, what it said before stands. Never rejects. */
+export async function noteVisit(): Promise<void> {
+  try {
+    const said = await call(playVisit, {});
+    correctClock(said.serverTime);
+    visit.value = said;
+  } catch {
+    // The next minute asks again.
+  }
+}
+
+onSessionEnd(() => {
+  visit.value = undefined;
+});

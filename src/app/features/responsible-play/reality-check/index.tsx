@@ -1,0 +1,46 @@
+// A chunk of its own.
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { amountText } from '../../wallet/amount-text.ts';
+import { Layer } from '../../../ui/dialog/dialog.tsx';
+import '../../../ui/dialog/confirm-dialog.css';
+import { check } from './reality-check.ts';
+import { passCheck } from './watch.ts';
+import './reality-check.css';
+
+/** How long the session lasts and what it has brought; the member says how to go on. */
+export default function RealityCheck() {
+  const { t } = useTranslation('realityCheck');
+  const shown = check.value;
+  if (!shown) return null;
+  const { minutes, result } = shown;
+  const amount = amountText(Math.abs(result));
+  return (
+    <Layer firm role="alertdialog" className="dialog" labelledBy="reality-check-title" describedBy="reality-check-text">
+      {() => (
+        <>
+          <h2 className="dialog-title" id="reality-check-title">
+            {t('title', { minutes })}
+          </h2>
+          <div id="reality-check-text">
+            <p className="reality-check-label">{t('result')}</p>
+            <p className={result > 0 ? 'reality-check-result reality-check-won numbers' : 'reality-check-result numbers'}>
+              {result < 0 ? t('lost', { amount }) : result > 0 ? t('won', { amount }) : amount}
+            </p>
+          </div>
+          <div className="reality-check-answers">
+            <button type="button" className="button button-accent" data-first-focus onClick={passCheck}>
+              {t('goOn')}
+            </button>
+            <a className="button" href={paths.responsiblePlay} onClick={passCheck}>
+              {t('break')}
+            </a>
+            <a className="button" href={paths.profitAndLoss} onClick={passCheck}>
+              {t('record')}
+            </a>
+          </div>
+        </>
+      )}
+    </Layer>
+  );
+}

@@ -1,0 +1,16 @@
+// @chunk account
+import { i18n, loadNamespaces } from '../../i18n/index.ts';
+import { paths } from '../../paths.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
+import { ask, sayWhile } from '../../ui/messages/messages.ts';
+import { signOut } from './sign-out.ts';
+
+const words = (key: string): string => i18n.t(`later:signOut.${key}`);
+
+/** Asks, signs out and goes to `destination`: login, or home from the settings screen (M02). */
+export async function confirmSignOut(destination: string = paths.login): Promise<void> {
+  await loadNamespaces(['later']);
+  if (!(await ask({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') }))) return;
+  await sayWhile(words('waiting'), signOut());
+  navigate(destination, true);
+}

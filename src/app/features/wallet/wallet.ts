@@ -1,0 +1,41 @@
+// @chunk account
+import { computed, signal } from '@preact/signals-react';
+import { wallet as walletEndpoint } from '../../../contract/endpoints/member.ts';
+import { localStore, storageKeys } from '../../device/storage.ts';
+import { language } from '../../i18n/language.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../session/session.ts';
+
+export const wallet = resource(walletEndpoint, () => ({}));
+
+/** Hidden by the person's choice, kept on the phone (M14). */
+export const balanceHidden = signal(localStore.get(storageKeys.hideBalance) === '1');
+
+/** Hidden while it is being reloaded (A §4). */
+const balanceReloading = signal(false);
+
+const asterisks = '******';
+
+/** The balance as it is shown, with its currency symbol: bound to text nodes, never to a render. */
+export const balanceText = computed(() => {
+  const known = wallet.value.value;
+  if (!known) return asterisks;
+  if (balanceHidden.value || balanceReloading.value) return `${known.currencySymbol} ${asterisks}`;
+  return moneyText(known.sumBalance, known.currency, language.value);
+});
+
+onSessionEnd(() => wallet.clear());
+
+export function toggleBalance(): void {
+  balanceHidden.value = !balanceHidden.peek();
+  localStore.set(storageKeys.hideBalance, balanceHidden.peek() ? '1' : '0');
+}
+
+/** Reloads the balance, hidden until it is there (A §4). */
+export async function reloadBalance(): Promise<void> {
+  if (balanceReloading.peek()) return;
+  balanceReloading.value = true;
+  await wallet.load();
+  balanceReloading.value = false;
+}

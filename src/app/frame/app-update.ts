@@ -1,0 +1,37 @@
+// A chunk of its own, asked for when the visit has what it needs.
+import { Workbox } from 'workbox-window';
+import { i18n } from '../i18n/index.ts';
+import { say, stay } from '../ui/messages/messages.ts';
+
+/** ms between looks for a new version, for who leaves the app open */
+const every = 3_600_000;
+/** ms between looks whether the person is busy */
+const glance = 2_000;
+
+/**
+ * Installs the service worker, and offers a new version when one waits: it is never forced upon anyone, and not
+ * offered while `busy` says that something is being filled in, played or paid (A §9).
+ * An update found within 60 s of registering counts as this page's own, and waiting is told after 200 ms: Workbox's rule.
+ */
+export function startUpdates(busy: () => boolean): void {
+  const workbox = new Workbox('/worker.js');
+  let hide: (() => void) | undefined;
+  let watching: ReturnType<typeof setInterval> | undefined;
+  const take = () => {
+    // Only the page that asked is loaded anew; a form in another tab stays as it is. A first visit is controlled by no
+    // worker, so that it would wait in vain to be controlled by the next.
+    workbox.addEventListener('activated', () => location.reload());
+    workbox.messageSkipWaiting();
+  };
+  const offer = () => {
+    if (busy()) {
+      hide?.();
+      hide = undefined;
+    } else hide ??= say(i18n.t('later:update.text'), stay.waiting, 'notice', { label: i18n.t('later:update.take'), run: take });
+  };
+  // A version that waits already may be followed by another.
+  workbox.addEventListener('waiting', () => (watching ??= setInterval(offer, glance)));
+  // Where it cannot be had, the app works as it did without.
+  const look = () => void workbox.update().catch(() => {});
+  void workbox.register({ immediate: true }).then(() => setInterval(look, every), () => {});
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locales } from '../../../contract/languages.ts';
+import { language } from '../../i18n/language.ts';
+import { gate, reopensAt } from '../../features/merchant/platform-status.ts';
+import { Designed } from '../../ui/status-view/status-view.tsx';
+import { globe, wrench } from '../../ui/status-view/drawings.ts';
+import './closed-platform.css';
+
+const timeText = (time: number): string =>
+  new Intl.DateTimeFormat(locales[language.value], { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(time);
+
+/** What stands before a closed platform: maintenance, or a region it does not serve (S05). */
+export default function Closed() {
+  const { t } = useTranslation('later');
+  const main = useRef<HTMLElement>(null);
+  const why = gate.value === 'restricted' ? 'restricted' : 'maintenance';
+  const title = t(`closed.${why}.title`);
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    main.current!.focus();
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  const back = why === 'maintenance' && reopensAt.value;
+  return (
+    <main ref={main} className="closed" data-screen={why} tabIndex={-1} aria-live="polite">
+      <h1 className="unseen">{title}</h1>
+      <Designed picture={why === 'restricted' ? globe : wrench} title={title} text={t(`closed.${why}.text`)} />
+      {back && <p className="closed-back">{t('closed.reopens', { time: timeText(back) })}</p>}
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+// @chunk entry
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { loggedIn } from '../../features/session/session.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chat, gift, home, plus, user } from '../../ui/icon/shapes.ts';
+import './footer.css';
+
+const items = [
+  { name: 'home', shape: home, path: paths.home },
+  { name: 'activity', shape: gift, path: paths.activity },
+  { name: 'deposit', shape: plus, path: paths.deposit },
+  { name: 'service', shape: chat, path: paths.service },
+  { name: 'mine', shape: user, path: paths.mine },
+];
+
+/** The menu at the bottom (S09); `path` is the page's own, and marks its item. */
+export function Footer({ path }: { path: string | undefined }) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className="footer" aria-label={t('footer.label')}>
+      {items.map((item) => (
+        <a
+          key={item.name}
+          className={`footer-item footer-${item.name}`}
+          href={item.name === 'mine' && !loggedIn.value ? paths.login : item.path}
+          aria-current={item.path === path ? 'page' : undefined}
+        >
+          <span className="footer-icon">
+            <Icon shape={item.shape} size={22} />
+          </span>
+          <span className="footer-label">{t(`footer.${item.name}`)}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+// @chunk entry
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { whenIdle } from '../runtime/scheduling/idle.ts';
+import { arrive, followHistory } from '../runtime/router/history.ts';
+import { useLocation } from '../runtime/router/index.ts';
+import { followRouter } from '../runtime/router/navigate.ts';
+import { gate } from '../features/merchant/platform-status.ts';
+import { template } from '../features/merchant/merchant.ts';
+import { dismissQuestions } from '../ui/messages/messages.ts';
+import type { Chrome } from '../runtime/router/route-meta.ts';
+import { part } from '../runtime/lazy/part.ts';
+import { Footer } from './footer/index.tsx';
+import { Header } from './header/index.tsx';
+import { InstallOffer } from '../features/install/install-offer.tsx';
+import { closeMenu, OpenMenu } from './menus/menus.tsx';
+import { Messages } from './messages/message-host.tsx';
+import { enterPage } from './page-transition.ts';
+import { loadEnded, loadStarted, Progress } from './progress.tsx';
+import { Turn } from '../runtime/scheduling/deferred-hydration.tsx';
+import { usePart } from '../runtime/lazy/use-part.ts';
+import './frame.css';
+
+export interface RouterEvents {
+  onLoadStart: (url: string) => void;
+  onLoadEnd: (url: string) => void;
+  onRouteChange: (url: string) => void;
+}
+
+interface FrameProps {
+  /** what the route table says of a path's header, footer and back arrow */
+  rowOf: (path: string) => Chrome;
+  /** the page at a path, inside the frame */
+  children: (events: RouterEvents, path: string) => ReactNode;
+}
+
+/** The container of every page: header, page, footer menu, and what lies over them (S04). */
+export function Frame({ rowOf, children }: FrameProps) {
+  const { path, url, route, wasPush } = useLocation();
+  // The page on the screen: the address runs ahead of it while a page loads.
+  const [shownPath, show] = useState(path);
+  const row = rowOf(shownPath);
+  useEffect(() => {
+    followHistory();
+    whenIdle(() => void import('./idle-services.ts').then(({ startLater }) => startLater(rowOf), () => {}));
+  }, [rowOf]);
+  // Before the effects of the page, which may already send a visitor on.
+  useLayoutEffect(() => followRouter(route), [route]);
+  useEffect(() => arrive(url, wasPush), [url, wasPush]);
+
+  const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`;
+  const closed = gate.value !== 'open';
+  return (
+    <>
+      <div className={`frame${row.footer ? ' frame-with-footer' : ''}${dress}${closed ? ' frame-closed' : ''}`}>
+        <Progress />
+        {row.header !== 'none' && <Turn><Header row={row} /></Turn>}
+        <Turn>{children({
+          onLoadStart: loadStarted,
+          onLoadEnd: loadEnded,
+          onRouteChange(newUrl) {
+            arrive(newUrl, wasPush);
+            show(path);
+            closeMenu();
+            dismissQuestions();
+            const main = document.querySelector<HTMLElement>('.frame main');
+            if (main) enterPage(main);
+          },
+        }, path)}</Turn>
+        {row.footer && <Turn><Footer path={row.paths[0]} /></Turn>}
+        <OpenMenu />
+        {row.header === 'home' && <InstallOffer />}
+      </div>
+      {closed && <Closed />}
+      <Messages />
+    </>
+  );
+}
+
+const closedPage = part(() => import('./closed-platform/closed-platform.tsx'), ['later']);
+
+/** What stands before a closed platform (S05). */
+function Closed() {
+  const [Loaded] = usePart(closedPage);
+  return Loaded ? <Loaded /> : null;
+}

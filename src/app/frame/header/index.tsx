@@ -1,0 +1,44 @@
+// @chunk entry
+import { useTranslation } from 'react-i18next';
+import { pageData } from '../../device/page-data.ts';
+import { loggedIn } from '../../features/session/session.ts';
+import { BackButton } from '../../ui/back-button/back-button.tsx';
+import { Brand } from '../../ui/brand/brand.tsx';
+import type { Chrome } from '../../runtime/router/route-meta.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { menu } from '../../ui/icon/shapes.ts';
+import { openMenu } from '../menus/menus.tsx';
+import { holdActionSlot } from './action-slot.ts';
+import { usePart } from '../../runtime/lazy/use-part.ts';
+import { memberHeader } from './member-part.ts';
+import { VisitorHeader } from './visitor.tsx';
+import './header.css';
+
+/** The header of a page that has one: home's own, or a title with its back arrow (S07). */
+export function Header({ row }: { row: Chrome }) {
+  const { t } = useTranslation('shell');
+  if (row.header === 'home') {
+    return (
+      <header className={loggedIn.value ? 'header header-of-member' : 'header'}>
+        <button type="button" className="header-brand" aria-label={t('header.menu', { name: pageData.merchant.name })} aria-haspopup="dialog" onClick={() => openMenu('side')}>
+          <Icon shape={menu} size={20} />
+          <Brand />
+        </button>
+        {loggedIn.value ? <Member /> : <VisitorHeader />}
+      </header>
+    );
+  }
+  return (
+    <header className="header header-titled">
+      <BackButton target={row.back} />
+      <p className="header-title">{t(`${row.name}:title`)}</p>
+      <div className="header-action" ref={holdActionSlot} />
+    </header>
+  );
+}
+
+/** A visitor does not carry the code for it; its place is kept while it comes. */
+function Member() {
+  const [Loaded] = usePart(memberHeader);
+  return Loaded ? <Loaded /> : <div className="header-member" />;
+}

@@ -1,0 +1,26 @@
+// @chunk entry
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { flag, settings } from '../../features/merchant/merchant.ts';
+
+/**
+ * The way in, for visitors (S11). The register link keeps its place until the flags are known; where it then
+ * is not wanted, another login link stands there, so that nothing that was seen moves.
+ */
+export function VisitorHeader() {
+  const { t } = useTranslation('shell');
+  const login = (
+    <a className="header-pill" href={paths.login}>
+      {t('header.login')}
+    </a>
+  );
+  if (settings.value && !flag('DIRECTREG3')) return <div className="header-ways">{login}</div>;
+  return (
+    <nav className="header-ways" aria-label={t('header.ways')}>
+      {login}
+      <a className={settings.value ? 'header-pill header-pill-accent' : 'header-pill header-pill-accent header-pill-kept'} href={paths.register}>
+        {t('header.register')}
+      </a>
+    </nav>
+  );
+}

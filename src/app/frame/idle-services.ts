@@ -1,0 +1,58 @@
+// @chunk over-pages
+// What can wait for the page's first idle moment.
+import { effect } from '@preact/signals-react';
+import { centreFocusedFields } from '../device/focused-field.ts';
+import { whenSettled } from '../runtime/scheduling/idle.ts';
+import { followKeyboard } from '../device/keyboard.ts';
+import { savesData } from '../device/save-data.ts';
+import { stayInTab } from '../device/same-tab.ts';
+import { nextTask } from '../runtime/scheduling/tasks.ts';
+import { watchEdgeSwipes } from '../runtime/router/edge-swipe.ts';
+import { loadNamespaces } from '../i18n/index.ts';
+import { prefetchOnTouch } from '../runtime/router/prefetch.ts';
+import { asksAge } from '../features/responsible-play/adult.ts';
+import { downloadOffered, mayOfferDownload } from '../features/install/downloads.ts';
+import { retryPictures } from '../features/merchant/picture-retry.ts';
+import { installOffered, startInstall } from '../features/install/install.ts';
+import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
+import { startAgeGate } from '../features/responsible-play/age-gate/age-gate.ts';
+import type { Chrome } from '../runtime/router/route-meta.ts';
+import { installOffer } from '../features/install/install-offer.tsx';
+import { menus } from './menus/menus.tsx';
+import { noteSwipe } from './page-transition.ts';
+import { messages } from './messages/message-host.tsx';
+import { startRealityCheck } from '../features/responsible-play/reality-check/reality-check.ts';
+
+// What cannot be had now is asked for again when it is wanted.
+const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
+
+/** Something is being filled in, asked, played or paid. */
+const busy = (): boolean => document.querySelector('main form, .layer, main[data-screen=launchGame]') !== null;
+
+/** ms from the first idle moment until the worker is brought: what a visit needs comes first, on a thin line too */
+const patience = 4_000;
+
+/** Begins what can wait, in three tasks: a weak phone would be deaf while it takes up the whole in one. */
+export async function startLater(rowOf: (path: string) => Chrome): Promise<void> {
+  startAgeGate();
+  watchEdgeSwipes(noteSwipe);
+  centreFocusedFields();
+  followKeyboard();
+  stayInTab();
+  if (!savesData()) prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
+  retryPictures();
+  await nextTask();
+  startInstall();
+  downloadOffered.value = mayOfferDownload();
+  // Nobody is offered anything before they have said that they may be.
+  effect(() => {
+    if (!asksAge.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.bring());
+  });
+  await nextTask();
+  quietly(loadNamespaces(['later']));
+  quietly(messages.bring());
+  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => quietly(import('./app-update.ts').then(({ startUpdates }) => startUpdates(busy))), patience);
+  startTelemetry((address) => quietly(import('../features/telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
+  startRealityCheck();
+  whenSettled(() => quietly(menus.side.bring()));
+}

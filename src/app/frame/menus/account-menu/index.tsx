@@ -1,0 +1,66 @@
+// @chunk over-pages
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { flag } from '../../../features/merchant/merchant.ts';
+import { memberName } from '../../../features/member/member.ts';
+import { balanceHidden, balanceText, reloadBalance, toggleBalance } from '../../../features/wallet/wallet.ts';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { eye, eyeOff, logout, plus, refresh, withdraw } from '../../../ui/icon/shapes.ts';
+import { shield } from '../../../ui/icon/responsible-shapes.ts';
+import { Layer } from '../../../ui/dialog/dialog.tsx';
+import { closeMenu } from '../menus.tsx';
+import { confirmSignOut } from '../../../features/session/confirm-sign-out.ts';
+import './account-menu.css';
+
+/** The header's menu (S10): deposit, withdraw, refresh balance, hide or show balance, sign out. */
+export default function AccountMenu() {
+  const { t } = useTranslation('menus');
+  const hidden = balanceHidden.value;
+  return (
+    <Layer className="account-menu" label={t('account.title')} onClose={closeMenu}>
+      {() => (
+        <>
+          <p className="account-menu-name">{memberName}</p>
+          <div className="account-menu-purse">
+            <p className="account-menu-balance numbers" aria-live="polite">
+              {balanceText}
+            </p>
+            <button type="button" className="account-menu-tool" aria-label={t('account.refresh')} onClick={() => void reloadBalance()}>
+              <Icon shape={refresh} size={20} />
+            </button>
+            <button type="button" className="account-menu-tool" aria-label={t(hidden ? 'account.show' : 'account.hide')} onClick={toggleBalance}>
+              <Icon shape={hidden ? eyeOff : eye} size={20} />
+            </button>
+          </div>
+          <div className="account-menu-money">
+            <a className="button button-accent" href={paths.deposit}>
+              <Icon shape={plus} size={20} />
+              {t('account.deposit')}
+            </a>
+            <a className="button" href={paths.withdraw}>
+              <Icon shape={withdraw} size={20} />
+              {t('account.withdraw')}
+            </a>
+          </div>
+          {flag('RESPONSIBLE') && (
+            <a className="account-menu-out" href={paths.responsiblePlay}>
+              <Icon shape={shield} size={20} />
+              {t('account.responsible')}
+            </a>
+          )}
+          <button
+            type="button"
+            className="account-menu-out"
+            onClick={() => {
+              closeMenu();
+              void confirmSignOut();
+            }}
+          >
+            <Icon shape={logout} size={20} />
+            {t('account.signOut')}
+          </button>
+        </>
+      )}
+    </Layer>
+  );
+}

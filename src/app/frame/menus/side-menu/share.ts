@@ -1,0 +1,9 @@
+// @chunk menus
+import { isAgent } from '../../../../contract/members.ts';
+import { paths } from '../../../paths.ts';
+
+/** Where the share button leads (A §6), or none where it is not shown. `type` is the member's, none for a visitor. */
+export function shareTarget(type: number | undefined, referral: boolean): string | undefined {
+  if (type === undefined) return paths.login;
+  return referral && !isAgent(type) ? paths.inviteFriends : undefined;
+}

@@ -1,0 +1,43 @@
+// @chunk over-pages
+import { useTranslation } from 'react-i18next';
+import type { Question } from '../../ui/messages/messages.ts';
+import { Layer } from '../../ui/dialog/dialog.tsx';
+import '../../ui/dialog/confirm-dialog.css';
+
+/** A question; Escape and the mask answer it with no. */
+export function Dialog({ question }: { question: Question }) {
+  const { t } = useTranslation('shell');
+  const { title, text, confirm, cancel = confirm ? undefined : t('cancel'), answer } = question;
+  return (
+    <Layer
+      role="alertdialog"
+      className="dialog"
+      labelledBy={title ? 'dialog-title' : 'dialog-text'}
+      describedBy={title ? 'dialog-text' : undefined}
+      onClose={() => answer(false)}
+    >
+      {() => (
+        <>
+          {title && (
+            <h2 className="dialog-title" id="dialog-title">
+              {title}
+            </h2>
+          )}
+          <p className="dialog-text" id="dialog-text">
+            {text}
+          </p>
+          <div className="dialog-answers">
+            {cancel && (
+              <button type="button" className="button" onClick={() => answer(false)}>
+                {cancel}
+              </button>
+            )}
+            <button type="button" className="button button-accent" data-first-focus onClick={() => answer(true)}>
+              {confirm ?? t('confirm')}
+            </button>
+          </div>
+        </>
+      )}
+    </Layer>
+  );
+}

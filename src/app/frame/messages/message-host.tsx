@@ -1,0 +1,46 @@
+// @chunk entry
+// What shows messages is a chunk of its own, fetched when the page is idle or with the first one.
+import { signal } from '@preact/signals-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { holdMessages, questions, toasts } from '../../ui/messages/messages.ts';
+import { part } from '../../runtime/lazy/part.ts';
+
+export const messages = part(() => import('./messages.tsx'));
+
+const missing = signal(false);
+
+/** Where messages go. When their chunk cannot be had, they are plain text on top of the page: still said, still answered. */
+export function Messages() {
+  const { t } = useTranslation('shell');
+  const [release] = useState(holdMessages);
+  const any = toasts.value.length + questions.value.length > 0;
+  useEffect(() => {
+    if (any) messages.bring().catch(() => (missing.value = true));
+  }, [any]);
+  const Shown = messages.loaded.value;
+  const seen = Boolean(Shown) || missing.value;
+  useEffect(() => {
+    if (seen) release();
+  }, [seen, release]);
+  if (Shown) return <Shown />;
+  if (!missing.value || !any) return null;
+  return (
+    <div className="messages-plain" role="alert">
+      {toasts.value.map((toast) => (
+        <p key={toast.id}>{toast.text}</p>
+      ))}
+      {questions.value.map((question) => (
+        <p key={question.id}>
+          {question.title} {question.text}
+          <button type="button" className="button" onClick={() => question.answer(true)}>
+            {question.confirm ?? t('confirm')}
+          </button>
+          <button type="button" className="button" onClick={() => question.answer(false)}>
+            {question.cancel ?? t('cancel')}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// @chunk over-pages
+import { useEffect, useState } from 'react';
+import { toasts } from '../../ui/messages/messages.ts';
+import type { Toast } from '../../ui/messages/messages.ts';
+import { Icon } from '../../ui/icon/index.tsx';
+import { warning } from '../../ui/icon/shapes.ts';
+import './toasts.css';
+
+/** more at once would cover the page; the newest matter most */
+const seen = 3;
+
+function Sign({ kind }: { kind: Toast['kind'] }) {
+  if (kind === 'trouble') return <Icon shape={warning} size={20} className="toast-trouble" />;
+  if (kind === 'notice') return null;
+  return (
+    <span className="toast-waiting" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
+
+function List({ of }: { of: readonly Toast[] }) {
+  return (
+    <>
+      {of.map((toast) => (
+        <span key={toast.id} className="toast">
+          <Sign kind={toast.kind} />
+          <span className="toast-text">{toast.text}</span>
+          {toast.action && (
+            <button type="button" className="toast-action" onClick={toast.action.run}>
+              {toast.action.label}
+            </button>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Short messages under the header, where no keyboard covers them. Trouble is spoken at once, the rest when there is a pause. */
+export function Toasts() {
+  // A screen reader hears what changes in a region, not what a region comes with.
+  const [listening, listen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => listen(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = listening ? toasts.value.slice(-seen) : [];
+  return (
+    <div className="toasts">
+      <div role="alert">
+        <List of={shown.filter((toast) => toast.kind === 'trouble')} />
+      </div>
+      <output>
+        <List of={shown.filter((toast) => toast.kind !== 'trouble')} />
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { batch, signal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { PageOf } from '../../contract/page-of.ts';
+import { call } from './call.ts';
+
+/** A long list of the platform, page by page. */
+export interface Pages<T> {
+  /** all items of the pages that have come, or none before the first */
+  readonly value: Signal<readonly T[] | undefined>;
+  /** why the last page did not come, or none */
+  readonly failure: Signal<unknown>;
+  readonly hasMore: Signal<boolean>;
+  /** Asks for the first page, and puts it in the place of what was there when it comes. Never rejects. */
+  load(): Promise<void>;
+  /** Asks for the next page, where there is one and nothing is under way. Never rejects. */
+  more(): Promise<void>;
+  /** Forgets everything, as when what is asked for changes. */
+  clear(): void;
+}
+
+/** Pages of one endpoint; `input` is asked for anew at each first page, and held for those that follow it. */
+export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<I, 'pageNo'>): Pages<T> {
+  const value = signal<readonly T[] | undefined>(undefined);
+  const failure = signal<unknown>(undefined);
+  const hasMore = signal(false);
+  let latest = 0;
+  let busy = false;
+  let pageNo = 0;
+  let held = {} as Omit<I, 'pageNo'>;
+
+  async function bring(wanted: number): Promise<void> {
+    const turn = ++latest;
+    busy = true;
+    failure.value = undefined;
+    try {
+      const page = await call(endpoint, { ...held, pageNo: wanted } as I);
+      if (turn !== latest) return;
+      pageNo = wanted;
+      batch(() => {
+        value.value = wanted > 1 ? [...(value.peek() ?? []), ...page.items] : page.items;
+        // A page without items ends the list, whatever it says of itself.
+        hasMore.value = wanted < page.totalPages && page.items.length > 0;
+      });
+    } catch (error) {
+      if (turn !== latest) return;
+      failure.value = error;
+      addEventListener('online', again, { once: true });
+    } finally {
+      if (turn === latest) busy = false;
+    }
+  }
+
+  // The page that did not come, once the network is back.
+  const again = () => void (failure.peek() !== undefined && bring(value.peek() ? pageNo + 1 : 1));
+
+  return {
+    value,
+    failure,
+    hasMore,
+    load() {
+      held = input();
+      return bring(1);
+    },
+    async more() {
+      if (!busy && hasMore.peek()) await bring(pageNo + 1);
+    },
+    clear() {
+      latest++;
+      busy = false;
+      removeEventListener('online', again);
+      batch(() => ((value.value = undefined), (failure.value = undefined), (hasMore.value = false)));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+// @chunk entry
+import { batch, signal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { call } from './call.ts';
+import { readKept } from './cache.ts';
+
+/** A value of the platform as a screen shows it. */
+export interface Resource<V> {
+  /** the newest value that the phone has, of this visit or kept from an earlier one */
+  readonly value: Signal<V | undefined>;
+  /** why the last load failed, or none */
+  readonly failure: Signal<unknown>;
+  /** the value comes from an earlier visit and has not been refreshed yet */
+  readonly old: Signal<boolean>;
+  /** Asks the platform (again). Never rejects: what went wrong is in `failure`. */
+  load(): Promise<void>;
+  /** Forgets the value, as when the person or the language changes. */
+  clear(): void;
+}
+
+interface Ways<V> {
+  /** fields that nothing draws: an answer in which they alone differ is no reason to draw anything anew */
+  undrawn?: readonly string[];
+  /** hears each answer of the platform, before it is shown and where it brings nothing new */
+  hear?: (fresh: V) => void;
+}
+
+/**
+ * A resource over one endpoint; `input` is asked for anew at each load. Where the endpoint's answers
+ * are kept (G13), the kept one is shown at once and refreshed behind it.
+ */
+export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { undrawn, hear }: Ways<V> = {}): Resource<V> {
+  const value = signal<V | undefined>(undefined);
+  const failure = signal<unknown>(undefined);
+  const old = signal(false);
+  let latest = 0;
+  const drawn = (shown: V | undefined) => JSON.stringify(shown, undrawn && ((key, part: unknown) => (undrawn.includes(key) ? undefined : part)));
+
+  async function load(): Promise<void> {
+    const turn = ++latest;
+    const asked = input();
+    if (endpoint.kept && value.peek() === undefined) {
+      const kept = readKept(endpoint, asked);
+      if (kept !== undefined) batch(() => ((value.value = kept), (old.value = true)));
+    }
+    try {
+      const fresh = await call(endpoint, asked);
+      if (turn !== latest) return;
+      hear?.(fresh);
+      // An answer that brings nothing new is no reason to draw anything anew.
+      const news = drawn(fresh) !== drawn(value.peek());
+      batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
+    } catch (error) {
+      if (turn !== latest) return;
+      failure.value = error;
+      // Heals by itself; the same function is listened to once, however often it fails.
+      addEventListener('online', load, { once: true });
+    }
+  }
+
+  return {
+    value,
+    failure,
+    old,
+    load,
+    clear() {
+      latest++;
+      removeEventListener('online', load);
+      batch(() => ((value.value = undefined), (failure.value = undefined), (old.value = false)));
+    },
+  };
+}

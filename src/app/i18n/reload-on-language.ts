@@ -1,0 +1,29 @@
+// @chunk home-shared
+import { language } from './language.ts';
+
+/** ms of quiet after a change of language before lists are asked for anew (G §9). */
+const debounce = 200;
+
+/**
+ * Runs `load` in a task of its own, as a request costs a weak phone some milliseconds, and again after each change of
+ * language. Returns what ends it.
+ */
+export function loadInEachLanguage(load: () => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let loadedIn: string | undefined;
+  const stop = language.subscribe((spoken) => {
+    clearTimeout(timer);
+    if (spoken === loadedIn) return;
+    timer = setTimeout(
+      () => {
+        loadedIn = spoken;
+        load();
+      },
+      loadedIn === undefined ? 0 : debounce,
+    );
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}

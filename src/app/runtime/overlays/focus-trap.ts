@@ -1,0 +1,53 @@
+// @chunk menus
+import { afterPaint } from '../scheduling/after-paint.ts';
+
+const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
+
+/** the panels over the page; keys go to the last one */
+const panels: HTMLElement[] = [];
+
+/** Something lies over the page. */
+export const isCovered = (): boolean => panels.length > 0;
+
+/** Keeps Tab inside a panel. */
+function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
+  const stops = panel.querySelectorAll<HTMLElement>(reachable);
+  const first = stops[0] ?? panel;
+  const last = stops[stops.length - 1] ?? panel;
+  const at = document.activeElement;
+  const inside = panel.contains(at) && at !== panel;
+  if (event.shiftKey ? !inside || at === first : !inside || at === last) {
+    event.preventDefault();
+    (event.shiftKey ? last : first).focus();
+  }
+}
+
+/**
+ * Makes a panel the only thing that the keyboard and the wheel reach; `leave` is called on Escape.
+ * The function that it gives undoes that, and gives the focus back.
+ */
+export function coverPage(panel: HTMLElement, leave: () => void): () => void {
+  const before = document.activeElement as HTMLElement | null;
+  const onKey = (event: KeyboardEvent) => {
+    if (panels[panels.length - 1] !== panel) return;
+    if (event.key === 'Tab') turnAround(event, panel);
+    if (event.key === 'Escape') leave();
+  };
+  panels.push(panel);
+  document.addEventListener('keydown', onKey);
+  document.documentElement.classList.add('covered');
+  const enter = () => {
+    if (!panel.contains(document.activeElement)) (panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel).focus({ preventScroll: true });
+  };
+  // After the paint: sooner, the page would be styled and laid out twice for the frame that shows the panel.
+  const stay = afterPaint(enter);
+  return () => {
+    stay();
+    const at = document.activeElement;
+    panels.splice(panels.indexOf(panel), 1);
+    document.removeEventListener('keydown', onKey);
+    if (!panels.length) document.documentElement.classList.remove('covered');
+    // Not where a new page has taken the focus meanwhile.
+    if (!at || at === document.body || panel.contains(at)) before?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,102 @@
+// @chunk entry
+// Each history entry carries its step in `history.state`, so that steps and positions outlive a reload.
+import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
+import { navigate } from './navigate.ts';
+
+interface Entry {
+  path: string;
+  /** px scrolled down */
+  top: number;
+}
+
+/** by step; the entry of the address is `entries[step]` */
+let entries: Entry[] = [];
+let step = 0;
+/** the step whose page stands on the screen: behind `step` while a page loads */
+let shown = 0;
+let arrivedAt = '';
+let traversed = false;
+
+const stepOf = (state: unknown): number | undefined => (state as { step?: number } | null)?.step;
+
+/** Starts keeping the positions of pages. */
+export function followHistory(): void {
+  history.scrollRestoration = 'manual';
+  arrivedAt = location.pathname + location.search;
+  const known = stepOf(history.state);
+  entries = (known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [];
+  step = shown = known ?? 0;
+  const entry = (entries[step] ??= { path: location.pathname, top: scrollY });
+  if (known === undefined) history.replaceState({ step }, '');
+  else restore(entry.top);
+  // Read when the browser has just laid out and scrolled: costs no layout of its own.
+  addEventListener('scroll', noteTop, { passive: true });
+  addEventListener('pagehide', () => sessionStore.set(storageKeys.positions, JSON.stringify(entries)));
+}
+
+function noteTop(): void {
+  // None where the person went back and on again while a page was loading.
+  const entry = entries[shown];
+  if (entry && !restoring) entry.top = scrollY;
+}
+
+/** Takes note of a new address; `pushed` tells a new step from a replaced one. Being told twice does no harm. */
+export function arrive(url: string, pushed: boolean): void {
+  if (url === arrivedAt) return;
+  arrivedAt = url;
+  const known = stepOf(history.state);
+  traversed = known !== undefined;
+  step = known ?? (pushed ? step + 1 : step);
+  if (known === undefined) {
+    entries.length = step;
+    history.replaceState({ step }, '');
+  }
+  entries[step] = { path: location.pathname, top: entries[step]?.top ?? 0 };
+}
+
+/** Scrolls the page that has just come: to where it was left, or to its top. Tells whether it was reached by going back or forth. */
+export function showEntry(): boolean {
+  shown = step;
+  restore(traversed ? entries[step]!.top : 0);
+  return traversed;
+}
+
+/** ms in which a page that has grown to where it was left may still move */
+const settling = 1_000;
+
+/** there while the page is on its way to where it was left */
+let restoring: ResizeObserver | undefined;
+
+/** Scrolls to `top` as soon as the page has grown so far, however long a slow phone takes: unless the person moves it first. */
+function restore(top: number): void {
+  restoring?.disconnect();
+  restoring = undefined;
+  scrollTo(0, top);
+  if (!top || typeof ResizeObserver === 'undefined') return;
+  const follow = () => {
+    if (restoring !== observer) return;
+    scrollTo(0, top);
+    if (scrollY > top - 1) setTimeout(end, settling);
+  };
+  // In a frame of its own: WebKit complains of a page that grows again while its growth is being told.
+  const observer = new ResizeObserver(() => void requestAnimationFrame(follow));
+  const end = () => {
+    observer.disconnect();
+    if (restoring === observer) restoring = undefined;
+  };
+  restoring = observer;
+  observer.observe(document.body);
+  for (const move of ['touchstart', 'wheel', 'keydown']) addEventListener(move, end, { once: true, passive: true });
+}
+
+/** One step back, or to `otherwise` where the person came straight to this page. */
+export function back(otherwise: string): void {
+  if (step > 0) history.back();
+  else navigate(otherwise, true);
+}
+
+/** To `path`, so that this page is not met again on the way back. */
+export function backTo(path: string): void {
+  if (entries[step - 1]?.path === path) history.back();
+  else navigate(path, true);
+}

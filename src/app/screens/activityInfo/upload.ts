@@ -1,0 +1,49 @@
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { valueOf } from '../../gateway/call.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { identity } from '../../gateway/identity.ts';
+import { addressOf, requestOf } from '../../gateway/request.ts';
+
+/** ms without any progress before an upload ends; slow networks are slow all the way */
+const patience = 30_000;
+
+export interface Upload<V> {
+  /** rejects only with a `GatewayFailure` */
+  done: Promise<V>;
+  stop(): void;
+}
+
+/** Sends a file to an endpoint that takes one; `progress` is told the share that has gone, 0 to 1. `fetch` would not tell. */
+export function upload<V>(endpoint: Endpoint<Record<string, never>, V>, file: Blob, progress: (share: number) => void): Upload<V> {
+  const request = new XMLHttpRequest();
+  const send = async (): Promise<V> => {
+    const token = identity.token();
+    const { headers } = await requestOf(endpoint, {}, token);
+    request.open(endpoint.method, addressOf(endpoint, {}));
+    for (const name of Object.keys(headers!)) request.setRequestHeader(name, (headers as Record<string, string>)[name]!);
+    return new Promise<V>((resolve, reject) => {
+      const fail = (kind: 'network' | 'offline' | 'timeout') => reject(new GatewayFailure(kind));
+      let timer = setTimeout(giveUp, patience);
+      function giveUp(): void {
+        fail('timeout');
+        request.abort();
+      }
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, patience);
+        progress(total ? loaded / total : 0);
+      });
+      request.addEventListener('loadend', () => {
+        clearTimeout(timer);
+        if (!request.status) return fail(navigator.onLine === false ? 'offline' : 'network');
+        try {
+          resolve(valueOf(endpoint, request.status, request.responseText, token));
+        } catch (error) {
+          reject(error);
+        }
+      });
+      request.send(file);
+    });
+  };
+  return { done: send(), stop: () => request.abort() };
+}

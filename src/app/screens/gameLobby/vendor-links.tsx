@@ -1,0 +1,31 @@
+import { paths, withQuery } from '../../paths.ts';
+import { vendorList, vendorName } from '../../features/games/games.ts';
+import { picture } from '../../features/merchant/merchant.ts';
+import './vendor-links.css';
+
+interface VendorLinksProps {
+  label: string;
+  /** codes of the vendors */
+  codes: readonly string[];
+  /** the category whose games the links lead to; none: all of the vendor's */
+  gameType?: string;
+}
+
+/** Vendors in one row that scrolls sideways; each leads to its games. */
+export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
+  // Their names are not as wide as their codes: the links wait for them.
+  if (!vendorList.value.value && !vendorList.failure.value) return <div className="vendor-links vendor-links-waiting" aria-hidden="true" />;
+  const icons = new Map(vendorList.value.value?.map(({ vassalage, mobileSmallIcon }) => [vassalage, mobileSmallIcon]));
+  return (
+    <ul className="vendor-links" aria-label={label}>
+      {codes.map((code) => (
+        <li key={code}>
+          <a className="vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
+            <span className="vendor-link-icon">{icons.has(code) && <img src={picture(icons.get(code)!)} alt="" width="24" height="24" loading="lazy" decoding="async" />}</span>
+            {vendorName(code)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+// @chunk above-fold
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whenIdle } from '../../../runtime/scheduling/idle.ts';
+import { countJackpot, jackpot } from './jackpot-count.ts';
+import { pageData } from '../../../device/page-data.ts';
+import { settings } from '../../../features/merchant/merchant.ts';
+import { Digits } from '../../../ui/digits/digits.tsx';
+import './jackpot.css';
+
+/** The jackpot (H01): it counts on the phone, unless the merchant has turned it off. */
+export function Jackpot() {
+  return settings.value?.jackpot === 'off' ? null : <Counter />;
+}
+
+function Counter() {
+  const { t } = useTranslation('home');
+  const mark = t('thousands');
+  // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
+  const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
+    const forget = whenIdle(() => {
+      stop = countJackpot();
+    });
+    return () => {
+      forget();
+      stop?.();
+    };
+  }, []);
+  return (
+    <section className="jackpot" aria-labelledby="jackpot-title">
+      <h2 id="jackpot-title" className="jackpot-title">
+        {t('jackpot')}
+      </h2>
+      <p className="jackpot-amount">
+        <span className="jackpot-currency">{pageData.merchant.currency.symbol}</span>
+        <Digits value={jackpot} format={format} />
+      </p>
+    </section>
+  );
+}

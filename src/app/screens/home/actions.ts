@@ -1,0 +1,3 @@
+// @chunk play
+export { toggleFavourite } from '../../features/games/toggle-favourite.ts';
+export { gameByNode, launch, launchOnlyGame, openLottery } from '../../features/games/launch.ts';

@@ -1,0 +1,78 @@
+// A chunk of its own, with the sanitizer.
+import { useTranslation } from 'react-i18next';
+import { useSignal } from '@preact/signals-react';
+import type { Announcement } from '../../../../contract/endpoints/board.ts';
+import { Carousel } from '../../../ui/carousel/carousel.tsx';
+import { picture } from '../../../features/merchant/merchant.ts';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { carouselLabels } from '../labels.ts';
+import { linkTo, targetOf } from '../target.ts';
+import { closeAnnouncements, showing } from './announcements.tsx';
+import { Panel } from '../../../ui/dialog/panel.tsx';
+import './announcement-popup.css';
+
+/** G §2: title tabs show at most the first two. */
+const tabs = 2;
+
+/** The announcement popup (H04): it turns by itself, and stops at its ends. */
+export default function AnnouncementPopup() {
+  const { t } = useTranslation('homeMore');
+  const index = useSignal(0);
+  const list = showing.value ?? [];
+  return (
+    <Panel title={t('announcements.title')} onClose={closeAnnouncements}>
+      {list.length > 1 && (
+        <div className="announcement-tabs">
+          {list.slice(0, tabs).map((announcement, at) => (
+            <button
+              // eslint-disable-next-line react/no-array-index-key -- two may bear the same title
+              key={at}
+              type="button"
+              className="announcement-tab"
+              aria-current={index.value === at}
+              onClick={() => (index.value = at)}
+            >
+              {announcement.title}
+            </button>
+          ))}
+        </div>
+      )}
+      <Carousel
+        label={t('announcements.title')}
+        labels={carouselLabels(t)}
+        slides={list}
+        slideKey={(_, at) => String(at)}
+        render={(announcement) => <Slide announcement={announcement} />}
+        index={index}
+        autoplay={5_000}
+        dots
+        controls
+      />
+    </Panel>
+  );
+}
+
+// A link leads away from home: whoever comes back is not shown the same again.
+function Slide({ announcement }: { announcement: Announcement }) {
+  const { t } = useTranslation('homeMore');
+  const { title, content, url, goTo } = announcement;
+  const target = targetOf(goTo);
+  return (
+    <article className="announcement">
+      {url && (
+        <div className="announcement-art skeleton-block">
+          <img src={picture(url)} alt="" decoding="async" />
+        </div>
+      )}
+      <h3 className="announcement-title">{title}</h3>
+      <div className="announcement-text" tabIndex={0} role="group" aria-label={title}>
+        <RichText html={content} followed={closeAnnouncements} />
+      </div>
+      {target && 'href' in target && (
+        <a className="button button-accent" href={target.href} {...linkTo(target)} onClick={closeAnnouncements}>
+          {t('announcements.go')}
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+// @chunk below-fold
+import type { Announcement } from '../../../../contract/endpoints/board.ts';
+import { executions } from '../../../../contract/limits.ts';
+import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
+import type { Session } from '../../../features/session/session.ts';
+
+/** What the phone keeps of a popup (G §3): whether it may show, and the announcements it was about. */
+export interface KeptPopup {
+  show: boolean;
+  list: readonly string[];
+}
+
+type Person = Pick<Session, 'firstTimeLogin'> | undefined;
+
+const keyOf = (person: Person): string => (person ? storageKeys.popupMembers : storageKeys.popupVisitors);
+
+/** Nobody turns more pages than so many, nor is there room to keep them; a platform may send thousands. */
+const most = 12;
+
+/** The announcements meant for a person (H05): B for visitors, A for members, F as well at their first login. */
+export function announcementsFor(person: Person, list: readonly Announcement[]): Announcement[] {
+  const wanted: string[] = !person
+    ? [executions.visitors]
+    : person.firstTimeLogin
+      ? [executions.members, executions.firstLogin]
+      : [executions.members];
+  return list.filter((announcement) => wanted.includes(announcement.execution)).slice(0, most);
+}
+
+/** What tells one list of announcements from another: title and content of each. */
+export const contentsOf = (list: readonly Announcement[]): string[] => list.map(({ title, content }) => JSON.stringify([title, content]));
+
+/**
+ * What to keep once a list has arrived: a list other than the kept one may show again,
+ * the same one only if it was not closed.
+ */
+export function refreshed(kept: KeptPopup | undefined, list: readonly string[]): KeptPopup {
+  const same = kept !== undefined && kept.list.length === list.length && kept.list.every((entry, at) => entry === list[at]);
+  return { show: same ? kept.show : true, list };
+}
+
+/** Takes a newly arrived list in, and tells whether its popup shows. */
+export function takeAnnouncements(person: Person, list: readonly Announcement[]): boolean {
+  if (!list.length) return false;
+  const key = keyOf(person);
+  const kept = readJson<KeptPopup>(localStore, key);
+  const next = refreshed(Array.isArray(kept?.list) ? kept : undefined, contentsOf(list));
+  localStore.set(key, JSON.stringify(next));
+  return next.show;
+}
+
+/** Keeps that the person closed the popup: it stays away until its announcements change. */
+export function popupClosed(person: Person, list: readonly Announcement[]): void {
+  localStore.set(keyOf(person), JSON.stringify({ show: false, list: contentsOf(list) }));
+}

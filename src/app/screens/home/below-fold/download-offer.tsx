@@ -1,0 +1,21 @@
+// @chunk below-fold
+import type { TFunction } from 'i18next';
+import { computed } from '@preact/signals-react';
+import { hasDownloads } from '../../../features/install/downloads.ts';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { download } from '../../../ui/icon/shapes.ts';
+import { open } from './popup-state.ts';
+import './download-offer.css';
+
+const offered = computed(hasDownloads);
+
+/** The way to the app's downloads (H12), where the merchant has any. */
+export function DownloadOffer({ t }: { t: TFunction }) {
+  if (!offered.value) return null;
+  return (
+    <button type="button" className="home-card download-offer" aria-haspopup="dialog" onClick={() => open('download')}>
+      <Icon shape={download} />
+      {t('download.title')}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+// @chunk below-fold
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths.ts';
+import { pageData } from '../../../device/page-data.ts';
+import { flag } from '../../../features/merchant/merchant.ts';
+import { loggedIn } from '../../../features/session/session.ts';
+import { Brand } from '../../../ui/brand/brand.tsx';
+import './home-footer.css';
+
+/** Stands under home, and wherever people decide to play: 18+ and the responsible-play line (look.md). */
+export function HomeFooter() {
+  const { t } = useTranslation('later');
+  return (
+    <footer className="home-footer">
+      <Brand />
+      <div className="home-footer-age">
+        <span className="home-footer-badge">18+</span>
+        <p>{t('homeFooter.responsible')}</p>
+      </div>
+      {loggedIn.value && flag('RESPONSIBLE') && (
+        <a className="home-footer-link" href={paths.responsiblePlay}>
+          {t('homeFooter.limits')}
+        </a>
+      )}
+      <p className="home-footer-help">{t('homeFooter.help')}</p>
+      <p>
+        © {pageData.merchant.name}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+// @chunk below-fold
+// A chunk of its own, fetched when the page is idle: what lies below the games, and over the page.
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whenSettled } from '../../../runtime/scheduling/idle.ts';
+import { HomeFooter } from './home-footer.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { Announcements } from './announcements.tsx';
+import { DownloadOffer } from './download-offer.tsx';
+import { MatchStrip } from './match-strip.tsx';
+import { Near } from '../../../ui/when-visible/when-visible.tsx';
+import { open, opened, popups } from './popup-state.ts';
+import { Rows } from './rows.tsx';
+import { Winners } from './winners.tsx';
+import './below.css';
+
+export default function Below() {
+  const { t } = useTranslation('homeMore');
+  const all = (
+    <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => open('matches')}>
+      {t('home:seeAll')}
+    </button>
+  );
+  return (
+    <>
+      <Section title={t('matches.title')} more={all}>
+        <div className="home-card">
+          <Near place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</Near>
+        </div>
+      </Section>
+      <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
+        <div className="home-card winners">
+          <Near place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</Near>
+        </div>
+      </Section>
+      <DownloadOffer t={t} />
+      <HomeFooter />
+      <Announcements />
+      <OpenPopup />
+    </>
+  );
+}
+
+/** On its own: opening one draws nothing of the page anew. */
+function OpenPopup() {
+  // Asked for only where one is open: their code comes by itself, and draws nothing then.
+  const Popups = opened.value && popups.loaded.value;
+  useEffect(() => whenSettled(() => void popups.bring().catch(() => {})), []);
+  return Popups ? <Popups /> : null;
+}

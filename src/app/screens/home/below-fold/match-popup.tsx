@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Match } from '../../../../contract/endpoints/board.ts';
+import { tap } from '../lazy-actions.ts';
+import { Crest } from './match-row.tsx';
+import { matchTimeText } from './match-time.ts';
+import { Panel } from '../../../ui/dialog/panel.tsx';
+import './match-popup.css';
+
+interface MatchPopupProps {
+  match: Match;
+  onClose: () => void;
+}
+
+/** A hot match, and the way to bet on it (H06). */
+export function MatchPopup({ match, onClose }: MatchPopupProps) {
+  const { t } = useTranslation('homeMore');
+  const bet = () => {
+    onClose();
+    tap((act) => act.launch({ nodeId: match.nodeId, gameId: match.roomId, vassalage: match.vendor, gameType: 'SPORTS' }));
+  };
+  return (
+    <Panel title={match.league} onClose={onClose}>
+      <div className="match-popup">
+        <p className="match-popup-team">
+          <Crest path={match.homeTeamImageUrl} size={64} />
+          {match.homeTeam}
+        </p>
+        <p className="match-popup-time">
+          <span className="match-popup-against">{t('matches.against')}</span>
+          <span className="numbers">{matchTimeText(match.matchTime, t('matches.time'))}</span>
+        </p>
+        <p className="match-popup-team">
+          <Crest path={match.awayTeamImageUrl} size={64} />
+          {match.awayTeam}
+        </p>
+      </div>
+      <button type="button" className="button button-accent match-popup-bet" data-first-focus onClick={bet}>
+        {t('matches.bet')}
+      </button>
+    </Panel>
+  );
+}

@@ -1,3 +1,0 @@
-// @chunk play
-export { toggleFavourite } from '../../state/favourite-calls.ts';
-export { gameByNode, launch, launchOnlyGame, openLottery } from '../../state/launch.ts';

@@ -1,0 +1,43 @@
+import { computed, signal } from '@preact/signals-react';
+import { localStore, readJson, storageKeys } from '../../device/storage.ts';
+import { i18n } from '../../i18n/index.ts';
+import { say } from '../../ui/messages/messages.ts';
+import { session } from '../../features/session/session.ts';
+import { goToLogin } from '../../features/session/redirect-to-login.ts';
+
+/** gameIds by user name, as the phone keeps them (G §3). */
+type Kept = Record<string, readonly string[]>;
+
+const readAll = (): Kept => readJson<Kept>(localStore, storageKeys.lotteryFavourites) ?? {};
+
+const listOf = (kept: Kept, user: string | undefined): readonly string[] => {
+  const list = user === undefined ? undefined : kept[user];
+  return Array.isArray(list) ? list : [];
+};
+
+const kept = signal<Kept | undefined>(undefined);
+
+/** gameIds of the lotteries that the person who is logged in has kept on this phone; none for visitors. */
+export const lotteryFavourites = computed(() => listOf(kept.value ?? readAll(), session.value?.userName));
+
+/** Keeps a lottery or lets it go (G10). Guests go to login and come back. */
+export function toggleLotteryFavourite(gameId: string): void {
+  const user = session.peek()?.userName;
+  if (user === undefined) {
+    say(i18n.t('later:favourite.login'));
+    goToLogin(false);
+    return;
+  }
+  // Read anew: another tab may have kept something meanwhile.
+  const all = readAll();
+  const list = listOf(all, user);
+  const changed = { ...all, [user]: list.includes(gameId) ? list.filter((other) => other !== gameId) : [...list, gameId] };
+  localStore.set(storageKeys.lotteryFavourites, JSON.stringify(changed));
+  kept.value = changed;
+}
+
+/** Favourites first, else in the order given (G10). */
+export function favouritesFirst<T extends { gameId: string }>(lotteries: readonly T[], favourites: readonly string[]): T[] {
+  const isFavourite = ({ gameId }: T) => favourites.includes(gameId);
+  return lotteries.filter(isFavourite).concat(lotteries.filter((lottery) => !isFavourite(lottery)));
+}

@@ -1,0 +1,11 @@
+import type { registerMethods } from '../../../contract/registration.ts';
+import { isOwnApp } from '../../device/hosts.ts';
+import { isInstalled } from '../../device/standalone.ts';
+import { localStore, storageKeys } from '../../device/storage.ts';
+
+/** From what a registration is sent (A §3). An app on the home screen leaves Safari's name out as well: it is asked after first. */
+export function registerMethod(): (typeof registerMethods)[number] {
+  if (localStore.get(storageKeys.webclip) === '1') return 'WEBCLIP';
+  if (isInstalled()) return 'PWA';
+  return isOwnApp(navigator.userAgent) ? 'APP' : 'H5';
+}

@@ -1,0 +1,14 @@
+import { responsiblePlay } from '../../../contract/endpoints/responsible.ts';
+import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
+import { resource } from '../../gateway/resource.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
+
+/** Limits, pause and result of the member. */
+export const responsible = resource(responsiblePlay, () => ({}));
+
+/** Takes up how things stand after a change. Rejects as the call does. */
+export async function takeUp(changing: Promise<ResponsibleOverview>): Promise<void> {
+  responsible.value.value = await changing;
+}
+
+onSessionEnd(responsible.clear);

@@ -1,2 +1,0 @@
-// A chunk of its own.
-export { RichText as default } from '../ui/rich-text/rich-text.tsx';

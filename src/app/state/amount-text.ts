@@ -1,7 +1,0 @@
-// @chunk account
-import { language } from '../i18n/language.ts';
-import { moneyText } from '../i18n/money.ts';
-import { page } from './merchant.ts';
-
-/** Text of minor units in the merchant's currency and the language spoken now; read while drawing, it follows the language. */
-export const amountText = (minorUnits: number): string => moneyText(minorUnits, page.merchant.currency.code, language.value);

@@ -1,0 +1,37 @@
+// @chunk async
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from './async.tsx';
+import type { Loadable } from './async.tsx';
+import './async-list.css';
+
+interface ListedProps<T> {
+  list: Loadable<readonly T[]>;
+  /** the places of what is on its way, in their final size */
+  waiting: ReactNode;
+  /** what is said where there is nothing */
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A list in each of its states: on its way, failed, empty, there, and there but old. Its row names the strings `list`. */
+export function Listed<T>({ list, waiting, empty, children }: ListedProps<T>) {
+  const { t } = useTranslation('list');
+  return (
+    <Loaded resource={list} waiting={waiting}>
+      {(items, retry) => (
+        <>
+          {list.failure.value !== undefined && (
+            <div className="listed-old" role="status">
+              <p>{t('old')}</p>
+              <button type="button" className="listed-retry" onClick={retry}>
+                {t('shell:retry')}
+              </button>
+            </div>
+          )}
+          {items.length ? children(items) : empty}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,51 @@
+// @chunk async
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { failureText } from '../../gateway/failure-text.ts';
+import { failuresSpeak } from '../../gateway/identity.ts';
+import { askAgain } from '../messages/quiet-failures.ts';
+import { Designed } from '../status-view/status-view.tsx';
+import { cloud } from '../status-view/drawings.ts';
+
+/** A value of the platform, as `resource` and `pages` keep one. */
+export interface Loadable<V> {
+  readonly value: ReadonlySignal<V | undefined>;
+  readonly failure: Signal<unknown>;
+  load(): Promise<void>;
+}
+
+interface LoadedProps<V> {
+  resource: Loadable<V>;
+  /** the places of what is on its way, in their final size */
+  waiting: ReactNode;
+  /** what is there, and how to ask for it again */
+  children: (value: V, retry: () => void) => ReactNode;
+}
+
+/** One value of the platform: on its way, failed, or there. What is there stays when it cannot be refreshed. */
+export function Loaded<V>({ resource, waiting, children }: LoadedProps<V>) {
+  const { t } = useTranslation('list');
+  const known = resource.value.value;
+  const retry = () => askAgain(resource);
+  if (known !== undefined) return children(known, retry);
+  const failed = resource.failure.value;
+  if (failed === undefined) {
+    return (
+      <>
+        <p className="unseen" role="status">
+          {t('shell:loading')}
+        </p>
+        {waiting}
+      </>
+    );
+  }
+  return (
+    <Designed
+      picture={cloud}
+      title={t('failed.title')}
+      text={failuresSpeak.value ? failureText(failed) : t('failed.text')}
+      action={{ label: t('shell:retry'), run: retry }}
+    />
+  );
+}

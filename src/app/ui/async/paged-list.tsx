@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Pages } from '../../gateway/pages.ts';
+import { useNearEnd } from '../virtual-grid/use-infinite-scroll.ts';
+import { Listed } from './async-list.tsx';
+
+interface PagedProps<T> {
+  pages: Pages<T>;
+  /** the places of what is on its way, in their final size */
+  waiting: ReactNode;
+  /** what is said where there is nothing */
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+/** A long list that asks for its next page as its end comes near (G §4), in each of its states. */
+export function Paged<T>({ pages, ...states }: PagedProps<T>) {
+  const { t } = useTranslation('list');
+  const loaded = pages.value.value?.length;
+  // A page that did not come is asked for by its button, not by every touch of the page.
+  useNearEnd(() => void (pages.failure.peek() === undefined && pages.more()), loaded ?? 0);
+  return (
+    <>
+      <Listed list={{ ...pages, load: () => (loaded ? pages.more() : pages.load()) }} {...states} />
+      {loaded !== undefined && pages.hasMore.value && pages.failure.value === undefined && (
+        <p className="listed-more" role="status">
+          {t('shell:loading')}
+        </p>
+      )}
+    </>
+  );
+}

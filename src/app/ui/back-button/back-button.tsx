@@ -1,0 +1,18 @@
+// @chunk entry
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { back, backTo } from '../../runtime/router/history.ts';
+import { Icon } from '../icon/index.tsx';
+import { back as backShape } from '../icon/shapes.ts';
+import type { Chrome } from '../../runtime/router/route-meta.ts';
+import './back-button.css';
+
+/** The back arrow (S08): to home, or one step back. Screens without a header place it themselves. */
+export function BackButton({ target }: { target: Chrome['back'] }) {
+  const { t } = useTranslation('shell');
+  return (
+    <button type="button" className="back-button" aria-label={t('back')} onClick={() => (target === 'home' ? backTo : back)(paths.home)}>
+      <Icon shape={backShape} />
+    </button>
+  );
+}

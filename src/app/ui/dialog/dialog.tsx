@@ -1,0 +1,54 @@
+// @chunk menus
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { coverPage } from '../../runtime/overlays/focus-trap.ts';
+import './dialog.css';
+
+interface LayerProps {
+  /** what it is called; or `labelledBy`, the id of the words that say it */
+  label?: string;
+  labelledBy?: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  /** places and dresses the panel */
+  className: string;
+  /** it goes only with what stands in it: neither Escape nor the mask closes it */
+  firm?: boolean;
+  /** called after it has faded out, by Escape, the mask, or the `leave` that the children are given */
+  onClose?: () => void;
+  children: (leave: () => void) => ReactNode;
+}
+
+/** ms, A §9: popup transition */
+const transition = 200;
+
+/** Something over the page, with a mask behind it. Focus stays inside, and goes back where it was. */
+export function Layer({ label, labelledBy, describedBy, role = 'dialog', className, firm = false, onClose, children }: LayerProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [leaving, setLeaving] = useState(false);
+  const leave = useCallback(() => setLeaving(!firm), [firm]);
+  useLayoutEffect(() => coverPage(panel.current!, leave), [leave]);
+  useEffect(() => {
+    if (!leaving || !onClose) return undefined;
+    const timer = setTimeout(onClose, transition);
+    return () => clearTimeout(timer);
+  }, [leaving, onClose]);
+  return (
+    <div className={leaving ? 'layer layer-leaving' : 'layer'}>
+      {/* The same as Escape, for the finger; the buttons inside serve everyone else. */}
+      <div className="layer-mask" aria-hidden="true" onClick={leave} />
+      <div
+        ref={panel}
+        className={`layer-panel ${className}`}
+        role={role}
+        aria-modal="true"
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+      >
+        {children(leave)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// @chunk over-pages
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Layer } from './dialog.tsx';
+import { Icon } from '../icon/index.tsx';
+import { close } from '../icon/shapes.ts';
+import './panel.css';
+
+interface PanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A popup in the middle of the page: a title, a way to close it, and what it holds. */
+export function Panel({ title, onClose, children }: PanelProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Layer className="panel" label={title} onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="panel-head">
+            <h2 className="panel-title">
+              {title}
+            </h2>
+            <button type="button" className="panel-close" aria-label={t('close')} onClick={leave}>
+              <Icon shape={close} />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </Layer>
+  );
+}

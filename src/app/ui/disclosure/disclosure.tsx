@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { dateText } from '../../i18n/date.ts';
+import { language } from '../../i18n/language.ts';
+import { Icon } from '../icon/index.tsx';
+import { chevronDown } from '../icon/shapes.ts';
+import { PlatformText } from '../rich-text/platform-text.tsx';
+import '../skeleton/skeleton.css';
+import './disclosure.css';
+
+interface UnfoldingProps {
+  /** of what unfolds */
+  id: string;
+  title: ReactNode;
+  /** ms since 1970 */
+  date: number;
+  /** what the platform wrote */
+  html: string;
+  /** its title is as light as the rest */
+  light?: boolean;
+  /** Runs each time it is opened or closed. */
+  onTurn?: () => void;
+  /** stands under what the platform wrote */
+  children?: ReactNode;
+}
+
+/** A card among `unfoldings`: its title and date; opened, what the platform wrote. */
+export function Unfolding({ id, title, date, html, light, onTurn, children }: UnfoldingProps) {
+  const [opened, open] = useState(false);
+  const turn = () => {
+    open(!opened);
+    onTurn?.();
+  };
+  return (
+    <li className={light ? 'unfolding unfolding-light' : 'unfolding'}>
+      <h2>
+        <button type="button" className="unfolding-open" aria-expanded={opened} aria-controls={id} onClick={turn}>
+          <span className="unfolding-title">{title}</span>
+          <span className="unfolding-date">{dateText(date, language.value)}</span>
+          <Icon shape={chevronDown} size={20} className="unfolding-chevron" />
+        </button>
+      </h2>
+      <div id={id} hidden={!opened} className="unfolding-content">
+        {opened && (
+          <>
+            <PlatformText html={html} />
+            {children}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const places = [0, 1, 2, 3, 4, 5];
+
+export function UnfoldingSkeletons() {
+  return (
+    <div className="unfoldings skeleton" aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="unfolding">
+          <div className="unfolding-open">
+            <span className="unfolding-title skeleton-line" />
+            <span className="unfolding-date skeleton-line skeleton-short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

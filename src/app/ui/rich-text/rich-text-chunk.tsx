@@ -1,0 +1,2 @@
+// A chunk of its own.
+export { RichText as default } from './rich-text.tsx';

@@ -1,0 +1,33 @@
+import './status-view.css';
+
+export interface DesignedProps {
+  /** what stands above the words: one of drawings.ts */
+  picture: string;
+  title: string;
+  text: string;
+  /** the way on */
+  action?: { label: string; run?: () => void; href?: string };
+}
+
+/** A designed state: a picture, a sentence, and a way on (look.md: empty, failed, offline, unknown). */
+export function Designed({ picture, title, text, action }: DesignedProps) {
+  return (
+    <div className="designed">
+      <svg className="designed-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <path d={picture} />
+      </svg>
+      <h2 className="designed-title">{title}</h2>
+      <p className="designed-text">{text}</p>
+      {action?.href && (
+        <a className="button button-accent" href={action.href}>
+          {action.label}
+        </a>
+      )}
+      {action?.run && (
+        <button type="button" className="button button-accent" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

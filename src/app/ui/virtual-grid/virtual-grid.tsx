@@ -1,0 +1,127 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
+import { whenIdle } from '../../runtime/scheduling/idle.ts';
+import { rowsOnScreen, rowsOnTheWay, rowsToKeep } from './rows.ts';
+import type { RowRange } from './rows.ts';
+import '../skeleton/skeleton.css';
+import './virtual-grid.css';
+
+interface RowWindowProps<T> {
+  /** none while they are on their way */
+  items: readonly T[];
+  nameOf: (item: T) => string;
+  render: (item: T) => ReactNode;
+  label: string;
+  /** what stands where an item is on its way; keep it the same element */
+  place: ReactNode;
+  /** said while there are none: 'Carregando' */
+  waiting: string;
+}
+
+/** The style sheet agrees. */
+const columns = 3;
+
+/** What is drawn before anything was measured. */
+const start: RowRange = { from: 0, to: 1 };
+
+/** How many places stand on the first screen until its items have come, and then until each row has been drawn. */
+const places = 4 * columns;
+
+/** Rows beyond the screen can wait until the phone has time for them; where nobody tells of it they come with the frames. */
+const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
+
+/**
+ * A grid of equal cards that keeps in the document only the rows near the viewport: its cost does not
+ * grow with the list. The page scrolls, not the grid.
+ */
+export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, waiting }: RowWindowProps<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  const space = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState(start);
+  const shown = useRef(range);
+  const drawnFrom = useRef(0);
+  const rowHeight = useRef(0);
+  const rows = Math.ceil(items.length / columns);
+  // Kept, so that those which stay are not looked at when a row is drawn.
+  const held = useMemo(() => Array.from({ length: places }, (_, at) => <li key={`place ${at}`} aria-hidden="true">{itemPlace}</li>), [itemPlace]);
+
+  const shift = () => {
+    const { style } = list.current!;
+    style.transform = drawnFrom.current ? `translateY(${drawnFrom.current * rowHeight.current}px)` : '';
+  };
+
+  // With the rows that it moves into their place, and never before them.
+  useLayoutEffect(() => {
+    drawnFrom.current = range.from;
+    shift();
+  }, [range]);
+
+  useLayoutEffect(() => {
+    if (!rows) {
+      space.current!.style.height = '';
+      setRange((shown.current = start));
+      return undefined;
+    }
+    let top = 0;
+    let scroll = 0;
+    let viewport = 0;
+    let frame = 0;
+    let later: (() => void) | undefined;
+    const place = () => {
+      later?.();
+      const geometry = { scroll, top, viewport, rowHeight: rowHeight.current, rows };
+      const wanted = rowsToKeep(geometry);
+      const next = rowsOnTheWay(shown.current, wanted, geometry);
+      if (next.to < wanted.to) later = (next.to < rowsOnScreen(geometry) ? afterPaint : soon)(place);
+      if (shown.current.from === next.from && shown.current.to === next.to) return;
+      setRange((shown.current = next));
+    };
+    // Layout is read in a frame alone, which lays out anyway.
+    const look = () => {
+      frame = 0;
+      scroll = scrollY;
+      place();
+    };
+    const measure = () => {
+      frame = 0;
+      const card = list.current!.firstElementChild as HTMLElement | null;
+      if (!card) return;
+      rowHeight.current = card.offsetHeight + parseFloat(getComputedStyle(list.current!).rowGap);
+      scroll = scrollY;
+      viewport = innerHeight;
+      top = space.current!.getBoundingClientRect().top + scroll;
+      space.current!.style.height = `${rows * rowHeight.current}px`;
+      shift();
+      // At the top a row and the places of the others stand already.
+      if (scroll) place();
+      else later = afterPaint(place);
+    };
+    const scrolled = () => {
+      if (viewport) frame ||= requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(measure);
+    addEventListener('scroll', scrolled, { passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      later?.();
+      removeEventListener('scroll', scrolled);
+      removeEventListener('resize', measure);
+    };
+  }, [rows]);
+
+  const drawn = items.slice(range.from * columns, range.to * columns);
+  return (
+    <div className={rows ? 'row-window' : 'row-window skeleton'} ref={space} role={rows ? undefined : 'status'} aria-label={rows ? undefined : waiting}>
+      <ul className="row-window-list" ref={list} aria-label={rows ? label : undefined}>
+        {drawn.map((item, index) => (
+          <li key={nameOf(item)} aria-posinset={range.from * columns + index + 1} aria-setsize={items.length}>
+            {render(item)}
+          </li>
+        ))}
+        {!range.from && held.slice(drawn.length, items.length || undefined)}
+      </ul>
+    </div>
+  );
+}
