@@ -35,13 +35,13 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 export function LocationProvider({ children, url: given }: { children: ReactNode; url?: string }) {
-  const [{ url, wasPush }, show] = useState<Address>({ url: given ?? location.pathname + location.search, wasPush: false });
+  const [{ url, wasPush }, setAddress] = useState<Address>({ url: given ?? location.pathname + location.search, wasPush: false });
   const [loading, startTransition] = useTransition();
 
   const route = useRef((wanted: string, replace = false) => {
     if (replace) history.replaceState(null, '', wanted);
     else history.pushState(null, '', wanted);
-    startTransition(() => show({ url: wanted, wasPush: !replace }));
+    startTransition(() => setAddress({ url: wanted, wasPush: !replace }));
   }).current;
 
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function LocationProvider({ children, url: given }: { children: ReactNode
       event.preventDefault();
       route(link.href.replace(location.origin, ''));
     };
-    const traverse = () => startTransition(() => show({ url: location.pathname + location.search, wasPush: false }));
+    const traverse = () => startTransition(() => setAddress({ url: location.pathname + location.search, wasPush: false }));
     addEventListener('click', click);
     addEventListener('popstate', traverse);
     return () => {

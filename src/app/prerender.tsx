@@ -7,12 +7,12 @@ import type { EarlyBar } from '../build/early-bar.ts';
 import type { Language } from '../contract/languages.ts';
 import { merchantMarker } from '../contract/page.ts';
 import { App } from './app.tsx';
-import { hostSigns } from './device/hosts.ts';
+import { hostPatterns } from './device/hosts.ts';
 import { storageKeys } from './device/storage.ts';
 import { i18n, loadNamespaces, startLanguage } from './i18n/index.ts';
 import { routes, unknownRow } from './routes.ts';
 import { screenModules } from './screen-modules.ts';
-import { EarlyBarFace } from './features/install/download-bar-view.tsx';
+import { EarlyDownloadBar } from './features/install/download-bar-view.tsx';
 import { islands } from './runtime/lazy/island.tsx';
 import { pageData } from './device/page-data.ts';
 
@@ -51,5 +51,5 @@ export async function renderPage(name: string, language: Language): Promise<Prer
 
 async function renderBar(): Promise<EarlyBar> {
   await loadNamespaces(['install']);
-  return { html: await renderToStringAsync(<EarlyBarFace />), signs: hostSigns, keys: storageKeys };
+  return { html: await renderToStringAsync(<EarlyDownloadBar />), signs: hostPatterns, keys: storageKeys };
 }

@@ -37,7 +37,7 @@ const forMembers = /^(launchGame|messages|inviteFriends|benefits|deposit|withdra
 const withForms = /^(login|register|forget|trial|changePassword|deposit|withdraw|securityCenter|agent|transferUp|activityInfo|feedback|responsiblePlay)$/;
 
 function rowFor(name: string, itsPaths: readonly string[]): RouteRow {
-  const strings = name === 'home' ? [] : withForms.test(name) ? ['form', 'list', 'later'] : ['list', 'later'];
+  const strings = name === 'home' ? [] : withForms.test(name) ? ['form', 'states', 'common'] : ['states', 'common'];
   const find = async () => (await import('./screen-modules.ts')).screenModules[`./screens/${name}/index.tsx`]!();
   const load = async () => {
     const module = namedChunk<ScreenModule>(`screens/${name}`) ?? find();

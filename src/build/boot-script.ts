@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** A link that fetches nothing before the boot script turns it into a preload. */
-const later = 'later';
+const deferredPreload = 'deferred-preload';
 
 /** A chunk that a page will ask for: even at the lowest priority a preload would share a thin line with the first paint. */
-export const scriptLink = (file: string): string => `<link rel="${later}" href="${file}">`;
+export const scriptLink = (file: string): string => `<link rel="${deferredPreload}" href="${file}">`;
 
 /**
  * What may become markup or a script by its text, where Trusted Types are enforced: the pictures and places of
@@ -32,7 +32,7 @@ const trust =
 export const bootScript = (entry: string, tapped: readonly string[]): string =>
   `(function(){${trust}var begun;function go(){if(begun)return;begun=1;` +
   `var app=document.createElement('script');app.type='module';app.src='${entry}';app.onload=here;document.head.appendChild(app);` +
-  `document.querySelectorAll('link[rel=${later}]').forEach(function(link){setTimeout(function(){link.rel='modulepreload'})})}` +
+  `document.querySelectorAll('link[rel=${deferredPreload}]').forEach(function(link){setTimeout(function(){link.rel='modulepreload'})})}` +
   'addEventListener("load",function(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(go)})})});requestAnimationFrame(function(){setTimeout(go,200)});setTimeout(go,1e3);' +
   'addEventListener("beforeinstallprompt",function(offer){offer.preventDefault();window.installOffer=offer});' +
   `var tapped="${tapped.join(' ')}".split(" ");` +

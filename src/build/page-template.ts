@@ -1,6 +1,6 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
-import { laterManifest } from '../contract/later-manifest.ts';
+import { deferredManifest } from '../contract/deferred-manifest.ts';
 import { pageDataId, pageStringsId } from '../contract/page.ts';
 import { bootScript, scriptLink } from './boot-script.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
@@ -36,7 +36,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<title>${escapeHtml(page.title)} · ${slots.merchant}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
     `<meta name="theme-color" content="${slots.themeColor}">`,
-    `<link rel="${laterManifest}" href="${manifestPath}">`,
+    `<link rel="${deferredManifest}" href="${manifestPath}">`,
     `<link rel="apple-touch-icon" href="${touchIcon(slots.theme)}">`,
     slots.preload,
     `<style>${page.style}</style>`,

@@ -6,7 +6,7 @@ import type { Bundle, Chunk } from './chunks.ts';
 /** What opens without a network: home, the list of games, the lottery hall, and the pages that say what is amiss. */
 const screens = ['home', 'gameList', 'lottery', 'unknown', 'settings'];
 /** Namespaces of their strings, and of the shell's. */
-const namespaces = ['shell', 'later', 'menus', 'list', 'install', 'homeMore', ...screens];
+const namespaces = ['shell', 'common', 'menus', 'states', 'install', 'homeMore', ...screens];
 /** What the lists of every screen and of all strings name: a list is needed, not all that it names. */
 const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;
 /** Of no use without a network, and heavy. */

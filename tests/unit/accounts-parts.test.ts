@@ -5,9 +5,9 @@ import { fieldsAsked, registerMethods, registrationFields } from '../../src/cont
 import { flags } from '../../src/contract/flags.ts';
 import { isOwnApp } from '../../src/app/device/hosts.ts';
 import { registerMethod } from '../../src/app/screens/register/register-method.ts';
-import { openLink } from '../../src/app/screens/service/decrypt-link.ts';
+import { decryptLink } from '../../src/app/screens/service/decrypt-link.ts';
 import { searchCountries } from '../../src/app/features/auth/dialing-code/countries.ts';
-import { dropHeldPassword, heldPassword, holdPassword } from '../../src/app/features/auth/session-password.ts';
+import { clearSessionPassword, sessionPassword, setSessionPassword } from '../../src/app/features/auth/session-password.ts';
 import { endSession } from '../../src/app/features/session/session.ts';
 import { dialingCodes } from '../../src/sandbox/registration/dialing-codes.ts';
 
@@ -43,15 +43,15 @@ describe('a sealed link of customer service', () => {
   };
 
   test.each(['https://chat.example/leve?x=1', '/sandbox/support?merchant=leve', 'mailto:oi@leve.example', 'tel:+5511912345678'])('opens %s', (link) => {
-    expect(openLink(seal(link, '804e6526'))).toBe(link);
+    expect(decryptLink(seal(link, '804e6526'))).toBe(link);
   });
 
   test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', '//evil.example', 'nonsense', ''])('gives no address for %s', (link) => {
-    expect(openLink(seal(link, '804e6526'))).toBeUndefined();
+    expect(decryptLink(seal(link, '804e6526'))).toBeUndefined();
   });
 
   test('whatever the platform sends, it does not throw', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String()), (sealed) => [undefined, 'string'].includes(typeof openLink(sealed) === 'string' ? 'string' : undefined)));
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String()), (sealed) => [undefined, 'string'].includes(typeof decryptLink(sealed) === 'string' ? 'string' : undefined)));
   });
 });
 
@@ -59,20 +59,20 @@ describe('the password of this login', () => {
   test('is given back, whatever it is made of, and does not stand there as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 4, maxLength: 100 }), (password) => {
-        holdPassword(password);
-        expect(heldPassword()).toBe(password);
+        setSessionPassword(password);
+        expect(sessionPassword()).toBe(password);
         expect(Object.values(sessionStorage).join('')).not.toContain(password);
       }),
     );
   });
 
   test('goes with the session, and when it is dropped', () => {
-    holdPassword('segredo1');
+    setSessionPassword('segredo1');
     endSession();
-    expect(heldPassword()).toBeUndefined();
-    holdPassword('segredo1');
-    dropHeldPassword();
-    expect(heldPassword()).toBeUndefined();
+    expect(sessionPassword()).toBeUndefined();
+    setSessionPassword('segredo1');
+    clearSessionPassword();
+    expect(sessionPassword()).toBeUndefined();
   });
 });
 

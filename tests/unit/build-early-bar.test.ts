@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { earlyBarScript } from '../../src/build/early-bar.ts';
-import { hosts, hostSigns, isOwnApp } from '../../src/app/device/hosts.ts';
+import { hosts, hostPatterns, isOwnApp } from '../../src/app/device/hosts.ts';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { barred } from '../../src/contract/downloads.ts';
 
-const script = earlyBarScript({ html: '', signs: hostSigns, keys: storageKeys });
+const script = earlyBarScript({ html: '', signs: hostPatterns, keys: storageKeys });
 const phone = 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36';
 const webview = 'Mozilla/5.0 (Linux; Android 10; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0 Mobile Safari/537.36';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';

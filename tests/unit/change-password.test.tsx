@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import ChangePassword from '../../src/app/screens/changePassword/index.tsx';
-import { heldPassword, holdPassword } from '../../src/app/features/auth/session-password.ts';
+import { sessionPassword, setSessionPassword } from '../../src/app/features/auth/session-password.ts';
 import { questions, toasts } from '../../src/app/ui/messages/messages.ts';
-import { recall, remember } from '../../src/app/features/auth/remembered-login.ts';
+import { recallLogin, rememberLogin } from '../../src/app/features/auth/remembered-login.ts';
 import { endSession, openSession } from '../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, yes } from './accounts-platform.ts';
 
@@ -21,11 +21,11 @@ async function show() {
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
-  await loadNamespaces(['changePassword', 'form', 'later']);
+  await loadNamespaces(['changePassword', 'form', 'common']);
   localStorage.clear();
   sessionStorage.clear();
   went.mockReset();
-  followRouter(went);
+  connectRouter(went);
   toasts.value = [];
   await startPlatform([], { [path]: yes() });
   openSession(opened);
@@ -43,13 +43,13 @@ test('the name stands there to be read; the old password is asked for only where
   expect([name.value, name.readOnly]).toEqual(['marina12', true]);
   expect(shownFields()).toEqual(['oldPassword', 'newPassword', 'confirmPassword']);
   first.unmount();
-  holdPassword('segredo1');
+  setSessionPassword('segredo1');
   await show();
   expect(shownFields()).toEqual(['newPassword', 'confirmPassword']);
 });
 
 test('demands what it must, and the same twice', async () => {
-  holdPassword('segredo1');
+  setSessionPassword('segredo1');
   await show();
   fill({ newPassword: 'segredo2' });
   await send();
@@ -61,7 +61,7 @@ test('demands what it must, and the same twice', async () => {
 });
 
 test('the old password again is asked about, and not sent', async () => {
-  holdPassword('segredo1');
+  setSessionPassword('segredo1');
   await show();
   fill({ newPassword: 'segredo1', confirmPassword: 'segredo1' });
   await send();
@@ -73,14 +73,14 @@ test('the old password again is asked about, and not sent', async () => {
 });
 
 test('saves, says so for a second, keeps the records right, and goes home after it', async () => {
-  remember({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
-  holdPassword('segredo1');
+  rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  setSessionPassword('segredo1');
   await show();
   fill({ newPassword: 'segredo2', confirmPassword: 'segredo2' });
   await send();
   expect(calls(path).map((call) => [call.method, bodyOf(call)])).toEqual([['PUT', { oldPassword: 'segredo1', newPassword: 'segredo2', confirmNewPassword: 'segredo2' }]]);
   expect(texts()).toEqual(['Alteração salva']);
-  expect([heldPassword(), recall('username')?.password]).toEqual([undefined, 'segredo2']);
+  expect([sessionPassword(), recallLogin('username')?.password]).toEqual([undefined, 'segredo2']);
   await send();
   expect(calls(path)).toHaveLength(1);
   expect(went).not.toHaveBeenCalled();
@@ -102,10 +102,10 @@ test('a failure says nothing but where the merchant lets failures speak; what wa
 
 test('a held password that is no longer right is dropped, and asked for', async () => {
   answers[path] = no('login.wrong');
-  holdPassword('segredo1');
+  setSessionPassword('segredo1');
   await show();
   fill({ newPassword: 'segredo2', confirmPassword: 'segredo2' });
   await send();
   await settle();
-  expect([heldPassword(), shownFields()[0], field('newPassword').value]).toEqual([undefined, 'oldPassword', 'segredo2']);
+  expect([sessionPassword(), shownFields()[0], field('newPassword').value]).toEqual([undefined, 'oldPassword', 'segredo2']);
 });

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-react';
 import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { drawInTasks } from '../../src/app/runtime/scheduling/tasks.ts';
+import { scheduleRenders } from '../../src/app/runtime/scheduling/tasks.ts';
 
 const words = signal('');
 const shown = () => document.body.textContent;
@@ -19,7 +19,7 @@ beforeEach(() => {
   words.value = 'old';
   root = createRoot(document.body);
   root.render(<Words />);
-  drawInTasks();
+  scheduleRenders();
 });
 
 afterEach(() => {

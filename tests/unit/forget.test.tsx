@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import Forget from '../../src/app/screens/forget/index.tsx';
-import { heldPassword } from '../../src/app/features/auth/session-password.ts';
+import { sessionPassword } from '../../src/app/features/auth/session-password.ts';
 import { toasts } from '../../src/app/ui/messages/messages.ts';
 import { endSession, session } from '../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from './accounts-platform.ts';
@@ -37,11 +37,11 @@ beforeAll(async () => void (await import('../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
-  await loadNamespaces(['forget', 'form', 'later']);
+  await loadNamespaces(['forget', 'form', 'common']);
   localStorage.clear();
   sessionStorage.clear();
   went.mockReset();
-  followRouter(went);
+  connectRouter(went);
   toasts.value = [];
   await startPlatform(['CHNGPASSVERIF3'], {
     [mailPath]: yes(), [phonePath]: yes(), [loginPath]: yes(opened), '/wps/verification/sms/noLogin': yes({}),
@@ -105,7 +105,7 @@ test('sets the password and logs in with it', async () => {
   await send();
   expect(calls(phonePath).map(bodyOf)).toEqual([{ newPassword: 'segredo2', mobileNum: '11912345678', verificationCode: '4711' }]);
   expect(calls(loginPath).map(unseal)).toEqual([{ type: 'username', username: '11912345678', password: 'segredo2' }]);
-  expect([session.value?.token, heldPassword()]).toEqual(['token-1', 'segredo2']);
+  expect([session.value?.token, sessionPassword()]).toEqual(['token-1', 'segredo2']);
   expect(went.mock.calls).toEqual([['/m/home', true]]);
 });
 

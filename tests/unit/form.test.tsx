@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginPassword, loginUsername } from '../../src/contract/rules.ts';
 import { GatewayFailure } from '../../src/app/gateway/failure.ts';
-import { loadNamespaces, speak, startLanguage } from '../../src/app/i18n/index.ts';
+import { loadNamespaces, setLanguage, startLanguage } from '../../src/app/i18n/index.ts';
 import { TextField } from '../../src/app/ui/field/text-field.tsx';
 import { FormAlert } from '../../src/app/ui/form/form-alert.tsx';
 import { FormButton } from '../../src/app/ui/form/form-button.tsx';
@@ -48,14 +48,14 @@ function show(task: Task = () => Promise.resolve()) {
 const wait = (duration: number) => act(async () => void (await vi.advanceTimersByTimeAsync(duration)));
 
 beforeEach(async () => {
-  await startLanguage('pt', ['shell', 'later']);
+  await startLanguage('pt', ['shell', 'common']);
   await loadNamespaces(['form']);
 });
 
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
-  await speak('pt');
+  await setLanguage('pt');
 });
 
 test('sends the cleaned texts of the fields that are on the screen', async () => {
@@ -132,7 +132,7 @@ test('a change of language translates what is shown and checks filled fields aga
     void fireEvent.input(input('Secret'));
   });
   type('User', '');
-  await act(() => speak('en'));
+  await act(() => setLanguage('en'));
   expect(fault('User')).toBe('Enter your username');
   await wait(200);
   expect(fault('Secret')).toBe('Passwords have 6 to 20 characters');
@@ -142,9 +142,9 @@ test('a filled field nobody has left yet is checked 200 ms after the last change
   vi.useFakeTimers();
   const { fault, type } = show();
   type('User', 'x');
-  await act(() => speak('en'));
+  await act(() => setLanguage('en'));
   await wait(150);
-  await act(() => speak('pt'));
+  await act(() => setLanguage('pt'));
   await wait(199);
   expect(fault('User')).toBe('');
   await wait(1);

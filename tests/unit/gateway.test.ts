@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../src/contract/endpoint.ts';
 import { number, optional, record, text } from '../../src/contract/shape.ts';
-import { askAnew, call } from '../../src/app/gateway/call.ts';
+import { invalidateInFlight, call } from '../../src/app/gateway/call.ts';
 import { GatewayFailure } from '../../src/app/gateway/failure.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
-import { forgetMember, readKept } from '../../src/app/gateway/cache.ts';
+import { clearMemberCache, readCached } from '../../src/app/gateway/cache.ts';
 
 const reading = endpoint('/wps/reading', record({ page: optional(number) }), record({ name: text }), { kept: true, access: 'member' });
 const changing = endpoint('/wps/changing', record({ name: text }), record({}), { method: 'POST' });
@@ -72,7 +72,7 @@ test('shares no answer across a change, or with who comes back: it may be of bef
   bodies[0]!(answer({ success: true, value: { name: 'old' } }));
   expect(await before).toEqual({ name: 'old' });
   expect(call(reading, {})).toBe(after);
-  askAnew();
+  invalidateInFlight();
   const newest = call(reading, {});
   expect(newest).not.toBe(after);
   await vi.advanceTimersByTimeAsync(0);
@@ -85,21 +85,21 @@ test('keeps the answer to the newest question, whichever comes last', async () =
   const bodies: ((value: Response) => void)[] = [];
   fetched.mockImplementation(() => new Promise((resolve) => bodies.push(resolve)));
   const before = call(reading, {});
-  askAnew();
+  invalidateInFlight();
   const after = call(reading, {});
   await vi.advanceTimersByTimeAsync(0);
   for (const [index, name, asked] of [[1, 'new', after], [0, 'old', before]] as const) {
     bodies[index]!(answer({ success: true, value: { name } }));
     expect(await asked).toEqual({ name });
-    expect(readKept(reading, {})).toEqual({ name: 'new' });
+    expect(readCached(reading, {})).toEqual({ name: 'new' });
   }
   // Where nobody has asked anew, what comes is the newest there is.
   const left = call(reading, {});
-  askAnew();
+  invalidateInFlight();
   await vi.advanceTimersByTimeAsync(0);
   bodies[2]!(answer({ success: true, value: { name: 'last' } }));
   await left;
-  expect(readKept(reading, {})).toEqual({ name: 'last' });
+  expect(readCached(reading, {})).toEqual({ name: 'last' });
 });
 
 test('tries a GET three times when the platform struggles, and gives its value when it recovers', async () => {
@@ -159,11 +159,11 @@ test('announces that the platform closed', async () => {
 test('keeps an answer for the next visit, forgets it at sign-out, and keeps none that comes after', async () => {
   fetched.mockImplementation(good);
   await call(reading, { page: 1 });
-  expect(readKept(reading, { page: 1 })).toEqual({ name: 'a' });
-  forgetMember();
-  expect(readKept(reading, { page: 1 })).toBeUndefined();
+  expect(readCached(reading, { page: 1 })).toEqual({ name: 'a' });
+  clearMemberCache();
+  expect(readCached(reading, { page: 1 })).toBeUndefined();
   const late = call(reading, { page: 3 });
   identity.token = () => undefined as unknown as string;
   await late;
-  expect(readKept(reading, { page: 3 })).toBeUndefined();
+  expect(readCached(reading, { page: 3 })).toBeUndefined();
 });

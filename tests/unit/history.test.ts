@@ -13,7 +13,7 @@ async function comeBack(): Promise<void> {
   vi.resetModules();
   history.replaceState({ step: 0 }, '', '/m/gameList');
   sessionStore.set(storageKeys.positions, JSON.stringify([{ path: '/m/gameList', top: left }]));
-  (await import('../../src/app/runtime/router/history.ts')).followHistory();
+  (await import('../../src/app/runtime/router/history.ts')).trackHistory();
 }
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
 import { countRenders } from '../../src/app/runtime/scheduling/count-renders.ts';
-import { chosen } from '../../src/app/screens/home/selected-category.ts';
+import { selectedCategory } from '../../src/app/screens/home/selected-category.ts';
 import Home from '../../src/app/screens/home/index.tsx';
 import MemberHeader from '../../src/app/frame/header/member.tsx';
 import { openSession, startSession } from '../../src/app/features/session/session.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   stage = setStage();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
-  await startLanguage('pt', ['shell', 'later', 'home', 'homeMore']);
+  await startLanguage('pt', ['shell', 'common', 'home', 'homeMore']);
 });
 
 afterEach(() => {
@@ -58,7 +58,7 @@ test('jackpot, winners, countdowns and balance move for ten seconds without one 
   });
   startSession(() => {});
   openSession({ token: 't', userName: 'ana', customerType: 4, firstTimeLogin: false });
-  chosen.value = 'LOTT';
+  selectedCategory.value = 'LOTT';
   countRenders();
   render(
     <>

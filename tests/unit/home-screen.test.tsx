@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bannerMarker } from '../../src/contract/page.ts';
-import { i18n, speak, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
-import { chosen } from '../../src/app/screens/home/selected-category.ts';
+import { i18n, setLanguage, startLanguage } from '../../src/app/i18n/index.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
+import { selectedCategory } from '../../src/app/screens/home/selected-category.ts';
 import Home from '../../src/app/screens/home/index.tsx';
 import { Banner, Jackpot, NoticeStrip } from '../../src/app/screens/home/above-fold/index.tsx';
 import { matchList } from '../../src/app/screens/home/home-content.ts';
@@ -42,12 +42,12 @@ beforeEach(async () => {
   localStorage.clear();
   for (const list of [bannerList, noticeList, sorting, vendorList, matchList, winnerList]) list.clear();
   shelves.clear();
-  chosen.value = 'HOT';
+  selectedCategory.value = 'HOT';
   questions.value = [];
-  followRouter(went);
+  connectRouter(went);
   went.mockClear();
-  await startLanguage('pt', ['shell', 'later', 'home', 'homeMore']);
-  if (i18n.language !== 'pt') await speak('pt');
+  await startLanguage('pt', ['shell', 'common', 'home', 'homeMore']);
+  if (i18n.language !== 'pt') await setLanguage('pt');
   startSession(() => {});
 });
 
@@ -151,7 +151,7 @@ describe('the categories', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Esportes' }));
     await arrive();
     expect(went).toHaveBeenCalledWith('/m/login', true);
-    expect(chosen.value).toBe('HOT');
+    expect(selectedCategory.value).toBe('HOT');
   });
 });
 
@@ -160,7 +160,7 @@ test('a change of language brings every list anew, once, after 200 ms', async ()
   await arrive();
   const before = platform.of('/wps/content/banners').length;
   await act(async () => {
-    await speak('en');
+    await setLanguage('en');
     await vi.advanceTimersByTimeAsync(199);
   });
   expect(platform.of('/wps/content/banners')).toHaveLength(before);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostOf, hosts, lacks, wayOut } from '../../src/app/device/hosts.ts';
+import { hostOf, hosts, missingFeature, escapeLink } from '../../src/app/device/hosts.ts';
 
 const android = (rest: string) => `Mozilla/5.0 (Linux; Android 10; SM-A107M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0.5414.86 Mobile Safari/537.36${rest}`;
 const iphone = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20F66${rest}`;
@@ -29,8 +29,8 @@ const seen: readonly (readonly [name: string, userAgent: string])[] = [
 
 test.each(seen)('%s is told by its user agent', (name, userAgent) => {
   expect(hostOf(userAgent)?.name).toBe(name);
-  expect(lacks(userAgent, 'google')).toBe(true);
-  expect(lacks(userAgent, 'install')).toBe(true);
+  expect(missingFeature(userAgent, 'google')).toBe(true);
+  expect(missingFeature(userAgent, 'install')).toBe(true);
 });
 
 test('every app of the table was seen', () => {
@@ -46,21 +46,21 @@ test("the phone's own browsers lack nothing", () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
   ]) {
     expect(hostOf(browser), browser).toBeUndefined();
-    for (const gap of ['google', 'facebook', 'newTab', 'clipboard', 'blob', 'install', 'storage'] as const) expect(lacks(browser, gap)).toBe(false);
-    expect(wayOut(browser, page)).toBeUndefined();
+    for (const gap of ['google', 'facebook', 'newTab', 'clipboard', 'blob', 'install', 'storage'] as const) expect(missingFeature(browser, gap)).toBe(false);
+    expect(escapeLink(browser, page)).toBeUndefined();
   }
 });
 
 test('Facebook refuses the webviews of Android, not those of iOS', () => {
-  expect(lacks(android(''), 'facebook')).toBe(true);
-  expect(lacks(iphone(''), 'facebook')).toBe(false);
+  expect(missingFeature(android(''), 'facebook')).toBe(true);
+  expect(missingFeature(iphone(''), 'facebook')).toBe(false);
 });
 
 test('a page leaves by an intent with a way back, by Safari’s scheme, by a query, or by the menu', () => {
-  expect(wayOut(android(' Instagram 278'), page)).toBe(
+  expect(escapeLink(android(' Instagram 278'), page)).toBe(
     'intent://leve.example/m/login?from=a&b=1#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=https%3A%2F%2Fleve.example%2Fm%2Flogin%3Ffrom%3Da%26b%3D1;end',
   );
-  expect(wayOut(iphone(' Instagram 278'), page)).toBe('x-safari-https://leve.example/m/login?from=a&b=1');
-  expect(wayOut(iphone(' Safari Line/13.5.0'), page)).toBe('https://leve.example/m/login?from=a&b=1&openExternalBrowser=1');
-  expect(wayOut(android(' MicroMessenger/8.0'), page)).toBeUndefined();
+  expect(escapeLink(iphone(' Instagram 278'), page)).toBe('x-safari-https://leve.example/m/login?from=a&b=1');
+  expect(escapeLink(iphone(' Safari Line/13.5.0'), page)).toBe('https://leve.example/m/login?from=a&b=1&openExternalBrowser=1');
+  expect(escapeLink(android(' MicroMessenger/8.0'), page)).toBeUndefined();
 });

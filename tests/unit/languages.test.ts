@@ -62,5 +62,5 @@ test.each(sources)('every string that %s asks for is there', (file) => {
 });
 
 test.each(Object.values(errors))('the refusal %s has its sentence', (code) => {
-  expect(keysOf('pt', 'later').has(`error.${code}`)).toBe(true);
+  expect(keysOf('pt', 'common').has(`error.${code}`)).toBe(true);
 });

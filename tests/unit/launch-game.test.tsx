@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
 import { LocationProvider } from '../../src/app/runtime/router/index.ts';
-import { askedOf, backPageOf } from '../../src/app/screens/launchGame/asked.ts';
+import { launchRequestOf, backPageOf } from '../../src/app/screens/launchGame/asked.ts';
 import LaunchGame from '../../src/app/screens/launchGame/index.tsx';
 import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
 import { endSession, openSession, startSession } from '../../src/app/features/session/session.ts';
@@ -12,9 +12,9 @@ describe('the address of the launcher', () => {
   const good = { playType: 'trad', prize_mode: 'Lott', code: 'HN1' };
 
   test('names a lottery, or the lobby', () => {
-    expect(askedOf(good)).toEqual({ prizeMode: 'Lott', code: 'HN1' });
-    expect(askedOf({ ...good, prize_mode: 'Elott', code: 'lobby' })).toEqual({ prizeMode: 'Elott', code: undefined });
-    expect(askedOf({ ...good, prize_mode: 'ZY' })).toMatchObject({ prizeMode: 'ZY' });
+    expect(launchRequestOf(good)).toEqual({ prizeMode: 'Lott', code: 'HN1' });
+    expect(launchRequestOf({ ...good, prize_mode: 'Elott', code: 'lobby' })).toEqual({ prizeMode: 'Elott', code: undefined });
+    expect(launchRequestOf({ ...good, prize_mode: 'ZY' })).toMatchObject({ prizeMode: 'ZY' });
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('the address of the launcher', () => {
     { ...good, code: '<script>' },
     { ...good, code: 'x'.repeat(41) },
   ])('is refused where it makes no sense: %j', (query) => {
-    expect(askedOf(query as Record<string, string>)).toBeUndefined();
+    expect(launchRequestOf(query as Record<string, string>)).toBeUndefined();
   });
 
   test('leads back to a page that it may name, else home', () => {
@@ -50,7 +50,7 @@ describe('the launcher', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers();
-    await startLanguage('pt', ['shell', 'later', 'launchGame']);
+    await startLanguage('pt', ['shell', 'common', 'launchGame']);
     startSession(() => {});
     openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
     vi.spyOn(location, 'replace').mockImplementation(replaced);

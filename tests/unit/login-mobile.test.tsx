@@ -1,10 +1,10 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import Login from '../../src/app/screens/login/index.tsx';
-import { heldPassword } from '../../src/app/features/auth/session-password.ts';
-import { recall, remember } from '../../src/app/features/auth/remembered-login.ts';
+import { sessionPassword } from '../../src/app/features/auth/session-password.ts';
+import { recallLogin, rememberLogin } from '../../src/app/features/auth/remembered-login.ts';
 import { endSession, session } from '../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from './accounts-platform.ts';
 
@@ -25,10 +25,10 @@ beforeAll(async () => void (await import('../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
-  await loadNamespaces(['login', 'form', 'later']);
+  await loadNamespaces(['login', 'form', 'common']);
   localStorage.clear();
   sessionStorage.clear();
-  followRouter(() => {});
+  connectRouter(() => {});
   await startPlatform(['MOBILEVERCODELOGIN3'], {
     [loginPath]: yes(opened), [codePath]: yes({ expiredMinutes: 2 }), '/wps/captcha': yes('data:image/png;base64,AAAA'),
     '/wps/system/country': yes({ code: 'BR', countries: [{ code: 'BR', name: 'Brasil', dialingCode: '+55' }] }),
@@ -63,12 +63,12 @@ test('logs in by number and code; the button waits its time out', async () => {
   await send();
   expect(calls(loginPath).map(unseal)).toEqual([{ type: 'sms', username: '11912345678', password: '4711', countryDialingCode: '+55' }]);
   expect(session.value).toBeDefined();
-  expect(heldPassword()).toBeUndefined();
+  expect(sessionPassword()).toBeUndefined();
 });
 
 test('each way has its own remembered login, which switching brings; a code is never kept', async () => {
-  remember({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
-  remember({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
+  rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
   const { press } = await show();
   expect([field('username').value, field('password').value]).toEqual(['marina12', 'segredo1']);
   await press('Celular', 'tab');
@@ -76,7 +76,7 @@ test('each way has its own remembered login, which switching brings; a code is n
   expect(document.querySelector('.number-field-code')!.textContent).toBe('+351');
   fill({ code: '4711' });
   await send();
-  expect(recall('sms')).toEqual({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
+  expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
 });
 
 test('switching changes the captcha that is shown', async () => {
@@ -94,5 +94,5 @@ test('a login by password holds the password for this tab', async () => {
   await show();
   fill({ username: 'marina12', password: 'segredo1' });
   await send();
-  expect(heldPassword()).toBe('segredo1');
+  expect(sessionPassword()).toBe('segredo1');
 });

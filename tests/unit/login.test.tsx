@@ -7,9 +7,9 @@ import Login from '../../src/app/screens/login/index.tsx';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import { takeReturn } from '../../src/app/runtime/router/return-after-login.ts';
-import { recall, remember } from '../../src/app/features/auth/remembered-login.ts';
+import { recallLogin, rememberLogin } from '../../src/app/features/auth/remembered-login.ts';
 import { endSession, openSession, session } from '../../src/app/features/session/session.ts';
 import { settle, stopClock } from './accounts-platform.ts';
 
@@ -59,13 +59,13 @@ async function show() {
 beforeAll(async () => void (await import('../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
-  await startLanguage('pt', ['shell', 'later']);
+  await startLanguage('pt', ['shell', 'common']);
   await loadNamespaces(['login', 'form']);
   localStorage.clear();
   sessionStorage.clear();
   stopClock();
   went.mockReset();
-  followRouter(went);
+  connectRouter(went);
   identity.publicKey = publicKey;
   sent = [];
   answers = { '/wps/session/login': good, '/wps/session/login/freeplay': { success: true, value: { ...opened, customerType: 4 } }, '/wps/captcha': { success: true, value: 'data:image/png;base64,AAAA' } };
@@ -174,7 +174,7 @@ test('remembers only when ticked, and fills in what it remembered', async () => 
   const first = await show();
   first.fill('marina12', 'segredo1');
   await first.tap('Entrar');
-  expect(recall('username')).toBeUndefined();
+  expect(recallLogin('username')).toBeUndefined();
   first.unmount();
   endSession();
 
@@ -182,7 +182,7 @@ test('remembers only when ticked, and fills in what it remembered', async () => 
   second.fill('marina12', 'segredo1');
   act(() => second.getByRole('checkbox').click());
   await second.tap('Entrar');
-  expect(recall('username')).toEqual({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  expect(recallLogin('username')).toEqual({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
   second.unmount();
 
   session.value = undefined;
@@ -192,7 +192,7 @@ test('remembers only when ticked, and fills in what it remembered', async () => 
 });
 
 test('takes up what was typed and ticked before the script came, and fills nothing in over it', async () => {
-  remember({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Login />);
   container.querySelector('input')!.value = 'joana77';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import { lotteriesIn, tabOf } from '../../src/app/screens/lottery/tabs.ts';
 import { favouritesFirst, lotteryFavourites, toggleLotteryFavourite } from '../../src/app/screens/lottery/lottery-favourites.ts';
 import { toasts } from '../../src/app/ui/messages/messages.ts';
@@ -12,14 +12,14 @@ const went = vi.fn<(url: string, replace?: boolean) => void>();
 const login = (userName: string) => openSession({ token: userName, userName, customerType: 0, firstTimeLogin: false });
 
 beforeAll(async () => {
-  await startLanguage('pt', ['shell', 'later']);
+  await startLanguage('pt', ['shell', 'common']);
   startSession(() => {});
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
   stubPlatform({});
-  followRouter(went);
+  connectRouter(went);
   went.mockClear();
   toasts.value = [];
   history.replaceState(null, '', '/m/lottery?tab=VN_FAST');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
 import { countRenders } from '../../src/app/runtime/scheduling/count-renders.ts';
 import { LocationProvider } from '../../src/app/runtime/router/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import LotteryHall from '../../src/app/screens/lottery/index.tsx';
 import { hallOf } from '../../src/app/features/lottery/lottery.ts';
 import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
@@ -22,9 +22,9 @@ beforeEach(async () => {
   stage = setStage();
   localStorage.clear();
   history.replaceState(null, '', '/m/lottery');
-  await startLanguage('pt', ['shell', 'later', 'lottery', 'list']);
+  await startLanguage('pt', ['shell', 'common', 'lottery', 'states']);
   startSession(() => {});
-  followRouter(went);
+  connectRouter(went);
   went.mockClear();
 });
 

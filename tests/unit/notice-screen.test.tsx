@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   noticeList.clear();
-  await startLanguage('pt', ['shell', 'later', 'notice', 'list']);
+  await startLanguage('pt', ['shell', 'common', 'notice', 'states']);
 });
 
 afterEach(() => {

@@ -2,10 +2,10 @@ import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../src/contract/registration.ts';
 import { loadNamespaces, startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import Register from '../../src/app/screens/register/index.tsx';
 import { forgetDraft } from '../../src/app/screens/register/registration.ts';
-import { heldPassword } from '../../src/app/features/auth/session-password.ts';
+import { sessionPassword } from '../../src/app/features/auth/session-password.ts';
 import { toasts } from '../../src/app/ui/messages/messages.ts';
 import { endSession, session } from '../../src/app/features/session/session.ts';
 import { rules } from '../../src/sandbox/registration/rules.ts';
@@ -39,11 +39,11 @@ beforeAll(async () => void (await import('../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
-  await loadNamespaces(['register', 'form', 'later']);
+  await loadNamespaces(['register', 'form', 'common']);
   localStorage.clear();
   sessionStorage.clear();
   went.mockReset();
-  followRouter(went);
+  connectRouter(went);
   toasts.value = [];
   await startPlatform(['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'], {
     '/wps/member/register/settings': asks('confirmPassword*', 'mobileNum', 'email', 'affiliateCode'),
@@ -85,7 +85,7 @@ test('sends the whole payload, sealed, says so, and lets the person in', async (
   }]]);
   expect(toasts.value.map(({ text }) => text)).toEqual(['Cadastro feito com sucesso!']);
   expect(session.value).toMatchObject({ token: 'token-1' });
-  expect(heldPassword()).toBe('segredo1');
+  expect(sessionPassword()).toBe('segredo1');
   expect(went.mock.calls).toEqual([['/m/home', true]]);
 });
 

@@ -3,12 +3,12 @@ import { memberInfo, unreadCount } from '../../src/contract/endpoints/member.ts'
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { call } from '../../src/app/gateway/call.ts';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import { takeReturn } from '../../src/app/runtime/router/return-after-login.ts';
-import { takeUpSession } from '../../src/app/start.ts';
-import { holdPassword } from '../../src/app/features/auth/session-password.ts';
+import { resumeSession } from '../../src/app/start.ts';
+import { setSessionPassword } from '../../src/app/features/auth/session-password.ts';
 import { toasts } from '../../src/app/ui/messages/messages.ts';
-import { recall, remember } from '../../src/app/features/auth/remembered-login.ts';
+import { recallLogin, rememberLogin } from '../../src/app/features/auth/remembered-login.ts';
 import { loggedIn, openSession } from '../../src/app/features/session/session.ts';
 import { no, opened, settle, startPlatform, yes } from './accounts-platform.ts';
 
@@ -17,7 +17,7 @@ const login = { type: 'username', username: 'marina12', password: 'segredo1', co
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
-  followRouter(went);
+  connectRouter(went);
   await startPlatform([], {
     '/wps/system/status': yes({ maintenance: false, restricted: false, serverTime: Date.now() }),
     '/wps/member/info': no('session.expired'), '/wps/message/unread': no('session.expired'),
@@ -28,15 +28,15 @@ afterAll(() => vi.unstubAllGlobals());
 
 test('calls that learn of it together bring one message and the login, and the way back; the remembered login stays', async () => {
   history.replaceState(null, '', '/m/set?x=1');
-  takeUpSession();
-  remember(login);
+  resumeSession();
+  rememberLogin(login);
   openSession(opened);
-  holdPassword('segredo1');
+  setSessionPassword('segredo1');
   await Promise.allSettled([call(memberInfo, {}), call(unreadCount, {}), call(memberInfo, {})]);
   await settle();
   expect(toasts.value.map(({ text }) => text)).toEqual(['Sua sessão foi encerrada. Entre de novo.']);
   expect(went.mock.calls).toEqual([['/m/login', false]]);
-  expect([loggedIn.value, recall('username'), sessionStorage.getItem(storageKeys.heldPassword)]).toEqual([false, login, null]);
+  expect([loggedIn.value, recallLogin('username'), sessionStorage.getItem(storageKeys.heldPassword)]).toEqual([false, login, null]);
   expect(takeReturn()).toBe('/m/set?x=1');
 });
 

@@ -7,19 +7,19 @@ import { LocationProvider, PagesBoundary, Route, Router } from '../../src/app/ru
 import { navigate } from '../../src/app/runtime/router/navigate.ts';
 import { takeReturn } from '../../src/app/runtime/router/return-after-login.ts';
 import { watchEdgeSwipes } from '../../src/app/runtime/router/edge-swipe.ts';
-import type { Chrome } from '../../src/app/runtime/router/route-meta.ts';
+import type { RouteMeta } from '../../src/app/runtime/router/route-meta.ts';
 import { Frame } from '../../src/app/frame/frame.tsx';
-import { guarded } from '../../src/app/features/session/require-session.tsx';
-import { noteSwipe } from '../../src/app/frame/page-transition.ts';
+import { requireSession } from '../../src/app/features/session/require-session.tsx';
+import { setSwiped } from '../../src/app/frame/page-transition.ts';
 import { Screen } from '../../src/app/ui/screen/screen.tsx';
 import { shareTarget } from '../../src/app/frame/menus/side-menu/share.ts';
-import { gate } from '../../src/app/features/merchant/platform-status.ts';
+import { platformStatus } from '../../src/app/features/merchant/platform-status.ts';
 import { startMerchant } from '../../src/app/features/merchant/merchant.ts';
 import { openSession, session } from '../../src/app/features/session/session.ts';
 
 const opened = { token: 'abc', userName: 'marina12', customerType: 0, firstTimeLogin: false };
 
-function row(name: string, path: string, more: Partial<Chrome> = {}): Chrome & { component: ComponentType } {
+function row(name: string, path: string, more: Partial<RouteMeta> = {}): RouteMeta & { component: ComponentType } {
   const Page = () => (
     <Screen name={name} title={name}>
       <input aria-label={`field of ${name}`} />
@@ -35,8 +35,8 @@ const rows = [
   row('lottery', paths.lottery),
   row('withdraw', paths.withdraw),
 ];
-const rowOf = (path: string): Chrome => rows.find((one) => one.paths.includes(path.replace(/\/$/, '')))!;
-const Withdraw = guarded(rows[4]!.component, rows[4]!.paths);
+const rowOf = (path: string): RouteMeta => rows.find((one) => one.paths.includes(path.replace(/\/$/, '')))!;
+const Withdraw = requireSession(rows[4]!.component, rows[4]!.paths);
 
 function open(path: string) {
   history.replaceState(null, '', path);
@@ -68,7 +68,7 @@ const goTo = async (path: string, replace = false) => {
 
 const platform: { whitelabel: Record<string, boolean>; mobileTemplate: Record<string, string> } = { whitelabel: {}, mobileTemplate: {} };
 
-beforeAll(() => startLanguage('pt', ['shell', 'later']));
+beforeAll(() => startLanguage('pt', ['shell', 'common']));
 
 beforeEach(() => {
   localStorage.clear();
@@ -88,8 +88,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   session.value = undefined;
-  gate.value = 'open';
-  noteSwipe(false);
+  platformStatus.value = 'open';
+  setSwiped(false);
   vi.unstubAllGlobals();
 });
 
@@ -178,7 +178,7 @@ describe('going from page to page (S06, S08)', () => {
   test('an edge swipe keeps the page that it brings back from fading', async () => {
     open(paths.home);
     await goTo(paths.lottery);
-    noteSwipe(true);
+    setSwiped(true);
     history.back();
     await waitFor(() => expect(shown()).toBe('home'));
     expect(document.querySelector('main')!.className).toBe('screen');
@@ -233,10 +233,10 @@ test('closed means closed, and what was typed is there when it opens again (S05)
   const { container } = open(paths.lottery);
   const field = screen.getByLabelText<HTMLInputElement>('field of lottery');
   field.value = '42';
-  gate.value = 'maintenance';
+  platformStatus.value = 'maintenance';
   await waitFor(() => expect(container.querySelector('.frame-closed')).not.toBeNull());
   await waitFor(() => expect(container.querySelector('.closed')!.textContent).toContain('Voltamos já'));
-  gate.value = 'open';
+  platformStatus.value = 'open';
   await waitFor(() => expect(container.querySelector('.closed')).toBeNull());
   expect(screen.getByLabelText('field of lottery')).toBe(field);
   expect(field.value).toBe('42');

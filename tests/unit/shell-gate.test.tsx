@@ -4,7 +4,7 @@ import { call } from '../../src/app/gateway/call.ts';
 import { startLanguage } from '../../src/app/i18n/index.ts';
 import Closed from '../../src/app/frame/closed-platform/closed-platform.tsx';
 import { serverNow } from '../../src/app/runtime/clock.ts';
-import { askGate, gate, reopensAt, startGate } from '../../src/app/features/merchant/platform-status.ts';
+import { loadPlatformStatus, platformStatus, reopensAt, watchPlatformStatus } from '../../src/app/features/merchant/platform-status.ts';
 import { settings } from '../../src/contract/endpoints/platform.ts';
 
 let status: Record<string, unknown>;
@@ -13,13 +13,13 @@ let asked = 0;
 
 const answer = (body: unknown, code = 200) => Promise.resolve(new Response(JSON.stringify(body), { status: code }));
 
-beforeAll(() => startLanguage('pt', ['shell', 'later']));
+beforeAll(() => startLanguage('pt', ['shell', 'common']));
 
 beforeEach(() => {
   status = { maintenance: false, restricted: false, serverTime: Date.now() };
   refusal = undefined;
   asked = 0;
-  gate.value = 'open';
+  platformStatus.value = 'open';
   vi.stubGlobal('fetch', (address: string) => {
     if (address.includes('/system/status')) asked++;
     if (refusal) return answer({ success: false, errorCode: refusal }, 403);
@@ -40,13 +40,13 @@ test.each([
   [true, true, 'maintenance'],
 ])('maintenance %s and restricted %s give %s (S05)', async (maintenance, restricted, expected) => {
   Object.assign(status, { maintenance, restricted });
-  await askGate();
-  expect(gate.value).toBe(expected);
+  await loadPlatformStatus();
+  expect(platformStatus.value).toBe(expected);
 });
 
 test('the platform corrects the clock and says when it is back', async () => {
   Object.assign(status, { maintenance: true, serverTime: Date.now() + 60_000, reopensAt: 1_800_000_000_000 });
-  await askGate();
+  await loadPlatformStatus();
   expect(serverNow() - Date.now()).toBeGreaterThan(59_000);
   expect(reopensAt.value).toBe(1_800_000_000_000);
   const { container } = render(<Closed />);
@@ -57,30 +57,30 @@ test('the platform corrects the clock and says when it is back', async () => {
 test('it opens again by itself', async () => {
   vi.useFakeTimers();
   status.maintenance = true;
-  await askGate();
+  await loadPlatformStatus();
   status.maintenance = false;
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(gate.value).toBe('maintenance');
+  expect(platformStatus.value).toBe('maintenance');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(gate.value).toBe('open');
+  expect(platformStatus.value).toBe('open');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(asked).toBe(2);
 });
 
 test('a call that is refused for maintenance has the gate asked', async () => {
-  startGate();
+  watchPlatformStatus();
   await waitFor(() => expect(asked).toBe(1));
   status.maintenance = true;
   refusal = 'platform.maintenance';
   await expect(call(settings, {})).rejects.toThrow('platform.maintenance');
-  await waitFor(() => expect(gate.value).toBe('maintenance'));
+  await waitFor(() => expect(platformStatus.value).toBe('maintenance'));
 });
 
 test('a broken network closes nothing', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
-  const done = askGate();
+  const done = loadPlatformStatus();
   await vi.advanceTimersByTimeAsync(5_000);
   await done;
-  expect(gate.value).toBe('open');
+  expect(platformStatus.value).toBe('open');
 });

@@ -24,7 +24,7 @@ function open(load: () => Promise<ComponentType>) {
   );
 }
 
-beforeAll(() => startLanguage('pt', ['shell', 'later']));
+beforeAll(() => startLanguage('pt', ['shell', 'common']));
 afterEach(cleanup);
 
 test('the page before stays while the next one loads, with a line that says so (S15)', async () => {

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
 import { Messages } from '../../src/app/frame/messages/message-host.tsx';
 import { confirmSignOut } from '../../src/app/features/session/confirm-sign-out.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
-import { ask, dismissQuestions, holdMessages, questions, say, sayWhile, toasts } from '../../src/app/ui/messages/messages.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
+import { confirm, dismissQuestions, holdToasts, questions, toast, toastWhile, toasts } from '../../src/app/ui/messages/messages.ts';
 import { openSession, session } from '../../src/app/features/session/session.ts';
 
-beforeAll(() => startLanguage('pt', ['shell', 'later']));
+beforeAll(() => startLanguage('pt', ['shell', 'common']));
 
 beforeEach(() => {
   toasts.value = [];
@@ -21,22 +21,22 @@ afterEach(() => {
 
 test('a notice waits for a pause, trouble is spoken at once', async () => {
   render(<Messages />);
-  say('guardado');
-  say('sem rede', undefined, 'trouble');
+  toast('guardado');
+  toast('sem rede', undefined, 'trouble');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('guardado'));
   expect(screen.getByRole('alert').textContent).toBe('sem rede');
 });
 
 test('the time of a message begins when it can be seen', () => {
   vi.useFakeTimers();
-  const begin = holdMessages();
-  say('guardado', 1_500);
+  const begin = holdToasts();
+  toast('guardado', 1_500);
   vi.advanceTimersByTime(60_000);
   expect(toasts.value).toHaveLength(1);
   begin();
   vi.advanceTimersByTime(1_499);
   expect(toasts.value).toHaveLength(1);
-  say('sem rede', 1_000);
+  toast('sem rede', 1_000);
   vi.advanceTimersByTime(1);
   expect(toasts.value.map(({ text }) => text)).toEqual(['sem rede']);
   vi.advanceTimersByTime(999);
@@ -45,21 +45,21 @@ test('the time of a message begins when it can be seen', () => {
 });
 
 test('a waiting message goes when the work ends, well or not', async () => {
-  const work = sayWhile('esperando', Promise.reject(new Error('x')));
-  expect(toasts.value.map((toast) => toast.kind)).toEqual(['waiting']);
+  const work = toastWhile('esperando', Promise.reject(new Error('x')));
+  expect(toasts.value.map(({ kind }) => kind)).toEqual(['waiting']);
   await expect(work).rejects.toThrow('x');
   expect(toasts.value).toEqual([]);
 });
 
 test('a question without labels is cancelled or confirmed; one label leaves one way on', async () => {
   render(<Messages />);
-  const first = ask({ text: 'Continuar?' });
+  const first = confirm({ text: 'Continuar?' });
   fireEvent.click(await screen.findByText('Confirmar'));
   expect(await first).toBe(true);
-  const second = ask({ text: 'Continuar?' });
+  const second = confirm({ text: 'Continuar?' });
   fireEvent.click(await screen.findByText('Cancelar'));
   expect(await second).toBe(false);
-  const third = ask({ text: 'Pronto.', confirm: 'Certo' });
+  const third = confirm({ text: 'Pronto.', confirm: 'Certo' });
   await screen.findByText('Certo');
   expect(screen.queryByText('Cancelar')).toBeNull();
   dismissQuestions();
@@ -75,7 +75,7 @@ test('focus goes into the dialog, stays there, and comes back; Escape says no', 
   );
   const behind = screen.getByText('atrás');
   behind.focus();
-  const answer = ask({ title: 'Sair?', text: 'Agora', confirm: 'Sair', cancel: 'Ficar' });
+  const answer = confirm({ title: 'Sair?', text: 'Agora', confirm: 'Sair', cancel: 'Ficar' });
   const dialog = await screen.findByRole('alertdialog');
   const yes = screen.getByText('Sair');
   const no = screen.getByText('Ficar');
@@ -94,7 +94,7 @@ test('focus goes into the dialog, stays there, and comes back; Escape says no', 
 
 test('the mask says no', async () => {
   const { container } = render(<Messages />);
-  const answer = ask({ text: 'Agora?' });
+  const answer = confirm({ text: 'Agora?' });
   await screen.findByRole('alertdialog');
   fireEvent.click(container.querySelector('.layer-mask')!);
   expect(await answer).toBe(false);
@@ -108,7 +108,7 @@ test('signing out asks, waits for the platform, forgets, and goes to login (M02)
     finish = () => resolve(new Response('{"success":true,"value":{}}'));
   })));
   const route = vi.fn();
-  followRouter(route);
+  connectRouter(route);
   openSession(opened);
   sessionStorage.setItem('bankList', 'x');
   localStorage.setItem('rememberedLogin', 'x');
@@ -130,7 +130,7 @@ test('signing out asks, waits for the platform, forgets, and goes to login (M02)
 
 test('signing out can be thought better of', async () => {
   const route = vi.fn();
-  followRouter(route);
+  connectRouter(route);
   openSession(opened);
   render(<Messages />);
   const done = confirmSignOut();

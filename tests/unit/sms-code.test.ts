@@ -28,7 +28,7 @@ beforeEach(async () => {
   document.body.innerHTML = '';
   toasts.value = [];
   await startLanguage('pt', ['shell']);
-  await loadNamespaces(['form', 'later']);
+  await loadNamespaces(['form', 'common']);
 });
 
 afterEach(() => {
@@ -103,7 +103,7 @@ test('a refusal is told beside the number, a broken connection above the page; a
   const failures = [new GatewayFailure('refused', { code: 'request.too.many' }), new GatewayFailure('offline')];
   const { get, fault, secondsLeft, sent } = create(() => Promise.reject(failures.shift()!));
   await get();
-  expect(fault()).toBe('later:error.request.too.many');
+  expect(fault()).toBe('common:error.request.too.many');
   await get();
   expect(toasts.value.map(({ kind }) => kind)).toEqual(['trouble']);
   expect([fault(), secondsLeft.value, sent.value]).toEqual([undefined, 0, false]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hasContractPrompts } from '../../src/contract/members.ts';
-import { promptsOf } from '../../src/app/features/agency/commission-prompts.ts';
+import { commissionPrompts } from '../../src/app/features/agency/commission-prompts.ts';
 
 test('each value that is not empty is one prompt with its own page', () => {
-  expect(promptsOf({})).toEqual([]);
-  expect(promptsOf({ dailysalreqtype: '', divtypecompperiodreq: '1' })).toEqual([
+  expect(commissionPrompts({})).toEqual([]);
+  expect(commissionPrompts({ dailysalreqtype: '', divtypecompperiodreq: '1' })).toEqual([
     { name: 'dividend', path: '/m/member/agent/getDevidendContract' },
   ]);
-  expect(promptsOf({ dailysalreqtype: '1', divtypecompperiodreq: '2', contracthoursalreq: '3' }).map(({ path }) => path)).toEqual([
+  expect(commissionPrompts({ dailysalreqtype: '1', divtypecompperiodreq: '2', contracthoursalreq: '3' }).map(({ path }) => path)).toEqual([
     '/m/member/agent/getSalaryContract',
     '/m/member/agent/getDevidendContract',
     '/m/member/agent/getHourContract',

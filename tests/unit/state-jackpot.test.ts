@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countJackpot, jackpot } from '../../src/app/screens/home/above-fold/jackpot-count.ts';
+import { startJackpotCount, jackpot } from '../../src/app/screens/home/above-fold/jackpot-count.ts';
 
 let hidden = false;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('starts between 20 and 21 million and rises every 3, 4 or 5 s by 100 to 500, while the page is seen', async () => {
   expect(jackpot.peek()).toBe(20_000_000);
-  const stop = countJackpot();
+  const stop = startJackpotCount();
   const start = jackpot.peek();
   expect(start).toBeGreaterThanOrEqual(20_000_000);
   expect(start).toBeLessThanOrEqual(21_000_000);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../src/app/i18n/index.ts';
-import { followRouter } from '../../src/app/runtime/router/navigate.ts';
+import { connectRouter } from '../../src/app/runtime/router/navigate.ts';
 import { favourites } from '../../src/app/features/games/favourites.ts';
 import { loadFavourites, toggleFavourite } from '../../src/app/features/games/toggle-favourite.ts';
 import { checkedAddress, launch, launchOnlyGame } from '../../src/app/features/games/launch.ts';
@@ -17,13 +17,13 @@ const said = () => toasts.peek().map((toast) => toast.text);
 let platform: ReturnType<typeof stubPlatform>;
 
 beforeAll(async () => {
-  await startLanguage('pt', ['shell', 'later']);
+  await startLanguage('pt', ['shell', 'common']);
   startSession(() => {});
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  followRouter(went);
+  connectRouter(went);
   vi.spyOn(location, 'assign').mockImplementation(left);
   history.replaceState(null, '', '/m/home');
   platform = stubPlatform({

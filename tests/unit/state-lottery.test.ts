@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { correctClock } from '../../src/app/runtime/clock.ts';
-import { drawnDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../src/app/features/lottery/lottery.ts';
+import { resultDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../src/app/features/lottery/lottery.ts';
 import { countdownText } from '../../src/app/ui/countdown/countdown.tsx';
 import { lottery, stubPlatform } from './home-platform.ts';
 
@@ -22,10 +22,10 @@ describe('the time that remains', () => {
 });
 
 test('the drawn number is the part before ~, its first comma-separated part, digit by digit', () => {
-  expect(drawnDigits('48213,11,22~20261119')).toEqual(['4', '8', '2', '1', '3']);
-  expect(drawnDigits('07')).toEqual(['0', '7']);
-  expect(drawnDigits(undefined)).toEqual([]);
-  expect(drawnDigits('~x')).toEqual([]);
+  expect(resultDigits('48213,11,22~20261119')).toEqual(['4', '8', '2', '1', '3']);
+  expect(resultDigits('07')).toEqual(['0', '7']);
+  expect(resultDigits(undefined)).toEqual([]);
+  expect(resultDigits('~x')).toEqual([]);
 });
 
 test('the menu is asked for again when the nearest draw is due', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Announcement } from '../../src/contract/endpoints/board.ts';
-import { announcementsFor, contentsOf, popupClosed, refreshed, takeAnnouncements } from '../../src/app/screens/home/below-fold/announcement-state.ts';
+import { announcementsFor, contentsOf, popupClosed, nextStoredPopup, takeAnnouncements } from '../../src/app/screens/home/below-fold/announcement-state.ts';
 
 const one = (execution: string, title = execution, content = '<p>x</p>'): Announcement => ({ title, content, execution });
 const all = [one('A'), one('B'), one('F'), one('A', 'A2')];
@@ -17,13 +17,13 @@ test('visitors see B, members A, and at their first login F as well', () => {
 
 test('a list shows at first, stays away once closed, and is back when a title or a content differs', () => {
   const list = contentsOf([one('B')]);
-  expect(refreshed(undefined, list)).toEqual({ show: true, list });
-  expect(refreshed({ show: true, list }, list).show).toBe(true);
-  expect(refreshed({ show: false, list }, list).show).toBe(false);
-  expect(refreshed({ show: false, list }, contentsOf([one('B', 'other')])).show).toBe(true);
-  expect(refreshed({ show: false, list }, contentsOf([one('B', 'B', '<p>y</p>')])).show).toBe(true);
-  expect(refreshed({ show: false, list }, [...list, ...list]).show).toBe(true);
-  expect(refreshed({ show: false, list }, []).show).toBe(true);
+  expect(nextStoredPopup(undefined, list)).toEqual({ show: true, list });
+  expect(nextStoredPopup({ show: true, list }, list).show).toBe(true);
+  expect(nextStoredPopup({ show: false, list }, list).show).toBe(false);
+  expect(nextStoredPopup({ show: false, list }, contentsOf([one('B', 'other')])).show).toBe(true);
+  expect(nextStoredPopup({ show: false, list }, contentsOf([one('B', 'B', '<p>y</p>')])).show).toBe(true);
+  expect(nextStoredPopup({ show: false, list }, [...list, ...list]).show).toBe(true);
+  expect(nextStoredPopup({ show: false, list }, []).show).toBe(true);
 });
 
 test('closing is kept apart for members and visitors, under two keys', () => {

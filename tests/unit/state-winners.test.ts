@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ranked, winnerList, winnerPlaces } from '../../src/app/screens/home/below-fold/winner-list.ts';
+import { ranked, winnerList, winnerRows } from '../../src/app/screens/home/below-fold/winner-list.ts';
 import { stubPlatform } from './home-platform.ts';
 
 const winner = (customerName: string, winAmount: number) => ({ vo: { customerName, winAmount } });
@@ -20,11 +20,11 @@ test('the highest amounts come first, 100 of them at the most', () => {
 test('a new list of the same length changes the places and not their array', async () => {
   const platform = stubPlatform({ '/wps/relay/GCSGAME_getRankList': [winner('ana', 100), winner('bia', 200)] });
   await winnerList.load();
-  const places = winnerPlaces.value;
+  const places = winnerRows.value;
   expect(places.map((place) => place.name.value)).toEqual(['bia', 'ana']);
   expect(places[0]!.amount.value).toBe('R$\u00a02,00');
   platform.answers['/wps/relay/GCSGAME_getRankList'] = [winner('ana', 900), winner('bia', 200)];
   await winnerList.load();
-  expect(winnerPlaces.value).toBe(places);
+  expect(winnerRows.value).toBe(places);
   expect(places.map((place) => place.name.value)).toEqual(['ana', 'bia']);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localStore, readJson, sessionStore, storageKeys } from '../../src/app/device/storage.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
-import { recall } from '../../src/app/features/auth/remembered-login.ts';
+import { recallLogin } from '../../src/app/features/auth/remembered-login.ts';
 import { endSession, loggedIn, openSession, session, startSession } from '../../src/app/features/session/session.ts';
 import { opened } from './accounts-platform.ts';
 
@@ -50,7 +50,7 @@ test('emptied by the app between two reads, it is asked for nothing that is gone
   sessionStore.set(storageKeys.returnTo, '/m/set');
   localStorage.clear();
   sessionStorage.clear();
-  expect([localStore.get(storageKeys.session), sessionStore.get(storageKeys.returnTo), recall('username')]).toEqual([null, null, undefined]);
+  expect([localStore.get(storageKeys.session), sessionStore.get(storageKeys.returnTo), recallLogin('username')]).toEqual([null, null, undefined]);
   // The visit goes on with what the page knows, and the platform's word ends it as any other.
   identity.sessionLost(opened.token, 'session.expired');
   expect(lost).toHaveBeenCalledWith('session.expired');

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, expect, test } from 'vitest';
-import { hydrateInTurns } from '../../src/app/runtime/scheduling/tasks.ts';
-import { Turn } from '../../src/app/runtime/scheduling/deferred-hydration.tsx';
+import { hydrateInTasks } from '../../src/app/runtime/scheduling/tasks.ts';
+import { DeferredHydration } from '../../src/app/runtime/scheduling/deferred-hydration.tsx';
 
 const drawn: string[] = [];
 
@@ -20,17 +20,17 @@ function Counter({ name }: { name: string }) {
 
 const page = (
   <div>
-    <Turn>
+    <DeferredHydration>
       <Counter name="first" />
-    </Turn>
+    </DeferredHydration>
     <p>between</p>
-    <Turn>
+    <DeferredHydration>
       <section>
-        <Turn>
+        <DeferredHydration>
           <Counter name="inner" />
-        </Turn>
+        </DeferredHydration>
       </section>
-    </Turn>
+    </DeferredHydration>
   </div>
 );
 
@@ -48,7 +48,7 @@ test('each part of a prerendered page comes alive in a task of its own, in its o
   drawn.length = 0;
   const tasks: string[][] = [];
   const clock = setInterval(() => tasks.push(drawn.splice(0)));
-  const hydrated = hydrateInTurns(
+  const hydrated = hydrateInTasks(
     () => void hydrateRoot(container, page),
     () => drawn.push('drawn'),
   );

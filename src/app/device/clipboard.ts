@@ -3,7 +3,7 @@
  * Copies the text of a field. Where the clipboard is closed to pages, as in old webviews, the field is selected, so that
  * the person can copy it: false.
  */
-export async function copyField(field: HTMLInputElement): Promise<boolean> {
+export async function copyFieldText(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;

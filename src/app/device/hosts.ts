@@ -10,7 +10,7 @@ import { isAndroid, isIOS } from './browser.ts';
  * `clipboard` refuses to be written, `blob` downloads do not arrive, `install` is not offered, `storage` is emptied when
  * the app likes.
  */
-export type Gap = 'google' | 'facebook' | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
+export type HostGap = 'google' | 'facebook' | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
 
 /** How a page leaves: by an Android intent, by Safari's own scheme, by a query that the app knows, or by the app's menu only. */
 type Way = 'intent' | 'safari' | 'query' | 'menu';
@@ -18,13 +18,13 @@ type Way = 'intent' | 'safari' | 'query' | 'menu';
 export interface Host {
   name: string;
   signs: RegExp;
-  cannot: readonly Gap[];
+  cannot: readonly HostGap[];
   android: Way;
   ios: Way;
 }
 
-const always: readonly Gap[] = ['google', 'newTab', 'blob', 'install'];
-const purged: readonly Gap[] = [...always, 'clipboard', 'storage'];
+const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
+const purged: readonly HostGap[] = [...always, 'clipboard', 'storage'];
 
 /** The first whose sign fits counts: Messenger, Instagram and Threads carry marks of Facebook as well. */
 export const hosts: readonly Host[] = [
@@ -46,7 +46,7 @@ export const hosts: readonly Host[] = [
 const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
 
 /** By what an app's own browser is known: sources of regular expressions, for the script that runs before the app is here. */
-export const hostSigns = {
+export const hostPatterns = {
   named: hosts.map((host) => host.signs.source).join('|'),
   unnamed: unnamed.signs.source,
 } as const;
@@ -62,15 +62,15 @@ export function hostOf(userAgent: string): Host | undefined {
 /** The merchant's own app: a webview that none of the large apps has signed. */
 export const isOwnApp = (userAgent: string): boolean => hostOf(userAgent) === unnamed;
 
-/** Whether this browser lacks something. Facebook signs in inside its own kind of window on iOS, in no webview of Android. */
-export function lacks(userAgent: string, gap: Gap): boolean {
+/** Whether this browser missingFeature something. Facebook signs in inside its own kind of window on iOS, in no webview of Android. */
+export function missingFeature(userAgent: string, gap: HostGap): boolean {
   const host = hostOf(userAgent);
   if (!host) return false;
   return gap === 'facebook' ? isAndroid(userAgent) : host.cannot.includes(gap);
 }
 
 /** The address that hands a page to the phone's browser; none where only the app's menu can. */
-export function wayOut(userAgent: string, page: URL): string | undefined {
+export function escapeLink(userAgent: string, page: URL): string | undefined {
   const host = hostOf(userAgent);
   const way = host && (isAndroid(userAgent) ? host.android : host.ios);
   const fallback = encodeURIComponent(page.href);

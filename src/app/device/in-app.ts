@@ -1,10 +1,10 @@
 // @chunk content
-import { lacks, wayOut } from './hosts.ts';
-import type { Gap } from './hosts.ts';
+import { missingFeature, escapeLink } from './hosts.ts';
+import type { HostGap } from './hosts.ts';
 import { isInstalled } from './standalone.ts';
 
-/** Whether this browser lacks something. An app on the home screen looks like a webview, and lacks nothing. */
-export const lacksHere = (gap: Gap): boolean => !isInstalled() && lacks(navigator.userAgent, gap);
+/** Whether this browser missingFeature something. An app on the home screen looks like a webview, and missingFeature nothing. */
+export const missingHere = (gap: HostGap): boolean => !isInstalled() && missingFeature(navigator.userAgent, gap);
 
 /** The address that hands this page to the phone's browser, for a link of `target="_top"`; none where only the app's menu can. */
-export const wayOutHere = (): string | undefined => wayOut(navigator.userAgent, new URL(location.href));
+export const escapeLinkHere = (): string | undefined => escapeLink(navigator.userAgent, new URL(location.href));

@@ -3,7 +3,7 @@
  * Tells the style sheets how much of the page's lower edge the keyboard covers, as `--keyboard`: newer browsers lay it
  * over the page instead of making that smaller, and a sheet at the bottom would lie behind it.
  */
-export function followKeyboard(): void {
+export function trackKeyboard(): void {
   const seen = window.visualViewport;
   if (!seen) return;
   let frame = 0;

@@ -1,8 +1,8 @@
 // @chunk over-pages
-import { lacksHere } from './in-app.ts';
+import { missingHere } from './in-app.ts';
 
 /** In apps where a new tab leads nowhere, links that ask for one open in this one. */
-export function stayInTab(): void {
-  if (!lacksHere('newTab')) return;
+export function openLinksInSameTab(): void {
+  if (!missingHere('newTab')) return;
   document.addEventListener('click', (event) => (event.target as Element).closest('a[target=_blank]')?.setAttribute('target', '_top'), true);
 }

@@ -1,7 +1,7 @@
 // A chunk of its own, asked for when the visit has what it needs.
 import { Workbox } from 'workbox-window';
 import { i18n } from '../i18n/index.ts';
-import { say, stay } from '../ui/messages/messages.ts';
+import { toast, durations } from '../ui/messages/messages.ts';
 
 /** ms between looks for a new version, for who leaves the app open */
 const every = 3_600_000;
@@ -27,7 +27,7 @@ export function startUpdates(busy: () => boolean): void {
     if (busy()) {
       hide?.();
       hide = undefined;
-    } else hide ??= say(i18n.t('later:update.text'), stay.waiting, 'notice', { label: i18n.t('later:update.take'), run: take });
+    } else hide ??= toast(i18n.t('common:update.text'), durations.waiting, 'notice', { label: i18n.t('common:update.take'), run: take });
   };
   // A version that waits already may be followed by another.
   workbox.addEventListener('waiting', () => (watching ??= setInterval(offer, glance)));

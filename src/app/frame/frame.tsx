@@ -2,22 +2,22 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from '../runtime/scheduling/idle.ts';
-import { arrive, followHistory } from '../runtime/router/history.ts';
+import { recordNavigation, trackHistory } from '../runtime/router/history.ts';
 import { useLocation } from '../runtime/router/index.ts';
-import { followRouter } from '../runtime/router/navigate.ts';
-import { gate } from '../features/merchant/platform-status.ts';
+import { connectRouter } from '../runtime/router/navigate.ts';
+import { platformStatus } from '../features/merchant/platform-status.ts';
 import { template } from '../features/merchant/merchant.ts';
 import { dismissQuestions } from '../ui/messages/messages.ts';
-import type { Chrome } from '../runtime/router/route-meta.ts';
+import type { RouteMeta } from '../runtime/router/route-meta.ts';
 import { part } from '../runtime/lazy/part.ts';
 import { Footer } from './footer/index.tsx';
 import { Header } from './header/index.tsx';
 import { InstallOffer } from '../features/install/install-offer.tsx';
 import { closeMenu, OpenMenu } from './menus/menus.tsx';
 import { Messages } from './messages/message-host.tsx';
-import { enterPage } from './page-transition.ts';
+import { startPageTransition } from './page-transition.ts';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
-import { Turn } from '../runtime/scheduling/deferred-hydration.tsx';
+import { DeferredHydration } from '../runtime/scheduling/deferred-hydration.tsx';
 import { usePart } from '../runtime/lazy/use-part.ts';
 import './frame.css';
 
@@ -29,7 +29,7 @@ export interface RouterEvents {
 
 interface FrameProps {
   /** what the route table says of a path's header, footer and back arrow */
-  rowOf: (path: string) => Chrome;
+  rowOf: (path: string) => RouteMeta;
   /** the page at a path, inside the frame */
   children: (events: RouterEvents, path: string) => ReactNode;
 }
@@ -38,36 +38,36 @@ interface FrameProps {
 export function Frame({ rowOf, children }: FrameProps) {
   const { path, url, route, wasPush } = useLocation();
   // The page on the screen: the address runs ahead of it while a page loads.
-  const [shownPath, show] = useState(path);
+  const [shownPath, setShownPath] = useState(path);
   const row = rowOf(shownPath);
   useEffect(() => {
-    followHistory();
-    whenIdle(() => void import('./idle-services.ts').then(({ startLater }) => startLater(rowOf), () => {}));
+    trackHistory();
+    whenIdle(() => void import('./idle-services.ts').then(({ startIdleServices }) => startIdleServices(rowOf), () => {}));
   }, [rowOf]);
   // Before the effects of the page, which may already send a visitor on.
-  useLayoutEffect(() => followRouter(route), [route]);
-  useEffect(() => arrive(url, wasPush), [url, wasPush]);
+  useLayoutEffect(() => connectRouter(route), [route]);
+  useEffect(() => recordNavigation(url, wasPush), [url, wasPush]);
 
   const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`;
-  const closed = gate.value !== 'open';
+  const closed = platformStatus.value !== 'open';
   return (
     <>
       <div className={`frame${row.footer ? ' frame-with-footer' : ''}${dress}${closed ? ' frame-closed' : ''}`}>
         <Progress />
-        {row.header !== 'none' && <Turn><Header row={row} /></Turn>}
-        <Turn>{children({
+        {row.header !== 'none' && <DeferredHydration><Header row={row} /></DeferredHydration>}
+        <DeferredHydration>{children({
           onLoadStart: loadStarted,
           onLoadEnd: loadEnded,
           onRouteChange(newUrl) {
-            arrive(newUrl, wasPush);
-            show(path);
+            recordNavigation(newUrl, wasPush);
+            setShownPath(path);
             closeMenu();
             dismissQuestions();
             const main = document.querySelector<HTMLElement>('.frame main');
-            if (main) enterPage(main);
+            if (main) startPageTransition(main);
           },
-        }, path)}</Turn>
-        {row.footer && <Turn><Footer path={row.paths[0]} /></Turn>}
+        }, path)}</DeferredHydration>
+        {row.footer && <DeferredHydration><Footer path={row.paths[0]} /></DeferredHydration>}
         <OpenMenu />
         {row.header === 'home' && <InstallOffer />}
       </div>
@@ -77,7 +77,7 @@ export function Frame({ rowOf, children }: FrameProps) {
   );
 }
 
-const closedPage = part(() => import('./closed-platform/closed-platform.tsx'), ['later']);
+const closedPage = part(() => import('./closed-platform/closed-platform.tsx'), ['common']);
 
 /** What stands before a closed platform (S05). */
 function Closed() {

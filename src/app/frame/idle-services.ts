@@ -3,23 +3,23 @@
 import { effect } from '@preact/signals-react';
 import { centreFocusedFields } from '../device/focused-field.ts';
 import { whenSettled } from '../runtime/scheduling/idle.ts';
-import { followKeyboard } from '../device/keyboard.ts';
+import { trackKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
-import { stayInTab } from '../device/same-tab.ts';
-import { nextTask } from '../runtime/scheduling/tasks.ts';
+import { openLinksInSameTab } from '../device/same-tab.ts';
+import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { watchEdgeSwipes } from '../runtime/router/edge-swipe.ts';
 import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../runtime/router/prefetch.ts';
-import { asksAge } from '../features/responsible-play/adult.ts';
-import { downloadOffered, mayOfferDownload } from '../features/install/downloads.ts';
+import { needsAgeAnswer } from '../features/responsible-play/adult.ts';
+import { downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
 import { retryPictures } from '../features/merchant/picture-retry.ts';
-import { installOffered, startInstall } from '../features/install/install.ts';
+import { installOffered, watchInstall } from '../features/install/install.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { startAgeGate } from '../features/responsible-play/age-gate/age-gate.ts';
-import type { Chrome } from '../runtime/router/route-meta.ts';
+import type { RouteMeta } from '../runtime/router/route-meta.ts';
 import { installOffer } from '../features/install/install-offer.tsx';
 import { menus } from './menus/menus.tsx';
-import { noteSwipe } from './page-transition.ts';
+import { setSwiped } from './page-transition.ts';
 import { messages } from './messages/message-host.tsx';
 import { startRealityCheck } from '../features/responsible-play/reality-check/reality-check.ts';
 
@@ -33,23 +33,23 @@ const busy = (): boolean => document.querySelector('main form, .layer, main[data
 const patience = 4_000;
 
 /** Begins what can wait, in three tasks: a weak phone would be deaf while it takes up the whole in one. */
-export async function startLater(rowOf: (path: string) => Chrome): Promise<void> {
+export async function startIdleServices(rowOf: (path: string) => RouteMeta): Promise<void> {
   startAgeGate();
-  watchEdgeSwipes(noteSwipe);
+  watchEdgeSwipes(setSwiped);
   centreFocusedFields();
-  followKeyboard();
-  stayInTab();
+  trackKeyboard();
+  openLinksInSameTab();
   if (!savesData()) prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
   retryPictures();
-  await nextTask();
-  startInstall();
-  downloadOffered.value = mayOfferDownload();
+  await yieldToMain();
+  watchInstall();
+  downloadOffered.value = canOfferDownload();
   // Nobody is offered anything before they have said that they may be.
   effect(() => {
-    if (!asksAge.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.bring());
+    if (!needsAgeAnswer.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.bring());
   });
-  await nextTask();
-  quietly(loadNamespaces(['later']));
+  await yieldToMain();
+  quietly(loadNamespaces(['common']));
   quietly(messages.bring());
   if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => quietly(import('./app-update.ts').then(({ startUpdates }) => startUpdates(busy))), patience);
   startTelemetry((address) => quietly(import('../features/telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));

@@ -11,7 +11,7 @@ function keyOf(endpoint: Endpoint<unknown, unknown>, input: unknown): string {
 }
 
 /** The answer kept from an earlier visit (G13), read anew through the endpoint's shape; none when there is none. */
-export function readKept<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
+export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
   const kept = readJson<unknown>(localStore, keyOf(endpoint, input));
   if (kept === undefined) return undefined;
   try {
@@ -22,11 +22,11 @@ export function readKept<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefine
 }
 
 /** Keeps an answer for the next visit. */
-export function keep<I, V>(endpoint: Endpoint<I, V>, input: I, value: V): void {
+export function writeCache<I, V>(endpoint: Endpoint<I, V>, input: I, value: V): void {
   localStore.set(keyOf(endpoint, input), JSON.stringify(value));
 }
 
 /** Forgets what was kept of a member; called at sign-out. */
-export function forgetMember(): void {
+export function clearMemberCache(): void {
   for (const key of localStore.keys()) if (key.startsWith(`${prefix}member:`)) localStore.remove(key);
 }

@@ -3,7 +3,7 @@ import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
-import { keep } from './cache.ts';
+import { writeCache } from './cache.ts';
 import { addressOf, requestOf } from './request.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */
@@ -17,7 +17,7 @@ let changes = 0;
 const underWay = new Map<string, { asked: Promise<unknown>; changes: number }>();
 
 /** Whoever asks from now on is answered anew: an answer that is still to come may be of before a change. */
-export const askAnew = (): void => void changes++;
+export const invalidateInFlight = (): void => void changes++;
 
 /**
  * Calls the platform and gives the value of its answer, read through the endpoint's shape.
@@ -28,7 +28,7 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
   const token = identity.token();
   if (endpoint.method !== 'GET') {
     const changed = attempt(endpoint, input, token);
-    void changed.then(askAnew, askAnew);
+    void changed.then(invalidateInFlight, invalidateInFlight);
     return changed;
   }
   const name = `${token} ${identity.language()} ${addressOf(endpoint, input)}`;
@@ -40,7 +40,7 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
   // By then another may have been asked in its place, whose answer is newer.
   const isNewest = () => underWay.get(name) === question && underWay.delete(name);
   // A member's answer that arrives after sign-out is not kept.
-  void asked.then((value) => isNewest() && endpoint.kept && identity.token() === token && keep(endpoint, input, value), isNewest);
+  void asked.then((value) => isNewest() && endpoint.kept && identity.token() === token && writeCache(endpoint, input, value), isNewest);
   return asked;
 }
 

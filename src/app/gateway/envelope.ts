@@ -6,7 +6,7 @@ import { JSEncrypt } from 'jsencrypt';
 import { headers, standalone } from '../../contract/headers.ts';
 import { isStandalone } from '../device/standalone.ts';
 
-export interface Sealed {
+export interface EncryptedBody {
   body: string;
   headers: Record<string, string>;
 }
@@ -22,7 +22,7 @@ function randomKey(): string {
  * Seals a body (A §3): DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
  * in the `Encryption` header. From the home screen the body goes as it is and the headers say OTHERS.
  */
-export function seal(json: string, publicKey: string): Sealed {
+export function encrypt(json: string, publicKey: string): EncryptedBody {
   if (isStandalone()) {
     return { body: json, headers: { 'Content-Type': 'application/json', [headers.encryption]: standalone, [headers.device]: standalone } };
   }

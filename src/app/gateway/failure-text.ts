@@ -7,7 +7,7 @@ import { failureKey } from './failure.ts';
  * and any before the sentences are here, reads as a plain one.
  */
 export function sentenceKey(failure: unknown): string {
-  const key = [`later:${failureKey(failure)}`, 'later:error.system.unknown'].find((candidate) => {
+  const key = [`common:${failureKey(failure)}`, 'common:error.system.unknown'].find((candidate) => {
     // A code that is only the beginning of known ones names a branch of sentences.
     const text: unknown = i18n.t(candidate, { defaultValue: '', returnObjects: true });
     return typeof text === 'string' && text;

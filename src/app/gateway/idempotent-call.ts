@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { GatewayFailure } from './failure.ts';
 
 /** A call that moves money, of one form. */
-export interface MoneyCall<Input, Value> {
+export interface IdempotentCall<Input, Value> {
   /** it was sent, and nobody knows yet what came of it: what was typed must stay as it is */
   readonly unknown: ReadonlySignal<boolean>;
   /**
@@ -26,7 +26,7 @@ function randomId(): string {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof GatewayFailure && error.kind !== 'refused' && !(error.kind === 'status' && error.status! < 500);
 
-export function createMoneyCall<Input extends { requestId: string }, Value>(endpoint: Endpoint<Input, Value>): MoneyCall<Input, Value> {
+export function createIdempotentCall<Input extends { requestId: string }, Value>(endpoint: Endpoint<Input, Value>): IdempotentCall<Input, Value> {
   const unknown = signal(false);
   let held: Input | undefined;
 

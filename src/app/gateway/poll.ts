@@ -6,7 +6,7 @@ const latest = 15_000;
  * Asks how something stands, ever less often, until `ask` says that it has ended. Nothing is asked while the page
  * is hidden; who comes back is answered at once. The function that it gives ends it.
  */
-export function follow(ask: () => Promise<'ended' | 'goes on'>): () => void {
+export function poll(ask: () => Promise<'ended' | 'goes on'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = soonest;
   let asking = false;

@@ -35,8 +35,8 @@ export async function requestOf(endpoint: Endpoint<unknown, unknown>, input: unk
     sent['Content-Type'] = 'application/x-www-form-urlencoded';
     request.body = encodeFields(input as Fields);
   } else if (endpoint.send === 'encrypted') {
-    const { seal } = await import('./envelope.ts');
-    const sealed = seal(JSON.stringify(input), identity.publicKey);
+    const { encrypt } = await import('./envelope.ts');
+    const sealed = encrypt(JSON.stringify(input), identity.publicKey);
     Object.assign(sent, sealed.headers);
     request.body = sealed.body;
   }

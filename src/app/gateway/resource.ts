@@ -3,7 +3,7 @@ import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from './call.ts';
-import { readKept } from './cache.ts';
+import { readCached } from './cache.ts';
 
 /** A value of the platform as a screen shows it. */
 export interface Resource<V> {
@@ -41,7 +41,7 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { undra
     const turn = ++latest;
     const asked = input();
     if (endpoint.kept && value.peek() === undefined) {
-      const kept = readKept(endpoint, asked);
+      const kept = readCached(endpoint, asked);
       if (kept !== undefined) batch(() => ((value.value = kept), (old.value = true)));
     }
     try {

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/languages.ts';
  * Whole minor units as a person would type them: `1.234,50` in Portuguese. Written here, as are percents, days and times:
  * the first format that `Intl` makes takes a weak phone a tenth of a second.
  */
-export function typedAmount(minorUnits: number, spoken: Language): string {
+export function parseAmount(minorUnits: number, spoken: Language): string {
   const [group, point] = spoken === 'pt' ? ['.', ','] : [',', '.'];
   const digits = String(Math.round(Math.abs(minorUnits))).padStart(3, '0');
   return (minorUnits < 0 ? '-' : '') + digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group!) + point + digits.slice(-2);

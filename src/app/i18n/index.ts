@@ -47,7 +47,7 @@ export async function startLanguage(spoken: Language, wanted: readonly string[])
 }
 
 /** Changes the language everywhere and keeps the choice (S16). Rejects, changing nothing, when its strings cannot be had. */
-export async function speak(chosen: Language): Promise<void> {
+export async function setLanguage(chosen: Language): Promise<void> {
   await Promise.all(Array.from(namespaces, (namespace) => loadPack(chosen, namespace)));
   keepLanguage(chosen);
   document.documentElement.lang = locales[chosen];

@@ -11,4 +11,4 @@ export const ofDay = (text: string): Moment => text.split(/\D/);
 export const inBrasilia = (at: number): Moment => ofDay(new Date(at + zone).toISOString());
 
 /** An instant (epoch ms) where the phone is. */
-export const here = (at: number): Moment => ofDay(new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString());
+export const localMoment = (at: number): Moment => ofDay(new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString());

@@ -1,13 +1,13 @@
 // @chunk account
 import type { Language } from '../../contract/languages.ts';
 import { locales } from '../../contract/languages.ts';
-import { typedAmount } from './amount.ts';
+import { parseAmount } from './amount.ts';
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /** Reals, as `Intl` writes them: 128450 is `R$ 1.284,50` in Portuguese and `R$1,284.50` in English. */
 const realText = (minorUnits: number, spoken: Language): string =>
-  `${minorUnits < 0 ? '-' : ''}R$${spoken === 'pt' ? '\u00a0' : ''}${typedAmount(Math.abs(minorUnits), spoken)}`;
+  `${minorUnits < 0 ? '-' : ''}R$${spoken === 'pt' ? '\u00a0' : ''}${parseAmount(Math.abs(minorUnits), spoken)}`;
 
 function otherText(minorUnits: number, currency: string, spoken: Language): string {
   const key = spoken + currency;

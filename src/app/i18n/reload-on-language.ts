@@ -8,7 +8,7 @@ const debounce = 200;
  * Runs `load` in a task of its own, as a request costs a weak phone some milliseconds, and again after each change of
  * language. Returns what ends it.
  */
-export function loadInEachLanguage(load: () => unknown): () => void {
+export function reloadOnLanguage(load: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loadedIn: string | undefined;
   const stop = language.subscribe((spoken) => {

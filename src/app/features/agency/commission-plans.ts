@@ -2,15 +2,15 @@ import {
   dailySalaryRequest, dividendRequest, hourlySalaryRequest, processDailySalary, processDividend, processHourlySalary,
 } from '../../../contract/endpoints/agency.ts';
 import { paths } from '../../paths.ts';
-import type { ContractPrompt } from './commission-prompts.ts';
+import type { CommissionPrompt } from './commission-prompts.ts';
 
-export type ContractName = ContractPrompt['name'];
+export type CommissionPlanName = CommissionPrompt['name'];
 
 /** The kinds of an agent's contracts: the page of each, and the calls that read and answer it. */
-export const agencyContracts = {
+export const commissionPlans = {
   salary: { path: paths.salaryContract, read: dailySalaryRequest, process: processDailySalary },
   dividend: { path: paths.dividendContract, read: dividendRequest, process: processDividend },
   hour: { path: paths.hourContract, read: hourlySalaryRequest, process: processHourlySalary },
 } as const;
 
-export const contractNames: readonly ContractName[] = ['salary', 'dividend', 'hour'];
+export const commissionPlanNames: readonly CommissionPlanName[] = ['salary', 'dividend', 'hour'];

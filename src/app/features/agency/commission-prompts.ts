@@ -2,15 +2,15 @@ import { contractRequest } from '../../../contract/endpoints/member.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../paths.ts';
 
-export interface ContractPrompt {
+export interface CommissionPrompt {
   name: 'salary' | 'dividend' | 'hour';
   /** where Go leads */
   path: string;
 }
 
 /** One prompt for each contract offer that waits (H11); an empty value waits for nothing. */
-export function promptsOf(offers: ValueOf<typeof contractRequest>): ContractPrompt[] {
-  const prompts: ContractPrompt[] = [];
+export function commissionPrompts(offers: ValueOf<typeof contractRequest>): CommissionPrompt[] {
+  const prompts: CommissionPrompt[] = [];
   if (offers.dailysalreqtype) prompts.push({ name: 'salary', path: paths.salaryContract });
   if (offers.divtypecompperiodreq) prompts.push({ name: 'dividend', path: paths.dividendContract });
   if (offers.contracthoursalreq) prompts.push({ name: 'hour', path: paths.hourContract });

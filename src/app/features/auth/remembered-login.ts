@@ -13,12 +13,12 @@ const remembered = record({
 });
 
 /** A login that the person asked to be remembered. */
-export type Remembered = Infer<typeof remembered>;
+export type RememberedLogin = Infer<typeof remembered>;
 
 /** One record for each way of login. */
 const kept = map(remembered);
 
-function readAll(): Record<string, Remembered> {
+function readAll(): Record<string, RememberedLogin> {
   try {
     return read(kept, readJson(localStore, storageKeys.rememberedLogin) ?? {});
   } catch {
@@ -26,15 +26,15 @@ function readAll(): Record<string, Remembered> {
   }
 }
 
-const write = (all: Record<string, Remembered>) => localStore.set(storageKeys.rememberedLogin, JSON.stringify(all));
+const write = (all: Record<string, RememberedLogin>) => localStore.set(storageKeys.rememberedLogin, JSON.stringify(all));
 
 /** Keeps a login on this phone until sign-out; each time with a fresh salt (L02). */
-export function remember(login: Remembered): void {
+export function rememberLogin(login: RememberedLogin): void {
   write({ ...readAll(), [login.type]: { ...login, password: encodePassword(login.password) } });
 }
 
 /** The login kept for a way of login; none when there is none that can be read. */
-export function recall(type: string): Remembered | undefined {
+export function recallLogin(type: string): RememberedLogin | undefined {
   const found = readAll()[type];
   try {
     return found && { ...found, password: decodePassword(found.password) };
@@ -44,13 +44,13 @@ export function recall(type: string): Remembered | undefined {
 }
 
 /** Puts a changed password into the login kept for it (P07); where none is kept, none is. */
-export function updateRemembered(username: string, password: string): void {
-  const known = recall('username');
-  if (known?.username.toLowerCase() === username.toLowerCase()) remember({ ...known, password });
+export function updateRememberedPassword(username: string, password: string): void {
+  const known = recallLogin('username');
+  if (known?.username.toLowerCase() === username.toLowerCase()) rememberLogin({ ...known, password });
 }
 
 /** Forgets the login kept for a way of login, as when the person no longer ticks the box. */
-export function forgetRemembered(type: string): void {
+export function forgetLogin(type: string): void {
   const all = readAll();
   delete all[type];
   write(all);

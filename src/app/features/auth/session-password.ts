@@ -6,12 +6,12 @@ import { decodePassword, encodePassword } from './encoded-password.ts';
  * Holds the password of this login while the tab is open, so that who changes it need not type the old one again
  * (A §2). Session storage, which the end of a session clears.
  */
-export function holdPassword(password: string): void {
+export function setSessionPassword(password: string): void {
   sessionStore.set(storageKeys.heldPassword, encodePassword(password));
 }
 
 /** The password of this login; none where it was not by password, not in this tab, or was changed since. */
-export function heldPassword(): string | undefined {
+export function sessionPassword(): string | undefined {
   const kept = sessionStore.get(storageKeys.heldPassword);
   try {
     return kept ? decodePassword(kept) : undefined;
@@ -20,6 +20,6 @@ export function heldPassword(): string | undefined {
   }
 }
 
-export function dropHeldPassword(): void {
+export function clearSessionPassword(): void {
   sessionStore.remove(storageKeys.heldPassword);
 }

@@ -8,7 +8,7 @@ import { i18n } from '../../i18n/index.ts';
 import { focusField, refuse, takeUp } from '../../ui/form/form.ts';
 import type { Form, FormField } from '../../ui/form/form.ts';
 import { now } from '../../runtime/clock.ts';
-import { say, sayWhile, stay } from '../../ui/messages/messages.ts';
+import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 
 interface SmsCodeOptions {
   /**
@@ -52,10 +52,10 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
 
   async function ask(): Promise<void> {
     try {
-      const { expiredMinutes } = await sayWhile(i18n.t('form:code.sending'), send(), stay.sending);
+      const { expiredMinutes } = await toastWhile(i18n.t('form:code.sending'), send(), durations.sending);
       until.value = Date.now() + (expiredMinutes && expiredMinutes > 0 ? expiredMinutes : 1) * minute;
       sessionStore.set(key, String(until.peek()));
-      say(i18n.t('form:code.sent'), stay.success);
+      toast(i18n.t('form:code.sent'), durations.success);
       if (code.input) {
         // Where it was closed until now: by itself it opens a frame later, too late for the focus.
         code.input.disabled = false;
@@ -64,7 +64,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
     } catch (error) {
       // Told beside the number: what the form says of its own failures stands far below on a long one.
       if (number && error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));
-      else say(failureText(error), stay.long, 'trouble');
+      else toast(failureText(error), durations.long, 'trouble');
     }
   }
 

@@ -1,14 +1,14 @@
 import { effect, untracked } from '@preact/signals-react';
 import { loadFavourites } from './toggle-favourite.ts';
 import { sorting, vendorList } from './games.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { session } from '../session/session.ts';
 
 /** Loads what every list of games stands on: categories, vendors, and the favourites of a member. Returns what ends it. */
-export function followGameLists(): () => void {
+export function loadGameLists(): () => void {
   const endings = [
-    loadInEachLanguage(sorting.load),
-    loadInEachLanguage(vendorList.load),
+    reloadOnLanguage(sorting.load),
+    reloadOnLanguage(vendorList.load),
     effect(() => {
       if (session.value) untracked(() => void loadFavourites());
     }),

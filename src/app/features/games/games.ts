@@ -61,7 +61,7 @@ export interface Shelf {
 export const shelves = new Map<string, Shelf>();
 
 /** The shelf of a category: the hot list for HOT, else the first page of its games. */
-export function shelfOf(category: string): Shelf {
+export function gameShelf(category: string): Shelf {
   let shelf = shelves.get(category);
   if (!shelf) {
     shelf = category === 'HOT' ? hotShelf() : pageShelf(category);

@@ -10,11 +10,11 @@ import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { sayFailure } from '../../ui/messages/quiet-failures.ts';
-import { shelfOf, shelves } from './games.ts';
-import { sayWhile } from '../../ui/messages/messages.ts';
+import { toastFailure } from '../../ui/messages/quiet-failures.ts';
+import { gameShelf, shelves } from './games.ts';
+import { toastWhile } from '../../ui/messages/messages.ts';
 import { session } from '../session/session.ts';
-import { goToLogin } from '../session/redirect-to-login.ts';
+import { redirectToLogin } from '../session/redirect-to-login.ts';
 
 /** What a launch needs of a game; of a match, its room is the game. */
 export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
@@ -31,7 +31,7 @@ let launching = false;
  */
 export async function launch(game: Launchable): Promise<void> {
   if (!session.peek()) {
-    goToLogin(true);
+    redirectToLogin(true);
     return;
   }
   if (lotteryLauncherVendors.includes(game.vassalage) || lotteryLauncherVendors.includes(game.gameType)) {
@@ -41,10 +41,10 @@ export async function launch(game: Launchable): Promise<void> {
   if (launching) return;
   launching = true;
   try {
-    await sayWhile(i18n.t('shell:wait'), open(game));
+    await toastWhile(i18n.t('shell:wait'), open(game));
   } catch (error) {
     // Where the session ended meanwhile, that has been said.
-    if (session.peek()) sayFailure(error, () => void launch(game));
+    if (session.peek()) toastFailure(error, () => void launch(game));
   } finally {
     launching = false;
   }
@@ -53,14 +53,14 @@ export async function launch(game: Launchable): Promise<void> {
 /** Opens the game of a category that has but one (H08). */
 export async function launchOnlyGame(category: string): Promise<void> {
   if (!session.peek()) {
-    goToLogin(true);
+    redirectToLogin(true);
     return;
   }
-  const shelf = shelfOf(category);
-  if (!shelf.value.peek()) await sayWhile(i18n.t('shell:wait'), shelf.load());
+  const shelf = gameShelf(category);
+  if (!shelf.value.peek()) await toastWhile(i18n.t('shell:wait'), shelf.load());
   const game = shelf.value.peek()?.[0];
   if (game) await launch(game);
-  else sayFailure(shelf.failure.peek(), () => void launchOnlyGame(category));
+  else toastFailure(shelf.failure.peek(), () => void launchOnlyGame(category));
 }
 
 /** The game behind a banner: of any shelf that the phone has, else its id alone, which the platform knows. */
@@ -85,12 +85,12 @@ export const playType = 'trad';
 
 /** Goes to the lottery launcher; without a code to its lobby. Visitors go to login instead. */
 export function openLottery(prizeMode: string | undefined, code?: string, pageBack: BackPage = 'home'): void {
-  if (!session.peek()) goToLogin(true);
+  if (!session.peek()) redirectToLogin(true);
   else navigate(withQuery(paths.launchGame, { playType, prize_mode: prizeMode, code: code || lobbyCode, pageBack }));
 }
 
 async function open(game: Launchable): Promise<void> {
-  const { gameUrl } = await (lotteryLobbyVendors.includes(game.vassalage) ? askLottery(prizeModes.LOTT!, undefined, paths.home) : askGame(game));
+  const { gameUrl } = await (lotteryLobbyVendors.includes(game.vassalage) ? requestLotteryLaunch(prizeModes.LOTT!, undefined, paths.home) : askGame(game));
   const address = checkedAddress(gameUrl);
   const remembered = call(addRecentGame, { nodeId: game.nodeId }).catch(() => {});
   await Promise.race([remembered, pause(remembering)]);
@@ -103,7 +103,7 @@ const askGame = ({ gameType: category, vassalage: vendor, gameId, nodeId }: Laun
   call(launchGame, { category, vendor, gameId, nodeId, language: language.peek(), backUrl: location.pathname + location.search });
 
 /** Asks for the page of a lottery, or of the lobby without a code; `backUrl` is a path of the app. */
-export const askLottery = (lottoPrizeMode: string, lottoGameCode: string | undefined, backUrl: string) =>
+export const requestLotteryLaunch = (lottoPrizeMode: string, lottoGameCode: string | undefined, backUrl: string) =>
   call(launchLottery, {
     lottoArea: 'VN',
     launchMode: 'LOTT',

@@ -6,19 +6,19 @@ import { toggleFavourite } from './toggle-favourite.ts';
 import { favourites } from './favourites.ts';
 import { vendorName } from './games.ts';
 import { launch } from './launch.ts';
-import { picture } from '../merchant/merchant.ts';
+import { pictureUrl } from '../merchant/merchant.ts';
 import { GameCard } from '../../ui/game-card/game-card.tsx';
 
 /** A game that can be launched and kept. It takes `t` from its list: a hook in each of many cards costs a weak phone more than their words. */
-export function Playable({ t, game }: { t: TFunction; game: Game }) {
+export function PlayableCard({ t, game }: { t: TFunction; game: Game }) {
   const on = useMemo(() => computed(() => favourites.value.includes(game.nodeId)), [game.nodeId]);
   return (
     <GameCard
       name={game.gameName}
       vendor={vendorName(game.vassalage)}
-      src={picture(game.iconUrl)}
+      src={pictureUrl(game.iconUrl)}
       open={() => void launch(game)}
-      favourite={{ on, label: t('list:favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) }}
+      favourite={{ on, label: t('states:favourite', { name: game.gameName }), toggle: () => void toggleFavourite(game) }}
     />
   );
 }

@@ -6,11 +6,11 @@ import { limits } from '../../../contract/limits.ts';
 import { call } from '../../gateway/call.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { sayFailure } from '../../ui/messages/quiet-failures.ts';
+import { toastFailure } from '../../ui/messages/quiet-failures.ts';
 import { favourites } from './favourites.ts';
-import { say, sayWhile } from '../../ui/messages/messages.ts';
+import { toast, toastWhile } from '../../ui/messages/messages.ts';
 import { session } from '../session/session.ts';
-import { goToLogin } from '../session/redirect-to-login.ts';
+import { redirectToLogin } from '../session/redirect-to-login.ts';
 
 /** Learns the member's favourites; what fails leaves them as they were (G §8: no message). */
 export async function loadFavourites(): Promise<void> {
@@ -33,8 +33,8 @@ const changing = new Set<string>();
 /** Adds or removes a favourite (G06): shown at once, taken back when the platform refuses. Guests go to login. */
 export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> {
   if (!session.peek()) {
-    say(i18n.t('later:favourite.login'));
-    goToLogin(false);
+    toast(i18n.t('common:favourite.login'));
+    redirectToLogin(false);
     return;
   }
   const { nodeId, vassalage: vendor } = game;
@@ -44,12 +44,12 @@ export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>):
   mark(nodeId, !removes);
   try {
     const changed = call(removes ? removeFavourite : addFavourite, { nodeId, vendor });
-    await sayWhile(i18n.t(removes ? 'later:favourite.removing' : 'later:favourite.adding'), changed);
+    await toastWhile(i18n.t(removes ? 'common:favourite.removing' : 'common:favourite.adding'), changed);
   } catch (error) {
     // Where the session ended meanwhile, that has been said, and there is nothing to take back.
     if (session.peek()) {
       mark(nodeId, removes);
-      sayFailure(error, () => void toggleFavourite(game));
+      toastFailure(error, () => void toggleFavourite(game));
     }
   } finally {
     changing.delete(nodeId);

@@ -3,13 +3,13 @@ import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../device/page-data.ts';
-import { askInstall, closeInstallOffer, installOffered, installWay } from './install.ts';
+import { promptInstall, closeInstallOffer, installOffered, installAction } from './install.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import { Mark } from '../../ui/brand/brand.tsx';
 import { Panel } from '../../ui/dialog/panel.tsx';
 import { LeaveApp } from './leave-app/index.tsx';
-import { InstallHelp } from './ios-help.tsx';
+import { IosInstallHelp } from './ios-help.tsx';
 import './banner.css';
 
 const helping = signal(false);
@@ -18,7 +18,7 @@ const helping = signal(false);
 export default function InstallBanner() {
   const { t } = useTranslation('install');
   if (!installOffered.value) return null;
-  const way = installWay();
+  const way = installAction();
   const isLink = typeof way === 'object';
   const isOutside = isLink ? way.leaves : way === 'menu';
   const words = (
@@ -45,7 +45,7 @@ export default function InstallBanner() {
             type="button"
             className="install-offer"
             aria-haspopup={way === 'prompt' ? undefined : 'dialog'}
-            onClick={() => (way === 'prompt' ? void askInstall().catch(() => {}) : (helping.value = true))}
+            onClick={() => (way === 'prompt' ? void promptInstall().catch(() => {}) : (helping.value = true))}
           >
             {words}
           </button>
@@ -60,7 +60,7 @@ export default function InstallBanner() {
             <LeaveApp />
           </Panel>
         ) : (
-          <InstallHelp onClose={closeHelp} />
+          <IosInstallHelp onClose={closeHelp} />
         ))}
     </>
   );

@@ -16,7 +16,7 @@ interface BarFaceProps {
 }
 
 /** What the download bar shows (S13). */
-export function BarFace({ id, dismiss, open }: BarFaceProps) {
+export function DownloadBarView({ id, dismiss, open }: BarFaceProps) {
   const { t } = useTranslation('install');
   return (
     <aside id={id} className="download-bar" aria-label={t('app.title')}>
@@ -39,4 +39,4 @@ export function BarFace({ id, dismiss, open }: BarFaceProps) {
 }
 
 /** The bar as it comes with the page: in its place from the first paint, so that it moves nothing when the app is here. */
-export const EarlyBarFace = () => <BarFace id={earlyBarId} />;
+export const EarlyDownloadBar = () => <DownloadBarView id={earlyBarId} />;

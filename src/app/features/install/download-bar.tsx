@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals-react';
 import { useLayoutEffect } from 'react';
 import { barred, earlyBarId } from '../../../contract/downloads.ts';
-import { dismissDownloadBar, downloadOffered, hasDownloads, mayOfferDownload } from './downloads.ts';
-import { BarFace } from './download-bar-view.tsx';
+import { dismissDownloadBar, downloadOffered, hasDownloads, canOfferDownload } from './downloads.ts';
+import { DownloadBarView } from './download-bar-view.tsx';
 import { DownloadPopup } from './download-popup.tsx';
 
 const choosing = signal(false);
@@ -18,7 +18,7 @@ const height = 52;
  */
 export function DownloadBar({ late }: { late: boolean }) {
   // It may have been dismissed before the app was here.
-  const shown = downloadOffered.value && hasDownloads() && mayOfferDownload();
+  const shown = downloadOffered.value && hasDownloads() && canOfferDownload();
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     const stood = classList.contains(barred);
@@ -29,7 +29,7 @@ export function DownloadBar({ late }: { late: boolean }) {
   if (!shown) return null;
   return (
     <>
-      <BarFace dismiss={dismissDownloadBar} open={openChoice} />
+      <DownloadBarView dismiss={dismissDownloadBar} open={openChoice} />
       {choosing.value && <DownloadPopup onClose={closeChoice} />}
     </>
   );

@@ -8,18 +8,18 @@ import { downloadUrl } from './downloads.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { Panel } from '../../ui/dialog/panel.tsx';
-import { InstallHelp } from './ios-help.tsx';
+import { IosInstallHelp } from './ios-help.tsx';
 import './download-popup.css';
 
 /** The app's downloads (S13, H12): Android, iOS, the iOS profile; and on iOS how to add it to the home screen. */
 export function DownloadPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('install');
-  const [guide, showGuide] = useState(false);
+  const [guide, setGuide] = useState(false);
   const [ready, setReady] = useState(false);
   useEffect(() => void loadNamespaces(['install']).then(() => setReady(true), onClose), [onClose]);
   const icon = downloadUrl('AppDownloadIcon');
   if (!ready) return null;
-  if (guide) return <InstallHelp onClose={onClose} />;
+  if (guide) return <IosInstallHelp onClose={onClose} />;
   return (
     <Panel title={t('app.title')} onClose={onClose}>
       {icon && <img className="download-icon" src={icon} alt="" width="72" height="72" />}
@@ -40,7 +40,7 @@ export function DownloadPopup({ onClose }: { onClose: () => void }) {
         })}
         {isIOS(navigator.userAgent, navigator.maxTouchPoints) && (
           <li>
-            <button type="button" className="download-link" onClick={() => showGuide(true)}>
+            <button type="button" className="download-link" onClick={() => setGuide(true)}>
               {t('app.homeScreen')}
               <Icon shape={chevron} size={20} />
             </button>

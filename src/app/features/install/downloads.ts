@@ -4,7 +4,7 @@ import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
 import { isOwnApp } from '../../device/hosts.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
-import { isAtHome } from './install.ts';
+import { runsFromHomeScreen } from './install.ts';
 import { settings } from '../merchant/merchant.ts';
 
 /** The address of a download or of the icon, or none. Its links are followed by the browser, not by the router: `target="_top"`. */
@@ -16,7 +16,7 @@ export const hasDownloads = (): boolean => offersDownloads(settings.value);
  * Whether the download bar may be shown (S13): not in the merchant's own app, not from the home screen, not once it was
  * dismissed. The page asks the same before the app is here (`build/early-bar.ts`).
  */
-export const mayOfferDownload = (): boolean => !isOwnApp(navigator.userAgent) && !isAtHome() && localStore.get(storageKeys.hideDownloadBar) !== '1';
+export const canOfferDownload = (): boolean => !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
 
 export const downloadOffered = signal(false);
 

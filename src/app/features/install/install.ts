@@ -1,9 +1,9 @@
 // @chunk content
 import { signal } from '@preact/signals-react';
-import { laterManifest } from '../../../contract/later-manifest.ts';
+import { deferredManifest } from '../../../contract/deferred-manifest.ts';
 import { downloadOf } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
-import { lacksHere, wayOutHere } from '../../device/in-app.ts';
+import { missingHere, escapeLinkHere } from '../../device/in-app.ts';
 import { isInstalled, isStandalone } from '../../device/standalone.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 import { paths } from '../../paths.ts';
@@ -12,11 +12,11 @@ import { settings } from '../merchant/merchant.ts';
 const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints);
 
 /** The app runs from the home screen, or is installed. */
-export const isAtHome = (): boolean =>
+export const runsFromHomeScreen = (): boolean =>
   isInstalled() || localStore.get(storageKeys.webclip) === '1' || sessionStore.get(storageKeys.homeScreen) === '1';
 
 /** Whether to offer the home screen (S12): not from there, and not once it was closed this session. */
-export const mayOfferInstall = (): boolean => !isAtHome() && sessionStore.get(storageKeys.installBannerClosed) !== '1';
+export const canOfferInstall = (): boolean => !runsFromHomeScreen() && sessionStore.get(storageKeys.installBannerClosed) !== '1';
 
 export const installOffered = signal(false);
 
@@ -39,23 +39,23 @@ function awaitPrompt(): void {
 }
 
 function nameManifest(): void {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel=${laterManifest}]`);
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=${deferredManifest}]`);
   if (link) link.rel = 'manifest';
 }
 
 /** Lets the browser know that this can be installed, marks an app that runs from the home screen (A §4), or offers to put it there. */
-export function startInstall(): void {
+export function watchInstall(): void {
   nameManifest();
   if (isStandalone()) {
     sessionStore.set(storageKeys.homeScreen, '1');
     if (onIOS()) localStore.set(storageKeys.webclip, '1');
   }
   awaitPrompt();
-  installOffered.value = mayOfferInstall();
+  installOffered.value = canOfferInstall();
 }
 
 /** Asks Android to install. Once it was asked, the offer is used up. */
-export async function askInstall(): Promise<void> {
+export async function promptInstall(): Promise<void> {
   const asked = prompt.peek();
   prompt.value = undefined;
   await asked?.prompt();
@@ -71,9 +71,9 @@ export function closeInstallOffer(): void {
  * What the offer does: in the browser of an app it leads out, by a link or by the app's menu; elsewhere Android's own
  * prompt where there is one, on iOS the help with its two steps, else a link to the Android file or the download page.
  */
-export function installWay(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {
-  if (lacksHere('install')) {
-    const out = wayOutHere();
+export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {
+  if (missingHere('install')) {
+    const out = escapeLinkHere();
     return out ? { link: out, leaves: true } : 'menu';
   }
   if (prompt.value) return 'prompt';

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { isSafari } from '../../device/browser.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { addSquare, close, dots, shareUp } from '../../ui/icon/shapes.ts';
-import { Layer } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import './ios-help.css';
 
 /** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */
-export function InstallHelp({ onClose }: { onClose: () => void }) {
+export function IosInstallHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('install');
   return (
-    <Layer className="install-help" labelledBy="install-help-title" onClose={onClose}>
+    <Dialog className="install-help" labelledBy="install-help-title" onClose={onClose}>
       {(leave) => (
         <>
           <button type="button" className="install-help-close" aria-label={t('close')} onClick={leave}>
@@ -37,6 +37,6 @@ export function InstallHelp({ onClose }: { onClose: () => void }) {
           </ol>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

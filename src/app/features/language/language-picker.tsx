@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/languages.ts';
-import { speak } from '../../i18n/index.ts';
+import { setLanguage } from '../../i18n/index.ts';
 import { keepLanguage, language } from '../../i18n/language.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
-import { sayLost } from '../../ui/messages/toast-load-failed.ts';
+import { toastLoadFailed } from '../../ui/messages/toast-load-failed.ts';
 import './language-picker.css';
 
 /** Each in its own words, for whoever reads no other. */
@@ -46,7 +46,7 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
         aria-label={t('language')}
         value={spoken}
         onChange={(event) => {
-          speak(event.currentTarget.value as Language).catch(sayLost);
+          setLanguage(event.currentTarget.value as Language).catch(toastLoadFailed);
         }}
       >
         {merchantLanguages.map((offered) => (

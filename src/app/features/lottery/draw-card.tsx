@@ -11,7 +11,7 @@ interface DrawCardFaceProps {
 }
 
 /** The face of a lottery: its mark, and beside it its name and what there is to say of its draws. */
-export function DrawCardFace({ src, children }: DrawCardFaceProps) {
+export function DrawCard({ src, children }: DrawCardFaceProps) {
   return (
     <>
       <img className="draw-card-icon" src={src} alt="" width="48" height="48" decoding="async" />

@@ -10,7 +10,7 @@ interface DrawnProps {
 }
 
 /** A drawn number. One that arrives while the person looks on is celebrated. */
-export function Drawn({ digits, draw }: DrawnProps) {
+export function DrawResult({ digits, draw }: DrawnProps) {
   const first = useRef(draw);
   first.current ??= draw;
   const fresh = draw !== undefined && draw !== first.current;

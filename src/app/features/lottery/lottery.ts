@@ -6,7 +6,7 @@ import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.
 import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { now } from '../../runtime/clock.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { resource } from '../../gateway/resource.ts';
 
 /**
@@ -20,7 +20,7 @@ export const referenceTime = (remainTime: number, [asked, answered]: readonly [n
 const mostDigits = 12;
 
 /** Digits of the last draw: the part before `~`, its first comma-separated part (G §3). */
-export const drawnDigits = (previousWinningNumber = ''): string[] => {
+export const resultDigits = (previousWinningNumber = ''): string[] => {
   const [first = ''] = previousWinningNumber.split('~')[0]!.split(',');
   return first.trim().slice(0, mostDigits).split('');
 };
@@ -106,7 +106,7 @@ function openHall(prizeMode: string): LotteryHall {
         return end === undefined || !now.value ? undefined : Math.max(0, end - Date.now());
       }),
     follow: () =>
-      keepFresh(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(fresh)))),
+      refetchHall(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(fresh)))),
   };
 }
 
@@ -114,7 +114,7 @@ function openHall(prizeMode: string): LotteryHall {
  * Runs `load` now, in each language, whenever the page is shown again, and `delay` ms after the last time; not while
  * the page is hidden. Returns what ends it.
  */
-export function keepFresh(load: () => Promise<void>, delay: () => number): () => void {
+export function refetchHall(load: () => Promise<void>, delay: () => number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   const next = async () => {
@@ -124,7 +124,7 @@ export function keepFresh(load: () => Promise<void>, delay: () => number): () =>
     await load();
     if (mine === turn) timer = setTimeout(next, delay());
   };
-  const stop = loadInEachLanguage(next);
+  const stop = reloadOnLanguage(next);
   document.addEventListener('visibilitychange', next);
   return () => {
     turn++;

@@ -7,7 +7,7 @@ import { identity } from '../../gateway/identity.ts';
 import { correctClock } from '../../runtime/clock.ts';
 
 /** What stands at the door (S05): the app, the maintenance page, or the page for a restricted region. */
-export const gate = signal<'open' | 'maintenance' | 'restricted'>('open');
+export const platformStatus = signal<'open' | 'maintenance' | 'restricted'>('open');
 
 /** When the platform means to be back, epoch ms, where it says so. */
 export const reopensAt = signal<number | undefined>(undefined);
@@ -19,7 +19,7 @@ let asking = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks the platform whether it is open. Without an answer, everything stays as it is. */
-export async function askGate(): Promise<void> {
+export async function loadPlatformStatus(): Promise<void> {
   if (asking) return;
   asking = true;
   clearTimeout(timer);
@@ -27,26 +27,26 @@ export async function askGate(): Promise<void> {
     const status = await call(systemStatus, {});
     correctClock(status.serverTime);
     batch(() => {
-      gate.value = status.maintenance ? 'maintenance' : status.restricted ? 'restricted' : 'open';
+      platformStatus.value = status.maintenance ? 'maintenance' : status.restricted ? 'restricted' : 'open';
       reopensAt.value = status.reopensAt;
     });
   } catch {
     // A refusal has already come in by `platformClosed`; a broken network says nothing of the platform.
   }
   asking = false;
-  if (gate.peek() !== 'open' && !document.hidden) timer = setTimeout(askGate, askAgain);
+  if (platformStatus.peek() !== 'open' && !document.hidden) timer = setTimeout(loadPlatformStatus, askAgain);
 }
 
 /** Asks now, whenever the page is shown again, and whenever a call is refused because the platform is closed. */
-export function startGate(): void {
+export function watchPlatformStatus(): void {
   identity.platformClosed = (code) => {
     // Refused while asking: it may be this very question, and a platform that refuses it is closed.
-    if (asking) gate.value = code === ('platform.restricted' satisfies ErrorCode) ? 'restricted' : 'maintenance';
-    else void askGate();
+    if (asking) platformStatus.value = code === ('platform.restricted' satisfies ErrorCode) ? 'restricted' : 'maintenance';
+    else void loadPlatformStatus();
   };
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer);
-    if (!document.hidden) void askGate();
+    if (!document.hidden) void loadPlatformStatus();
   });
-  void askGate();
+  void loadPlatformStatus();
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { faultOfDays, lastDays, spans, today } from './days.ts';
+import { validateDays, lastDays, spans, today } from './days.ts';
 import type { Days } from './days.ts';
 
 interface DaysChooserProps {
@@ -14,11 +14,11 @@ const own = 'days-own';
 
 /** Ranges of days to touch, and two dates of one's own. */
 export function DaysChooser({ days, choose, panel }: DaysChooserProps) {
-  const { t } = useTranslation('list');
-  const [chosen, pick] = useState('days-7');
+  const { t } = useTranslation('states');
+  const [chosen, setChosen] = useState('days-7');
   const chips = [...spans.map((count) => ({ name: `days-${count}`, label: t(`record.days.${count}`) })), { name: own, label: t('record.days.own') }];
   const pickChip = (name: string) => {
-    pick(name);
+    setChosen(name);
     if (name !== own) choose(lastDays(Number(name.slice(5))));
   };
   return (
@@ -30,13 +30,13 @@ export function DaysChooser({ days, choose, panel }: DaysChooserProps) {
 }
 
 function OwnDays({ days, choose }: Pick<DaysChooserProps, 'days' | 'choose'>) {
-  const { t } = useTranslation('list');
-  const [typed, type] = useState(days);
-  const fault = faultOfDays(typed);
+  const { t } = useTranslation('states');
+  const [typed, setTyped] = useState(days);
+  const fault = validateDays(typed);
   const change = (part: Partial<Days>) => {
     const changed = { ...typed, ...part };
-    type(changed);
-    if (!faultOfDays(changed)) choose(changed);
+    setTyped(changed);
+    if (!validateDays(changed)) choose(changed);
   };
   return (
     <div className="record-own">

@@ -16,7 +16,7 @@ export const today = (): string => dayOf(serverNow());
 export const lastDays = (count: number): Days => ({ from: daysLater(today(), 1 - count), to: today() });
 
 /** What is wrong with a range that was typed: the key of the sentence, or none. */
-export function faultOfDays({ from, to }: Days): 'missing' | 'order' | 'long' | undefined {
+export function validateDays({ from, to }: Days): 'missing' | 'order' | 'long' | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from > to) return 'order';
   return daysLater(from, mostDays) <= to ? 'long' : undefined;

@@ -1,11 +1,11 @@
 // A chunk of its own: it comes with the first line that is opened.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { say } from '../../ui/messages/messages.ts';
+import { toast } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
-import { Layer } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 export type Fact = readonly [label: string, value: string | undefined];
 
@@ -29,10 +29,10 @@ export interface DetailSheetProps {
 
 /** An opened line in a sheet: its amount, its facts, and the reference under which support finds it. */
 export default function DetailSheet({ detail, onClose, children }: DetailSheetProps) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation('states');
   const { title, amount, tone, facts, reference } = detail;
   return (
-    <Layer className="record-sheet" label={t('record.detail')} onClose={onClose}>
+    <Dialog className="record-sheet" label={t('record.detail')} onClose={onClose}>
       {(leave) => (
         <>
           <button type="button" className="record-close" aria-label={t('shell:close')} onClick={leave}>
@@ -54,10 +54,10 @@ export default function DetailSheet({ detail, onClose, children }: DetailSheetPr
             label={t('record.reference')}
             value={reference}
             buttonLabel={t('record.copy')}
-            onCopy={(copied) => void say(t(copied ? 'record.copied' : 'record.selected'))}
+            onCopy={(copied) => void toast(t(copied ? 'record.copied' : 'record.selected'))}
           />
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

@@ -44,7 +44,7 @@ function grouped<T>(items: readonly T[], lineOf: (item: T) => Line): Group<T>[] 
 
 /** The lines under their days, each of them a button that opens it. */
 export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T>) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation('states');
   const spoken = language.value;
   const nameOf = (group: string) => {
     if (group.length < 10) return monthText(group, spoken);

@@ -3,19 +3,19 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordTotals } from '../../../contract/endpoints/records.ts';
 import { paths } from '../../paths.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { openPart } from '../../ui/messages/toast-load-failed.ts';
-import { Paged } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/async/paged-list.tsx';
 import { part } from '../../runtime/lazy/part.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons } from './lines.tsx';
 import type { Line } from './lines.tsx';
 import { amountText } from '../wallet/amount-text.ts';
-import { Offered } from '../session/require-feature.tsx';
+import { RequireFeature } from '../session/require-feature.tsx';
 import { createRecord } from './record.ts';
 import type { RecordEndpoint } from './record.ts';
 import type { Detail, DetailSheetProps } from './detail-sheet.tsx';
@@ -48,18 +48,18 @@ const sheet = part<DetailSheetProps>(() => import('./detail-sheet.tsx'));
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   return (
     <Screen name={props.name} title={props.title}>
-      <Offered offered={props.offered}>{() => <Record {...props} />}</Offered>
+      <RequireFeature offered={props.offered}>{() => <Record {...props} />}</RequireFeature>
     </Screen>
   );
 }
 
 function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation('states');
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
-  const [opened, open] = useState<T | undefined>(undefined);
-  useEffect(() => loadInEachLanguage(record.load), [record]);
-  const close = useCallback(() => open(undefined), []);
-  const show = (item: T) => openPart(sheet, () => open(item), close);
+  const [opened, setOpened] = useState<T | undefined>(undefined);
+  useEffect(() => reloadOnLanguage(record.load), [record]);
+  const close = useCallback(() => setOpened(undefined), []);
+  const show = (item: T) => openPart(sheet, () => setOpened(item), close);
   const Sheet = sheet.loaded.value;
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
@@ -70,13 +70,13 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
       </div>
       <div id={panel} role="tabpanel" aria-label={title}>
         <Totals totals={record.totals.value.value} failed={record.totals.failure.value !== undefined} sums={sums} />
-        <Paged
+        <PagedList
           pages={record.lines}
           waiting={<RecordSkeletons />}
-          empty={<Designed picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
+          empty={<StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
         >
           {(items) => <RecordLines items={items} line={line} open={show} />}
-        </Paged>
+        </PagedList>
       </div>
       {opened !== undefined && Sheet && (
         <Sheet detail={detail(opened)} onClose={close}>
@@ -88,7 +88,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
 }
 
 function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined; failed: boolean } & Pick<RecordScreenProps<T>, 'sums'>) {
-  const { t } = useTranslation('list');
+  const { t } = useTranslation('states');
   // An amount is wider than its place, and would move its middle: it stands in an element of its own.
   const key = totals ? 'known' : 'waiting';
   return (

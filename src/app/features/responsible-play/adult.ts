@@ -6,14 +6,14 @@ import { flag } from '../merchant/merchant.ts';
 import { loggedIn } from '../session/session.ts';
 
 /** What the person on this phone said of being 18 or older: `yes`, `no`, or nothing yet. */
-export const adult = signal(localStore.get(laterKeys.adult) ?? sessionStore.get(laterKeys.adult));
+export const ageAnswer = signal(localStore.get(laterKeys.adult) ?? sessionStore.get(laterKeys.adult));
 
 /** The age is to be asked for: a member has told it already. */
-export const asksAge = computed(() => flag('RESPONSIBLE') && !loggedIn.value && adult.value !== 'yes');
+export const needsAgeAnswer = computed(() => flag('RESPONSIBLE') && !loggedIn.value && ageAnswer.value !== 'yes');
 
 /** Takes up an answer; nothing takes one back. A yes is kept for good, a no until the tab is closed. */
-export function answerAge(answer: 'yes' | 'no' | undefined): void {
-  adult.value = answer ?? null;
+export function setAgeAnswer(answer: 'yes' | 'no' | undefined): void {
+  ageAnswer.value = answer ?? null;
   if (answer === 'yes') localStore.set(laterKeys.adult, answer);
   if (answer === 'no') sessionStore.set(laterKeys.adult, answer);
   else sessionStore.remove(laterKeys.adult);

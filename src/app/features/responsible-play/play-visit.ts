@@ -9,7 +9,7 @@ import { onSessionEnd } from '../session/session.ts';
 export const visit = signal<PlayVisit | undefined>(undefined);
 
 /** Tells the platform that the member is here. Without an answer, what it said before stands. Never rejects. */
-export async function noteVisit(): Promise<void> {
+export async function reportVisit(): Promise<void> {
   try {
     const said = await call(playVisit, {});
     correctClock(said.serverTime);

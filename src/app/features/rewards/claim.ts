@@ -3,12 +3,12 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { claimReward } from '../../../contract/endpoints/rewards.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { wallet } from '../wallet/wallet.ts';
 
 /** The reward that is being claimed, by its id; blank: none. One at a time: a double tap is one claim. */
 const claiming = signal('');
-export const underClaim: ReadonlySignal<string> = claiming;
+export const claimingId: ReadonlySignal<string> = claiming;
 
 /** Claims a reward and says `done(amount)`, or what went wrong. The balance is asked for anew. Never rejects. */
 export async function claim(rewardId: string, done: (amount: number) => string): Promise<void> {
@@ -16,10 +16,10 @@ export async function claim(rewardId: string, done: (amount: number) => string):
   claiming.value = rewardId;
   try {
     const { amount } = await call(claimReward, { rewardId });
-    say(done(amount));
+    toast(done(amount));
     void wallet.load();
   } catch (error) {
-    say(failureText(error), stay.short, 'trouble');
+    toast(failureText(error), durations.short, 'trouble');
   } finally {
     claiming.value = '';
   }

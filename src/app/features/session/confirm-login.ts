@@ -3,11 +3,11 @@ import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';
-import { ask } from '../../ui/messages/messages.ts';
+import { confirm } from '../../ui/messages/messages.ts';
 
 /** The login dialog (A §2, A §8): what was tapped needs a session. Confirmed, it leads to login and from there to `destination`. */
-export async function askLogin(destination?: string): Promise<void> {
-  if (!(await ask({ text: i18n.t('later:error.session.missing') }))) return;
+export async function confirmLogin(destination?: string): Promise<void> {
+  if (!(await confirm({ text: i18n.t('common:error.session.missing') }))) return;
   rememberReturn(destination);
   navigate(paths.login);
 }

@@ -2,15 +2,15 @@
 import { i18n, loadNamespaces } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { ask, sayWhile } from '../../ui/messages/messages.ts';
+import { confirm, toastWhile } from '../../ui/messages/messages.ts';
 import { signOut } from './sign-out.ts';
 
-const words = (key: string): string => i18n.t(`later:signOut.${key}`);
+const words = (key: string): string => i18n.t(`common:signOut.${key}`);
 
 /** Asks, signs out and goes to `destination`: login, or home from the settings screen (M02). */
 export async function confirmSignOut(destination: string = paths.login): Promise<void> {
-  await loadNamespaces(['later']);
-  if (!(await ask({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') }))) return;
-  await sayWhile(words('waiting'), signOut());
+  await loadNamespaces(['common']);
+  if (!(await confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') }))) return;
+  await toastWhile(words('waiting'), signOut());
   navigate(destination, true);
 }

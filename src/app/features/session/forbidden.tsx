@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { locked } from '../../ui/status-view/drawings.ts';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 
 /** What a member sees in place of a page that is not for their type (A §6). */
-export function NotForYou() {
-  const { t } = useTranslation('later');
+export function Forbidden() {
+  const { t } = useTranslation('common');
   if (onTrial()) return <TrialRefused />;
-  return <Designed picture={locked} title={t('notForYou.title')} text={t('error.permission.denied')} action={{ label: t('list:trial.home'), href: paths.home }} />;
+  return <StatusView picture={locked} title={t('notForYou.title')} text={t('error.permission.denied')} action={{ label: t('states:trial.home'), href: paths.home }} />;
 }

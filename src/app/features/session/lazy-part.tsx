@@ -1,6 +1,6 @@
-import { Failed } from './error-view.tsx';
+import { ErrorView } from './error-view.tsx';
 import type { Part } from '../../runtime/lazy/part.ts';
-import { Places } from '../../ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { usePart } from '../../runtime/lazy/use-part.ts';
 
 interface LazyPartProps {
@@ -13,6 +13,6 @@ interface LazyPartProps {
 export function LazyPart({ part, ready }: LazyPartProps) {
   const [Loaded, failure, retry] = usePart(part);
   if (Loaded && ready) return <Loaded />;
-  if (Loaded || failure === undefined) return <Places />;
-  return <Failed failure={failure} retry={retry} />;
+  if (Loaded || failure === undefined) return <Skeleton />;
+  return <ErrorView failure={failure} retry={retry} />;
 }

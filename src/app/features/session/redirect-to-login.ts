@@ -4,7 +4,7 @@ import { navigate } from '../../runtime/router/navigate.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 
 /** Sends a visitor to login, and back here after it; `replace` leaves no step to go back to. */
-export function goToLogin(replace: boolean): void {
+export function redirectToLogin(replace: boolean): void {
   rememberReturn();
   navigate(paths.login, replace);
 }

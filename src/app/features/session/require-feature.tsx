@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { refreshSettings, settings, settingsFailure } from '../merchant/merchant.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { locked } from '../../ui/status-view/drawings.ts';
-import { Failed } from './error-view.tsx';
+import { ErrorView } from './error-view.tsx';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 import '../../ui/async/async-list.css';
 
@@ -15,14 +15,14 @@ interface OfferedProps {
 }
 
 /** A page that a merchant can turn off, for real accounts only (A §6): else it says so, and asks the platform nothing. */
-export function Offered({ offered, children }: OfferedProps) {
-  const { t } = useTranslation('list');
+export function RequireFeature({ offered, children }: OfferedProps) {
+  const { t } = useTranslation('states');
   if (onTrial()) return <TrialRefused />;
   if (offered) return <>{children()}</>;
   if (settings.value) {
-    return <Designed picture={locked} title={t('record.off.title')} text={t('record.off.text')} action={{ label: t('trial.home'), href: paths.home }} />;
+    return <StatusView picture={locked} title={t('record.off.title')} text={t('record.off.text')} action={{ label: t('trial.home'), href: paths.home }} />;
   }
-  if (settingsFailure.value !== undefined) return <Failed failure={settingsFailure.value} retry={() => void refreshSettings()} />;
+  if (settingsFailure.value !== undefined) return <ErrorView failure={settingsFailure.value} retry={() => void refreshSettings()} />;
   return (
     <p className="listed-more" role="status">
       {t('shell:loading')}

@@ -5,8 +5,8 @@ import { confirmSignOut } from './confirm-sign-out.ts';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 
 /** What only a real account sees: a trial member is told to log in with one (A §6: free_reject). The platform refuses them too. */
-export function RealAccounts({ children }: { children: () => ReactNode }) {
-  const { t } = useTranslation('list');
+export function RequireRealAccount({ children }: { children: () => ReactNode }) {
+  const { t } = useTranslation('states');
   if (!onTrial()) return <>{children()}</>;
   return <TrialRefused action={{ label: t('trial.login'), run: () => void confirmSignOut(paths.login) }} />;
 }

@@ -7,7 +7,7 @@ import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 import { loggedIn } from './session.ts';
 
 /** A screen for members: visitors are sent to login, and come back after it; or home, where `elsewhere` says so. */
-export function guarded(Screen: ComponentType, itsPaths: readonly string[], elsewhere: 'login' | 'home' = 'login'): ComponentType {
+export function requireSession(Screen: ComponentType, itsPaths: readonly string[], elsewhere: 'login' | 'home' = 'login'): ComponentType {
   function Away() {
     useEffect(() => {
       // On the first page the session is taken up just after this is drawn. And a page that is

@@ -4,7 +4,7 @@ import type { Opened } from '../../../contract/endpoints/session.ts';
 import { isTrial } from '../../../contract/members.ts';
 import { localStore, readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { identity } from '../../gateway/identity.ts';
-import { forgetMember } from '../../gateway/cache.ts';
+import { clearMemberCache } from '../../gateway/cache.ts';
 import { pageData } from '../../device/page-data.ts';
 
 /** What the phone keeps of a session (A §3). */
@@ -67,6 +67,6 @@ export function endSession(): void {
 function forgetEverything(): void {
   for (const key of sessionStore.keys()) sessionStore.remove(key);
   localStore.remove(storageKeys.bankList);
-  forgetMember();
+  clearMemberCache();
   for (const forget of endings) forget();
 }

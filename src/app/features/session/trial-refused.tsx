@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
 import { paths } from '../../paths.ts';
 import { session } from './session.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
-import type { DesignedProps } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
+import type { StatusViewProps } from '../../ui/status-view/status-view.tsx';
 import { locked } from '../../ui/status-view/drawings.ts';
 
 /** Whether the member plays on a trial account. */
 export const onTrial = (): boolean => isTrial(session.value?.type ?? -1);
 
 /** What a trial member reads in the place of what only real accounts have (A §6: free_reject). Its way on is home, where no other is given. */
-export function TrialRefused({ action }: Pick<DesignedProps, 'action'>) {
-  const { t } = useTranslation('list');
-  return <Designed picture={locked} title={t('trial.title')} text={t('later:error.permission.trial')} action={action ?? { label: t('trial.home'), href: paths.home }} />;
+export function TrialRefused({ action }: Pick<StatusViewProps, 'action'>) {
+  const { t } = useTranslation('states');
+  return <StatusView picture={locked} title={t('trial.title')} text={t('common:error.permission.trial')} action={action ?? { label: t('trial.home'), href: paths.home }} />;
 }

@@ -24,7 +24,7 @@ export const fileOf = (stack = ''): string => /\/assets\/([\w/-]+\.js:\d+:\d+)/.
 const screenNow = (): string => document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
 
 /** Follows what goes wrong and nobody catches, and chunks that do not come; the function hands over what was not told yet. */
-export function watchFaults(): () => VisitFault[] {
+export function watchErrors(): () => VisitFault[] {
   let untold: VisitFault[] = [];
   let count = 0;
   const note = (kind: string, thrown: unknown) => {

@@ -1,14 +1,14 @@
 // A chunk of its own: only for merchants who ask for it.
 import type { VisitReport } from '../../../contract/visit-report.ts';
 import { pageData } from '../../device/page-data.ts';
-import { watchFaults } from './errors.ts';
+import { watchErrors } from './errors.ts';
 import { watchVitals } from './vitals.ts';
 
 /** Measures this visit, and sends what there is whenever the page is hidden: the vitals once, faults as they come. */
 export function measureVisit(address: string): void {
   const screen = document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
   const vitals = watchVitals();
-  const faults = watchFaults();
+  const faults = watchErrors();
   let told = false;
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
-import { gate, reopensAt } from '../../features/merchant/platform-status.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { platformStatus, reopensAt } from '../../features/merchant/platform-status.ts';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { globe, wrench } from '../../ui/status-view/drawings.ts';
 import './closed-platform.css';
 
@@ -12,9 +12,9 @@ const timeText = (time: number): string =>
 
 /** What stands before a closed platform: maintenance, or a region it does not serve (S05). */
 export default function Closed() {
-  const { t } = useTranslation('later');
+  const { t } = useTranslation('common');
   const main = useRef<HTMLElement>(null);
-  const why = gate.value === 'restricted' ? 'restricted' : 'maintenance';
+  const why = platformStatus.value === 'restricted' ? 'restricted' : 'maintenance';
   const title = t(`closed.${why}.title`);
   useEffect(() => {
     const before = document.title;
@@ -28,7 +28,7 @@ export default function Closed() {
   return (
     <main ref={main} className="closed" data-screen={why} tabIndex={-1} aria-live="polite">
       <h1 className="unseen">{title}</h1>
-      <Designed picture={why === 'restricted' ? globe : wrench} title={title} text={t(`closed.${why}.text`)} />
+      <StatusView picture={why === 'restricted' ? globe : wrench} title={title} text={t(`closed.${why}.text`)} />
       {back && <p className="closed-back">{t('closed.reopens', { time: timeText(back) })}</p>}
     </main>
   );

@@ -4,18 +4,18 @@ import { pageData } from '../../device/page-data.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
-import type { Chrome } from '../../runtime/router/route-meta.ts';
+import type { RouteMeta } from '../../runtime/router/route-meta.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { menu } from '../../ui/icon/shapes.ts';
 import { openMenu } from '../menus/menus.tsx';
-import { holdActionSlot } from './action-slot.ts';
+import { setActionSlot } from './action-slot.ts';
 import { usePart } from '../../runtime/lazy/use-part.ts';
 import { memberHeader } from './member-part.ts';
 import { VisitorHeader } from './visitor.tsx';
 import './header.css';
 
 /** The header of a page that has one: home's own, or a title with its back arrow (S07). */
-export function Header({ row }: { row: Chrome }) {
+export function Header({ row }: { row: RouteMeta }) {
   const { t } = useTranslation('shell');
   if (row.header === 'home') {
     return (
@@ -32,7 +32,7 @@ export function Header({ row }: { row: Chrome }) {
     <header className="header header-titled">
       <BackButton target={row.back} />
       <p className="header-title">{t(`${row.name}:title`)}</p>
-      <div className="header-action" ref={holdActionSlot} />
+      <div className="header-action" ref={setActionSlot} />
     </header>
   );
 }

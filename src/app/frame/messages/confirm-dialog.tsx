@@ -1,15 +1,15 @@
 // @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../ui/messages/messages.ts';
-import { Layer } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import '../../ui/dialog/confirm-dialog.css';
 
 /** A question; Escape and the mask answer it with no. */
-export function Dialog({ question }: { question: Question }) {
+export function ConfirmDialog({ question }: { question: Question }) {
   const { t } = useTranslation('shell');
   const { title, text, confirm, cancel = confirm ? undefined : t('cancel'), answer } = question;
   return (
-    <Layer
+    <Dialog
       role="alertdialog"
       className="dialog"
       labelledBy={title ? 'dialog-title' : 'dialog-text'}
@@ -38,6 +38,6 @@ export function Dialog({ question }: { question: Question }) {
           </div>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdMessages, questions, toasts } from '../../ui/messages/messages.ts';
+import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
 import { part } from '../../runtime/lazy/part.ts';
 
 export const messages = part(() => import('./messages.tsx'));
@@ -13,7 +13,7 @@ const missing = signal(false);
 /** Where messages go. When their chunk cannot be had, they are plain text on top of the page: still said, still answered. */
 export function Messages() {
   const { t } = useTranslation('shell');
-  const [release] = useState(holdMessages);
+  const [release] = useState(holdToasts);
   const any = toasts.value.length + questions.value.length > 0;
   useEffect(() => {
     if (any) messages.bring().catch(() => (missing.value = true));

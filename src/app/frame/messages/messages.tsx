@@ -1,20 +1,20 @@
 // @chunk over-pages
-import { asksAge } from '../../features/responsible-play/adult.ts';
+import { needsAgeAnswer } from '../../features/responsible-play/adult.ts';
 import { questions } from '../../ui/messages/messages.ts';
 import { ageGate } from '../../features/responsible-play/age-gate/age-gate.ts';
 import { check, realityCheck } from '../../features/responsible-play/reality-check/reality-check.ts';
-import { Dialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** Everything that state/messages.ts holds: the toasts, and the oldest question; and over it what the person is asked before all else. */
 export default function Messages() {
   const question = questions.value[0];
   const Check = check.value && realityCheck.loaded.value;
-  const AgeGate = asksAge.value && ageGate.loaded.value;
+  const AgeGate = needsAgeAnswer.value && ageGate.loaded.value;
   return (
     <>
       <Toasts />
-      {question && <Dialog key={question.id} question={question} />}
+      {question && <ConfirmDialog key={question.id} question={question} />}
       {Check && <Check />}
       {AgeGate && <AgeGate />}
     </>

@@ -42,9 +42,9 @@ function List({ of }: { of: readonly Toast[] }) {
 /** Short messages under the header, where no keyboard covers them. Trouble is spoken at once, the rest when there is a pause. */
 export function Toasts() {
   // A screen reader hears what changes in a region, not what a region comes with.
-  const [listening, listen] = useState(false);
+  const [listening, setListening] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => listen(true), 50);
+    const timer = setTimeout(() => setListening(true), 50);
     return () => clearTimeout(timer);
   }, []);
   const shown = listening ? toasts.value.slice(-seen) : [];

@@ -26,7 +26,7 @@ function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
  * Makes a panel the only thing that the keyboard and the wheel reach; `leave` is called on Escape.
  * The function that it gives undoes that, and gives the focus back.
  */
-export function coverPage(panel: HTMLElement, leave: () => void): () => void {
+export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
   const before = document.activeElement as HTMLElement | null;
   const onKey = (event: KeyboardEvent) => {
     if (panels[panels.length - 1] !== panel) return;

@@ -20,7 +20,7 @@ let traversed = false;
 const stepOf = (state: unknown): number | undefined => (state as { step?: number } | null)?.step;
 
 /** Starts keeping the positions of pages. */
-export function followHistory(): void {
+export function trackHistory(): void {
   history.scrollRestoration = 'manual';
   arrivedAt = location.pathname + location.search;
   const known = stepOf(history.state);
@@ -41,7 +41,7 @@ function noteTop(): void {
 }
 
 /** Takes note of a new address; `pushed` tells a new step from a replaced one. Being told twice does no harm. */
-export function arrive(url: string, pushed: boolean): void {
+export function recordNavigation(url: string, pushed: boolean): void {
   if (url === arrivedAt) return;
   arrivedAt = url;
   const known = stepOf(history.state);
@@ -55,7 +55,7 @@ export function arrive(url: string, pushed: boolean): void {
 }
 
 /** Scrolls the page that has just come: to where it was left, or to its top. Tells whether it was reached by going back or forth. */
-export function showEntry(): boolean {
+export function restoreScroll(): boolean {
   shown = step;
   restore(traversed ? entries[step]!.top : 0);
   return traversed;

@@ -6,7 +6,7 @@
 let go: (url: string, replace?: boolean) => void = (url, replace) => (replace ? location.replace(url) : location.assign(url));
 
 /** Called by the frame once the router runs. */
-export function followRouter(route: typeof go): void {
+export function connectRouter(route: typeof go): void {
   go = route;
 }
 

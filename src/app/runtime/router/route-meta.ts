@@ -1,5 +1,5 @@
 /** What the shell needs to know of a page; every row of the route table is one. */
-export interface Chrome {
+export interface RouteMeta {
   name: string;
   /** the first is the page's own */
   paths: readonly string[];

@@ -1,7 +1,7 @@
 // @chunk entry
 import { useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { askTurn } from './tasks.ts';
+import { enqueueHydration } from './tasks.ts';
 import { PagesBoundary } from '../router/index.ts';
 
 interface TurnProps {
@@ -10,7 +10,7 @@ interface TurnProps {
 }
 
 /** A part of the page that is hydrated in a task of its own: a weak phone would be deaf while it takes up the whole. */
-export function Turn({ children }: TurnProps) {
+export function DeferredHydration({ children }: TurnProps) {
   return (
     <PagesBoundary>
       <Waiting>{children}</Waiting>
@@ -23,7 +23,7 @@ function Waiting({ children }: TurnProps) {
   const asked = useRef(false);
   if (!asked.current) {
     asked.current = true;
-    const turn = askTurn();
+    const turn = enqueueHydration();
     // As with a screen that is still loading: what is prerendered stays until this part asks again.
     if (turn) throw turn.then(render);
   }

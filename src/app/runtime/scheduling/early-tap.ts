@@ -8,7 +8,7 @@ const settling = 40;
 const early = (): EarlyTap | undefined => (window as { earlyTap?: EarlyTap }).earlyTap;
 
 /** The button that was tapped before the app could answer, until it has been answered. */
-export const tappedEarly = (): HTMLElement | undefined => early()?.on;
+export const earlyTapTarget = (): HTMLElement | undefined => early()?.on;
 
 /**
  * Answers a tap on what opens a menu of the header while the rest of the page is still to be hydrated: a menu lies over
@@ -16,7 +16,7 @@ export const tappedEarly = (): HTMLElement | undefined => early()?.on;
  */
 export function answerMenuTap(): void {
   const tap = early()!;
-  const button = tappedEarly();
+  const button = earlyTapTarget();
   if (!button?.matches('.header [aria-haspopup]')) return;
   removeEventListener('click', tap, true);
   button.click();

@@ -3,9 +3,9 @@ import type { Activity } from '../../../contract/endpoints/promotions.ts';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 
-/** An activity: its picture, what it is about, until when it runs. */
+/** An activity: its pictureUrl, what it is about, until when it runs. */
 export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
   const { id, title, summary, url, endsAt } = activity;
   return (
@@ -13,7 +13,7 @@ export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity:
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
       <a className="activity-way" href={withQuery(paths.activityInfo, { id })}>
         <div className="activity-picture">
-          <img src={picture(url)} alt="" width="600" height="300" loading={isFirst ? 'eager' : 'lazy'} />
+          <img src={pictureUrl(url)} alt="" width="600" height="300" loading={isFirst ? 'eager' : 'lazy'} />
         </div>
         <div className="activity-words">
           <h2>{title}</h2>

@@ -4,11 +4,11 @@ import { availablePromotions } from '../../../contract/endpoints/promotions.ts';
 import { pictureMarker } from '../../../contract/page.ts';
 import { language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { resource } from '../../gateway/resource.ts';
 import { ActivityCard } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';
@@ -19,14 +19,14 @@ const activities = resource(availablePromotions, () => ({ language: language.pee
 /** The activities that run now (M13). */
 export default function Activities() {
   const { t } = useTranslation('activity');
-  useEffect(() => loadInEachLanguage(activities.load), []);
+  useEffect(() => reloadOnLanguage(activities.load), []);
   const none = useMemo(
-    () => <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
+    () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
     [t],
   );
   return (
     <Screen name="activity" title={t('activity:title')}>
-      <Listed list={activities} waiting={<Waiting />} empty={none}>
+      <AsyncList list={activities} waiting={<Waiting />} empty={none}>
         {(found) => (
           <ul className="activities">
             {found.map((activity, index) => (
@@ -34,7 +34,7 @@ export default function Activities() {
             ))}
           </ul>
         )}
-      </Listed>
+      </AsyncList>
     </Screen>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
-import { askLogin } from '../../features/session/confirm-login.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { confirmLogin } from '../../features/session/confirm-login.ts';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { session } from '../../features/session/session.ts';
 import { ApplyForm } from './apply-form.tsx';
 import { application, applications, shownId } from './info.ts';
@@ -15,12 +15,12 @@ export default function Application() {
   const known = session.value;
   if (!known) {
     return (
-      <button type="button" className="button button-accent application-enter" onClick={() => void askLogin(location.pathname + location.search)}>
+      <button type="button" className="button button-accent application-enter" onClick={() => void confirmLogin(location.pathname + location.search)}>
         {t('apply.enter')}
       </button>
     );
   }
-  if (isTrial(known.type)) return <p className="activity-info-card">{t('later:error.permission.trial')}</p>;
+  if (isTrial(known.type)) return <p className="activity-info-card">{t('common:error.permission.trial')}</p>;
   return <Own />;
 }
 
@@ -28,8 +28,8 @@ function Own() {
   const id = shownId.value;
   useEffect(() => void application.load(), [id]);
   return (
-    <Listed list={{ ...application, value: applications }} waiting={<div className="activity-info-card activity-info-place skeleton" />} empty={null}>
+    <AsyncList list={{ ...application, value: applications }} waiting={<div className="activity-info-card activity-info-place skeleton" />} empty={null}>
       {([found]) => (found!.application ? <Status application={found!.application} /> : <ApplyForm key={id} id={id} />)}
-    </Listed>
+    </AsyncList>
   );
 }

@@ -5,7 +5,7 @@ import { applyForPromotion } from '../../../contract/endpoints/promotions.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { LongField } from '../../ui/field/long-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
@@ -26,7 +26,7 @@ export function ApplyForm({ id }: { id: string }) {
     for (const picture of pictures.picked.peek()) picture.stop();
   }, [pictures]);
   const send = () => {
-    if (pictures.picked.peek().some(({ state }) => state.peek() !== 'there')) return say(t('apply.wait'), stay.short, 'trouble');
+    if (pictures.picked.peek().some(({ state }) => state.peek() !== 'there')) return toast(t('apply.wait'), durations.short, 'trouble');
     return form.submit(async ({ remark }) => {
       try {
         const sent = await call(applyForPromotion, { id, remark, pictures: pictures.picked.peek().map((picture) => picture.id) });

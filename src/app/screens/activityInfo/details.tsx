@@ -5,8 +5,8 @@ import { language } from '../../i18n/language.ts';
 import { part } from '../../runtime/lazy/part.ts';
 import { PlatformText, richText } from '../../ui/rich-text/platform-text.tsx';
 import { usePart } from '../../runtime/lazy/use-part.ts';
-import { picture } from '../../features/merchant/merchant.ts';
-import { Near } from '../../ui/when-visible/when-visible.tsx';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 
 /** A chunk of its own: it stands below the terms, and few activities take applications. */
 const application = part(() => import('./application.tsx'));
@@ -19,7 +19,7 @@ export function Details({ info }: { info: ActivityInfo }) {
   return (
     <div className="activity-info">
       <div className="activity-info-picture">
-        <img src={picture(url)} alt="" width="600" height="300" />
+        <img src={pictureUrl(url)} alt="" width="600" height="300" />
       </div>
       <h2 className="activity-info-title">{title}</h2>
       <p className="activity-info-summary">{summary}</p>
@@ -29,7 +29,7 @@ export function Details({ info }: { info: ActivityInfo }) {
         <PlatformText html={terms} />
       </section>
       {/* Not before the terms, which say how far down it stands. */}
-      {takesApplications && (Text || failure !== undefined) && <Near place={<div className="activity-info-card activity-info-place" />}>{() => <Application />}</Near>}
+      {takesApplications && (Text || failure !== undefined) && <WhenVisible place={<div className="activity-info-card activity-info-place" />}>{() => <Application />}</WhenVisible>}
     </div>
   );
 }

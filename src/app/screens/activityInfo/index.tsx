@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
 import { useLocation } from '../../runtime/router/index.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Details } from './details.tsx';
 import { info, infos, isMissing, show } from './info.ts';
 import '../../ui/skeleton/skeleton.css';
@@ -21,17 +21,17 @@ export default function ActivityInfo() {
   useEffect(() => {
     if (!hydrated.peek()) return undefined;
     show(id);
-    return loadInEachLanguage(info.load);
+    return reloadOnLanguage(info.load);
   }, [id, hydrated.value]);
   const known = info.value.value;
   return (
     <Screen name="activityInfo" title={known?.title ?? t('activityInfo:title')}>
       {isMissing.value ? (
-        <Designed picture={compass} title={t('missing.title')} text={t('missing.text')} action={{ label: t('missing.action'), href: paths.activity }} />
+        <StatusView picture={compass} title={t('missing.title')} text={t('missing.text')} action={{ label: t('missing.action'), href: paths.activity }} />
       ) : (
-        <Listed list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
+        <AsyncList list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
           {([found]) => <Details info={found!} />}
-        </Listed>
+        </AsyncList>
       )}
     </Screen>
   );

@@ -5,7 +5,7 @@ import { uploadPicture } from '../../../contract/endpoints/promotions.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { upload } from './upload.ts';
 import { i18n } from '../../i18n/index.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 
 /** A picture that the person has picked, on its way to the platform. */
 export interface Picked {
@@ -21,7 +21,7 @@ export interface Picked {
 
 let lastKey = 0;
 
-const tell = (sentence: string): void => void say(sentence, stay.long, 'trouble');
+const tell = (sentence: string): void => void toast(sentence, durations.long, 'trouble');
 
 // `Blob.arrayBuffer` is not in Chromium 72.
 const startOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await new Response(file.slice(0, pictureStart)).arrayBuffer());
@@ -50,8 +50,8 @@ export function createPictures() {
   async function add(files: readonly File[]): Promise<void> {
     for (const file of files) {
       if (picked.peek().length >= applicationPictures.most) return tell(i18n.t('activityInfo:apply.most'));
-      if (file.size > applicationPictures.bytes) tell(i18n.t('later:error.picture.size'));
-      else if (!pictureType(await startOf(file).catch(() => new Uint8Array()))) tell(i18n.t('later:error.picture.type'));
+      if (file.size > applicationPictures.bytes) tell(i18n.t('common:error.picture.size'));
+      else if (!pictureType(await startOf(file).catch(() => new Uint8Array()))) tell(i18n.t('common:error.picture.type'));
       else {
         const picture: Picked = { key: ++lastKey, file, sent: signal(0), state: signal('sending'), id: '', stop: () => {} };
         picked.value = [...picked.peek(), picture];

@@ -4,9 +4,9 @@ import { commissionRates, commissionReport } from '../../../contract/endpoints/a
 import { dayText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Paged } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/async/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -31,10 +31,10 @@ export default function Commission() {
         </ol>
         <p className="agent-note">{t('commission.note')}</p>
       </section>
-      <Paged
+      <PagedList
         pages={report}
         waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}
-        empty={<Designed picture={emptyBox} title={t('commission.empty.title')} text={t('commission.empty.text')} />}
+        empty={<StatusView picture={emptyBox} title={t('commission.empty.title')} text={t('commission.empty.text')} />}
       >
         {(days) => (
           <ul className="agent-card agent-rows">
@@ -52,7 +52,7 @@ export default function Commission() {
             ))}
           </ul>
         )}
-      </Paged>
+      </PagedList>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { AgencyContracts } from '../../../contract/endpoints/agency.ts';
 import { dayText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
-import { Loaded } from '../../ui/async/async.tsx';
-import { agencyContracts, contractNames } from '../../features/agency/commission-plans.ts';
-import type { ContractName } from '../../features/agency/commission-plans.ts';
+import { Async } from '../../ui/async/async.tsx';
+import { commissionPlans, commissionPlanNames } from '../../features/agency/commission-plans.ts';
+import type { CommissionPlanName } from '../../features/agency/commission-plans.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -15,21 +15,21 @@ import { chevron } from '../../ui/icon/shapes.ts';
 export default function Contracts() {
   return (
     <>
-      {contractNames.map((name) => (
+      {commissionPlanNames.map((name) => (
         <Kind key={name} name={name} />
       ))}
     </>
   );
 }
 
-function Kind({ name }: { name: ContractName }) {
+function Kind({ name }: { name: CommissionPlanName }) {
   const { t } = useTranslation('agent');
-  const { path, read } = agencyContracts[name];
+  const { path, read } = commissionPlans[name];
   const [contracts] = useState(() => resource(read, () => ({})));
   useEffect(() => void contracts.load(), [contracts]);
   return (
     <section className="agent-kind">
-      <Loaded resource={contracts} waiting={<div className="agent-card agent-kind-place skeleton" aria-hidden="true" />}>
+      <Async resource={contracts} waiting={<div className="agent-card agent-kind-place skeleton" aria-hidden="true" />}>
         {(known) => (
           <a className="agent-card agent-row" href={path}>
             <span className="agent-row-words">
@@ -40,7 +40,7 @@ function Kind({ name }: { name: ContractName }) {
             <Icon shape={chevron} size={20} />
           </a>
         )}
-      </Loaded>
+      </Async>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { useLocation } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
-import { NotForYou } from '../../features/session/forbidden.tsx';
+import { Forbidden } from '../../features/session/forbidden.tsx';
 import { PartView } from '../../ui/async/part-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { session } from '../../features/session/session.ts';
@@ -24,7 +24,7 @@ export default function Agent() {
             {t('title')}
           </p>
         </div>
-        {session.value && hasAgencyCentre(session.value.type) ? <Centre /> : <NotForYou />}
+        {session.value && hasAgencyCentre(session.value.type) ? <Centre /> : <Forbidden />}
       </div>
     </Screen>
   );

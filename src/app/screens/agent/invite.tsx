@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamInvitation } from '../../../contract/endpoints/agency.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Loaded } from '../../ui/async/async.tsx';
-import { LaterQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
+import { Async } from '../../ui/async/async.tsx';
+import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 
@@ -14,23 +14,23 @@ export default function Invite() {
   const [own] = useState(() => resource(teamInvitation, () => ({})));
   useEffect(() => void own.load(), [own]);
   return (
-    <Loaded resource={own} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>
+    <Async resource={own} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>
       {({ code, joined }) => <Invitation code={code} joined={joined} />}
-    </Loaded>
+    </Async>
   );
 }
 
 function Invitation({ code, joined }: { code: string; joined: number }) {
   const { t } = useTranslation('agent');
   const url = location.origin + withQuery(paths.register, { affiliateCode: code });
-  const told = (copied: boolean) => void say(t(copied ? 'invite.copied' : 'invite.notCopied'), copied ? stay.success : stay.long);
+  const told = (copied: boolean) => void toast(t(copied ? 'invite.copied' : 'invite.notCopied'), copied ? durations.success : durations.long);
   // Rejects too where the person closes the sheet.
   const share = () => void navigator.share({ title: pageData.merchant.name, text: t('invite.text', { name: pageData.merchant.name }), url }).catch(() => undefined);
   return (
     <section className="agent-card agent-invite" aria-labelledby="agent-invite">
       <h2 id="agent-invite">{t('invite.heading')}</h2>
       <p className="agent-note">{t('invite.purpose')}</p>
-      <LaterQrCode text={url} label={t('invite.qr')} />
+      <LazyQrCode text={url} label={t('invite.qr')} />
       <p className="agent-code">{code}</p>
       <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} onCopy={told} />
       {'share' in navigator && (

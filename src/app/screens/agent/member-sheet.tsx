@@ -5,8 +5,8 @@ import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { dayText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Layer } from '../../ui/dialog/dialog.tsx';
-import { Loaded } from '../../ui/async/async.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -20,7 +20,7 @@ export function MemberSheet({ member, onClose }: { member: DownlineMember; onClo
   const [detail] = useState(() => resource(downlineDetail, () => ({ id })));
   useEffect(() => void detail.load(), [detail]);
   return (
-    <Layer className="agent-sheet" labelledBy="agent-sheet-title" onClose={onClose}>
+    <Dialog className="agent-sheet" labelledBy="agent-sheet-title" onClose={onClose}>
       {(leave) => (
         <>
           <button type="button" className="agent-sheet-close" aria-label={t('shell:close')} onClick={leave}>
@@ -30,7 +30,7 @@ export function MemberSheet({ member, onClose }: { member: DownlineMember; onClo
             {nickname ?? account}
           </h2>
           <p className="agent-quiet">{account}</p>
-          <Loaded resource={detail} waiting={<div className="agent-sheet-place skeleton" aria-hidden="true" />}>
+          <Async resource={detail} waiting={<div className="agent-sheet-place skeleton" aria-hidden="true" />}>
             {({ upline, team, stakes, deposits, net, commission, mayReceive }) => (
               <>
                 <dl className="agent-facts">
@@ -58,9 +58,9 @@ export function MemberSheet({ member, onClose }: { member: DownlineMember; onClo
                 )}
               </>
             )}
-          </Loaded>
+          </Async>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { teamKpi } from '../../../contract/endpoints/agency.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { dayText, hourText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
-import { Loaded } from '../../ui/async/async.tsx';
+import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { resource } from '../../gateway/resource.ts';
 import { BarChart } from '../../ui/bar-chart/bar-chart.tsx';
@@ -29,9 +29,9 @@ export default function Overview() {
     <>
       <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={shown} choose={(name) => (days.value = name)} panel="agent-period" />
       <div role="tabpanel" id="agent-period" aria-labelledby={`tab-${shown}`}>
-        <Loaded resource={kpi} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>
+        <Async resource={kpi} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>
           {(value) => <Figures value={value} hourly={shown === '1'} />}
-        </Loaded>
+        </Async>
       </div>
     </>
   );

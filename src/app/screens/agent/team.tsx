@@ -6,9 +6,9 @@ import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
 import { dayText, momentText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Paged } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/async/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { pages } from '../../gateway/pages.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
@@ -21,34 +21,34 @@ export default function Team() {
     const asked = signal('');
     return { search: asked, list: pages(downline, () => ({ search: asked.peek() || undefined })) };
   });
-  const [opened, open] = useState<DownlineMember>();
+  const [opened, setOpened] = useState<DownlineMember>();
   const asked = search.value;
   useEffect(() => {
     list.clear();
     void list.load();
   }, [list, asked]);
   const empty = asked ? (
-    <Designed picture={emptyBox} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => (search.value = '') }} />
+    <StatusView picture={emptyBox} title={t('team.notFound.title')} text={t('team.notFound.text')} action={{ label: t('team.notFound.all'), run: () => (search.value = '') }} />
   ) : (
-    <Designed picture={emptyBox} title={t('team.empty.title')} text={t('team.empty.text')} action={{ label: t('team.empty.invite'), href: withQuery(paths.agent, { tab: 'invite' }) }} />
+    <StatusView picture={emptyBox} title={t('team.empty.title')} text={t('team.empty.text')} action={{ label: t('team.empty.invite'), href: withQuery(paths.agent, { tab: 'invite' }) }} />
   );
   return (
     <>
       <div className="agent-search">
         <SearchField label={t('team.search')} clearLabel={t('team.clear')} asked={asked} ask={(text) => (search.value = text.trim())} />
       </div>
-      <Paged pages={list} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />} empty={empty}>
+      <PagedList pages={list} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />} empty={empty}>
         {(members) => (
           <ul className="agent-card agent-rows">
             {members.map((member) => (
               <li key={member.id}>
-                <Row member={member} open={() => open(member)} />
+                <Row member={member} open={() => setOpened(member)} />
               </li>
             ))}
           </ul>
         )}
-      </Paged>
-      {opened && <MemberSheet member={opened} onClose={() => open(undefined)} />}
+      </PagedList>
+      {opened && <MemberSheet member={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

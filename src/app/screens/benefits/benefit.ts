@@ -4,7 +4,7 @@ import type { ClubLevel } from '../../../contract/endpoints/club.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
-import { say, sayWhile, stay } from '../../ui/messages/messages.ts';
+import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
@@ -21,11 +21,11 @@ export async function claim({ id, bonus }: ClubLevel): Promise<void> {
   if (claiming.peek()) return;
   claiming.value = true;
   try {
-    benefit.value.value = await sayWhile(i18n.t('benefits:claiming'), call(claimLevelBonus, { level: id }), stay.asking);
-    say(i18n.t('benefits:claimed', { bonus: amountText(bonus) }), stay.short);
+    benefit.value.value = await toastWhile(i18n.t('benefits:claiming'), call(claimLevelBonus, { level: id }), durations.asking);
+    toast(i18n.t('benefits:claimed', { bonus: amountText(bonus) }), durations.short);
     void wallet.load();
   } catch (error) {
-    say(failureText(error), stay.long, 'trouble');
+    toast(failureText(error), durations.long, 'trouble');
   } finally {
     claiming.value = false;
   }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
-import { RealAccounts } from '../../features/session/require-real-account.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
+import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { benefit } from './benefit.ts';
 import { Level } from './level.tsx';
@@ -22,7 +22,7 @@ export default function Benefits() {
   return (
     <Screen name="benefits" title={t('benefits:title')}>
       <div className="benefits">
-        <RealAccounts>{() => <Levels />}</RealAccounts>
+        <RequireRealAccount>{() => <Levels />}</RequireRealAccount>
       </div>
     </Screen>
   );
@@ -32,10 +32,10 @@ function Levels() {
   const { t } = useTranslation('benefits');
   useEffect(() => {
     void wallet.load();
-    return loadInEachLanguage(benefit.load);
+    return reloadOnLanguage(benefit.load);
   }, []);
   return (
-    <Listed list={{ ...benefit, value: known }} waiting={<Waiting />} empty={null}>
+    <AsyncList list={{ ...benefit, value: known }} waiting={<Waiting />} empty={null}>
       {([found]) => (
         <>
           <Progress t={t} known={found!} />
@@ -48,7 +48,7 @@ function Levels() {
           <p className="level-calm">{t('calm')}</p>
         </>
       )}
-    </Listed>
+    </AsyncList>
   );
 }
 

@@ -7,9 +7,9 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { dropHeldPassword, heldPassword } from '../../features/auth/session-password.ts';
-import { ask, say, sayWhile, stay } from '../../ui/messages/messages.ts';
-import { updateRemembered } from '../../features/auth/remembered-login.ts';
+import { clearSessionPassword, sessionPassword } from '../../features/auth/session-password.ts';
+import { confirm, toast, toastWhile, durations } from '../../ui/messages/messages.ts';
+import { updateRememberedPassword } from '../../features/auth/remembered-login.ts';
 import { session } from '../../features/session/session.ts';
 import { focusField } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
@@ -26,26 +26,26 @@ export function createChange({ fields, submit }: Form<keyof typeof rules>, askOl
   return {
     send: () =>
       submit(async ({ oldPassword: typedOld, newPassword, confirmPassword: confirmNewPassword }) => {
-        const oldPassword = typedOld || heldPassword() || '';
+        const oldPassword = typedOld || sessionPassword() || '';
         if (newPassword === oldPassword) {
-          await ask({ text: i18n.t('later:error.modify.new.old.same'), confirm: i18n.t('changePassword:understood') });
+          await confirm({ text: i18n.t('common:error.modify.new.old.same'), confirm: i18n.t('changePassword:understood') });
           focusField(fields.newPassword);
           return;
         }
         try {
-          await sayWhile(i18n.t('shell:wait'), call(changePassword, { oldPassword, newPassword, confirmNewPassword }), stay.sending);
+          await toastWhile(i18n.t('shell:wait'), call(changePassword, { oldPassword, newPassword, confirmNewPassword }), durations.sending);
         } catch (error) {
           if (error instanceof GatewayFailure && error.code === errors.wrongCredentials && !typedOld) {
             // It was changed elsewhere since this login: only the person knows it now.
-            dropHeldPassword();
+            clearSessionPassword();
             askOld();
           }
           throw error;
         }
-        say(i18n.t('changePassword:saved'), stay.saved);
-        dropHeldPassword();
-        updateRemembered(session.peek()?.userName ?? '', newPassword);
-        await new Promise((resolve) => setTimeout(resolve, stay.saved));
+        toast(i18n.t('changePassword:saved'), durations.saved);
+        clearSessionPassword();
+        updateRememberedPassword(session.peek()?.userName ?? '', newPassword);
+        await new Promise((resolve) => setTimeout(resolve, durations.saved));
         // Not where the person has gone on meanwhile.
         if (fields.newPassword.input) navigate(paths.home, true);
       }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { failuresSpeak } from '../../gateway/identity.ts';
-import { heldPassword } from '../../features/auth/session-password.ts';
+import { sessionPassword } from '../../features/auth/session-password.ts';
 import { session } from '../../features/session/session.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -17,8 +17,8 @@ import './change-password.css';
 export default function ChangePassword() {
   const { t } = useTranslation('changePassword');
   const form = useForm(rules);
-  const [asksOld, askOld] = useState(() => heldPassword() === undefined);
-  const [change] = useState(() => createChange(form, () => askOld(true)));
+  const [asksOld, setAsksOld] = useState(() => sessionPassword() === undefined);
+  const [change] = useState(() => createChange(form, () => setAsksOld(true)));
   const { oldPassword, newPassword, confirmPassword } = form.fields;
   return (
     <Screen name="changePassword" title={t('changePassword:title')}>

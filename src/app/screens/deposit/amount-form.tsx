@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { DepositMethod } from '../../../contract/endpoints/cashier.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { typedAmount } from '../../i18n/amount.ts';
+import { parseAmount } from '../../i18n/amount.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money.ts';
 import { pageData } from '../../device/page-data.ts';
@@ -40,7 +40,7 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
       <ul className="deposit-quick" aria-label={t('quick')}>
         {method.quick.map((offered) => (
           <li key={offered}>
-            <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, typedAmount(offered, spoken))}>
+            <button type="button" className="button deposit-quick-button numbers" disabled={unknown.value} onClick={() => setText(amount, parseAmount(offered, spoken))}>
               {text(offered).replace(/[.,]00$/, '')}
             </button>
           </li>

@@ -3,26 +3,26 @@ import { computed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { LaterQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
+import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { now, serverNow } from '../../runtime/clock.ts';
-import { follow } from '../../gateway/poll.ts';
-import { ask, say, stay } from '../../ui/messages/messages.ts';
+import { poll } from '../../gateway/poll.ts';
+import { confirm, toast, durations } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { giveUp, refresh } from './deposit.ts';
+import { cancelCharge, refresh } from './deposit.ts';
 
 /** A charge that waits to be paid: what it is paid by, how long it waits, and whether it was paid. */
 export function Charge({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const [remaining] = useState(() => computed(() => Math.max(0, charge.expiresAt - (now.value || serverNow()))));
-  useEffect(() => follow(() => refresh(charge)), [charge.id]);
+  useEffect(() => poll(() => refresh(charge)), [charge.id]);
   // What has run out is asked about at once.
   useEffect(() => remaining.subscribe((left) => void (left === 0 && refresh(charge).catch(() => {}))), [remaining]);
-  const copied = (done: boolean) => void say(done ? t('copied') : t('selected'), done ? stay.success : stay.long);
+  const copied = (done: boolean) => void toast(done ? t('copied') : t('selected'), done ? durations.success : durations.long);
   const leave = async () => {
-    if (!(await ask({ title: t('giveUp.title'), text: t(`giveUp.${charge.method}`, { defaultValue: t('giveUp.text') }), confirm: t('giveUp.confirm'), cancel: t('giveUp.cancel') }))) return;
-    giveUp(charge).catch((error: unknown) => void say(failureText(error), stay.long, 'trouble'));
+    if (!(await confirm({ title: t('giveUp.title'), text: t(`giveUp.${charge.method}`, { defaultValue: t('giveUp.text') }), confirm: t('giveUp.confirm'), cancel: t('giveUp.cancel') }))) return;
+    cancelCharge(charge).catch((error: unknown) => void toast(failureText(error), durations.long, 'trouble'));
   };
   return (
     <section aria-labelledby="charge-title">
@@ -45,7 +45,7 @@ export function Charge({ charge }: { charge: Deposit }) {
           </ol>
           <div className="deposit-card deposit-qr">
             <h3 className="deposit-qr-title">{t('qr.title')}</h3>
-            <div className="deposit-qr-place"><LaterQrCode text={charge.brCode} label={t('qr.label')} /></div>
+            <div className="deposit-qr-place"><LazyQrCode text={charge.brCode} label={t('qr.label')} /></div>
           </div>
         </>
       )}

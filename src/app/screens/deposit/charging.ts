@@ -4,7 +4,7 @@ import { errors } from '../../../contract/errors.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { language } from '../../i18n/language.ts';
-import { createMoneyCall } from '../../gateway/idempotent-call.ts';
+import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { loadWaiting, method, show } from './deposit.ts';
 
@@ -13,7 +13,7 @@ export const rules = { amount };
 
 /** What the form of the amount does. */
 export function createCharging({ fields, submit }: Form<keyof typeof rules>) {
-  const money = createMoneyCall(createDeposit);
+  const money = createIdempotentCall(createDeposit);
   fields.amount.also = () => {
     const typed = amountOf(fields.amount.value.peek(), language.peek());
     const { least = 0, most = Infinity } = method.peek() ?? {};

@@ -82,7 +82,7 @@ export async function refresh({ id }: Deposit): Promise<'ended' | 'goes on'> {
 }
 
 /** Gives a charge up; one that was paid meanwhile shows as paid. Rejects where the platform does not answer. */
-export async function giveUp({ id }: Deposit): Promise<void> {
+export async function cancelCharge({ id }: Deposit): Promise<void> {
   const found = await call(cancelDeposit, { id });
   if (found.status === 'cancelled') forget(found);
   else show(found);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../../features/session/error-view.tsx';
+import { ErrorView } from '../../features/session/error-view.tsx';
 import { LazyPart } from '../../features/session/lazy-part.tsx';
 import { part } from '../../runtime/lazy/part.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -18,7 +18,7 @@ export default function Deposit() {
   return (
     <Screen name="deposit" title={t('deposit:title')}>
       <div className="deposit">
-        {failed.value !== undefined && <Failed failure={failed.value} retry={() => void load()} />}
+        {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
         {failed.value === undefined && <LazyPart part={cashier} ready={ready} />}
       </div>
     </Screen>

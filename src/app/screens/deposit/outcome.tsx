@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { hourglass } from '../../ui/status-view/drawings.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { balanceText } from '../../features/wallet/wallet.ts';
@@ -19,7 +19,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
   if (charge.status !== 'paid') {
     return (
       <div role="status">
-        <Designed picture={hourglass} title={t('expired.title')} text={t('expired.text')} action={{ label: t('expired.again'), run: () => forget(charge) }} />
+        <StatusView picture={hourglass} title={t('expired.title')} text={t('expired.text')} action={{ label: t('expired.again'), run: () => forget(charge) }} />
       </div>
     );
   }

@@ -7,7 +7,7 @@ import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
@@ -46,7 +46,7 @@ export default function Download() {
         </div>
         <div className="download-app">{icon ? <img src={icon} alt="" width="88" height="88" /> : <Mark />}</div>
         {isEmpty ? (
-          <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} />
+          <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} />
         ) : (
           <>
             <h2 className="download-heading">{t('heading', { name: pageData.merchant.name })}</h2>

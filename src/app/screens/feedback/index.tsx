@@ -5,8 +5,8 @@ import { feedbackContact, feedbackKind, feedbackText } from '../../../contract/f
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
-import { RealAccounts } from '../../features/session/require-real-account.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
+import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LongField } from '../../ui/field/long-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -29,7 +29,7 @@ export default function Feedback() {
   useEffect(() => () => void (isSent.value = false), []);
   return (
     <Screen name="feedback" title={t('feedback:title')}>
-      <RealAccounts>{() => (isSent.value ? <Sent /> : <FeedbackForm />)}</RealAccounts>
+      <RequireRealAccount>{() => (isSent.value ? <Sent /> : <FeedbackForm />)}</RequireRealAccount>
     </Screen>
   );
 }
@@ -63,7 +63,7 @@ function Sent() {
   const { t } = useTranslation('feedback');
   return (
     <div role="status">
-      <Designed picture={thanks} title={t('sent.title')} text={t('sent.text')} action={{ label: t('sent.action'), href: paths.mine }} />
+      <StatusView picture={thanks} title={t('sent.title')} text={t('sent.text')} action={{ label: t('sent.action'), href: paths.mine }} />
       <button type="button" className="feedback-another" onClick={() => (isSent.value = false)}>
         {t('sent.another')}
       </button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Foot } from '../../features/auth/auth-layout/auth-footer.tsx';
-import { WayIn } from '../../features/auth/auth-layout/index.tsx';
+import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
+import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { MailForm } from './mail-form.tsx';
@@ -13,17 +13,17 @@ type Way = 'mail' | 'phone';
 /** A forgotten password: by e-mail, or by phone where the merchant allows it (P01). */
 export default function Forget() {
   const { t } = useTranslation('forget');
-  const [chosen, choose] = useState<Way>('mail');
+  const [chosen, setChosen] = useState<Way>('mail');
   const byPhone = flag('CHNGPASSVERIF3');
   const way = byPhone ? chosen : 'mail';
   const ways: readonly Way[] = byPhone ? ['mail', 'phone'] : ['mail'];
   return (
-    <WayIn name="forget" heading={t('heading')} purpose={t(`purpose.${way}`)}>
-      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={choose} panel="forget-panel" waiting={!settings.value} />
+    <AuthLayout name="forget" heading={t('heading')} purpose={t(`purpose.${way}`)}>
+      <Tabs label={t('way.label')} tabs={ways.map((name) => ({ name, label: t(`way.${name}`) }))} chosen={way} choose={setChosen} panel="forget-panel" waiting={!settings.value} />
       <div role="tabpanel" id="forget-panel" aria-labelledby={`tab-${way}`}>
         {way === 'mail' ? <MailForm /> : <PhoneForm />}
       </div>
-      <Foot question={t('remembered')} other={{ label: t('login'), href: paths.login }} />
-    </WayIn>
+      <AuthFooter question={t('remembered')} other={{ label: t('login'), href: paths.login }} />
+    </AuthLayout>
   );
 }

@@ -6,7 +6,7 @@ import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { back } from '../../runtime/router/history.ts';
-import { say, sayWhile, stay } from '../../ui/messages/messages.ts';
+import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
@@ -19,8 +19,8 @@ export function MailForm() {
   const { fields, submit, busy, failure } = useForm({ username: loginUsername, email });
   const send = () =>
     submit(async (values) => {
-      await sayWhile(t('shell:wait'), call(forgotPassword, values), stay.asking);
-      say(t('mailSent'), stay.saved);
+      await toastWhile(t('shell:wait'), call(forgotPassword, values), durations.asking);
+      toast(t('mailSent'), durations.saved);
       // Not where the person has gone on meanwhile.
       if (fields.email.input) back(paths.login);
     });

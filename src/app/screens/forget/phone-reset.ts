@@ -12,8 +12,8 @@ import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
-import { holdPassword } from '../../features/auth/session-password.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { setSessionPassword } from '../../features/auth/session-password.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, refuse, setText } from '../../ui/form/form.ts';
@@ -49,7 +49,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
   async function logIn(username: string, newPassword: string): Promise<void> {
     try {
       const opened = await call(login, { type: 'username', username, password: newPassword });
-      holdPassword(newPassword);
+      setSessionPassword(newPassword);
       openSession(opened);
     } catch {
       // Not where the person has gone on meanwhile.
@@ -72,7 +72,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
         } catch (error) {
           return refused(error);
         }
-        say(i18n.t('forget:changed'), stay.success);
+        toast(i18n.t('forget:changed'), durations.success);
         return logIn(mobileNum, newPassword);
       });
     },

@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '../../paths.ts';
 import { lotteryVendors } from '../../../contract/lotteries.ts';
 import { pictureMarker } from '../../../contract/page.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { followGameLists } from '../../features/games/game-lists.ts';
+import { loadGameLists } from '../../features/games/game-lists.ts';
 import { categoryMenu, sorting, vendorList } from '../../features/games/games.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import '../../ui/skeleton/skeleton.css';
 import './game-center.css';
 
 /** Every vendor, each leading to its games (G §2). */
 export default function GameCenter() {
   const { t } = useTranslation('gameCenter');
-  useEffect(followGameLists, []);
+  useEffect(loadGameLists, []);
   const menu = sorting.value.value ? categoryMenu(sorting.value.value) : [];
   const categoriesOf = (code: string) =>
     menu
       .filter(({ category, vendors }) => category !== 'HOT' && vendors.includes(code))
       .map(({ category, label }) => t(`shell:category.${category}`, { defaultValue: label ?? category }))
       .join(' · ');
-  const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
+  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="gameCenter" title={t('title')}>
-      <Listed list={vendorList} waiting={<Places />} empty={none}>
+      <AsyncList list={vendorList} waiting={<Places />} empty={none}>
         {(vendors) => (
           <ul className="game-center">
             {vendors.map(({ vassalage, displayName, mobileLargeIcon }) => (
@@ -35,7 +35,7 @@ export default function GameCenter() {
                   className="game-center-vendor"
                   href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                 >
-                  <img className="game-center-mark" src={picture(mobileLargeIcon)} alt="" width="200" height="80" loading="lazy" decoding="async" />
+                  <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt="" width="200" height="80" loading="lazy" decoding="async" />
                   <span className="game-center-name">{displayName}</span>
                   <span className="game-center-about">{categoriesOf(vassalage)}</span>
                 </a>
@@ -43,7 +43,7 @@ export default function GameCenter() {
             ))}
           </ul>
         )}
-      </Listed>
+      </AsyncList>
     </Screen>
   );
 }

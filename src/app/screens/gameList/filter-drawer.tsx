@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { categoryMenu, sorting, vendorName } from '../../features/games/games.ts';
 import { listCategories, minimumBets, tabs } from './query.ts';
@@ -32,7 +32,7 @@ export default function FilterDrawer({ query, submit, close }: DrawerProps) {
   const toggleVendor = (code: string) => setVendors(vendors.includes(code) ? vendors.filter((other) => other !== code) : [...vendors, code]);
 
   return (
-    <Layer className="filter-drawer" labelledBy="filter-drawer-title" onClose={close}>
+    <Dialog className="filter-drawer" labelledBy="filter-drawer-title" onClose={close}>
       {(leave) => (
         <form
           onSubmit={(event) => {
@@ -78,7 +78,7 @@ export default function FilterDrawer({ query, submit, close }: DrawerProps) {
           </div>
         </form>
       )}
-    </Layer>
+    </Dialog>
   );
 }
 

@@ -5,18 +5,18 @@ import { useComputed } from '@preact/signals-react';
 import { pictureMarker } from '../../../contract/page.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { favourites } from '../../features/games/favourites.ts';
 import { toggleFavourite } from '../../features/games/toggle-favourite.ts';
 import { vendorName } from '../../features/games/games.ts';
 import { launch } from '../../features/games/launch.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { useNearEnd } from '../../ui/virtual-grid/use-infinite-scroll.ts';
-import { RowWindow } from '../../ui/virtual-grid/virtual-grid.tsx';
-import { failure, games, hasMore, leave, loadMore, retry } from './pages.ts';
+import { useInfiniteScroll } from '../../ui/virtual-grid/use-infinite-scroll.ts';
+import { VirtualGrid } from '../../ui/virtual-grid/virtual-grid.tsx';
+import { failure, games, hasMore, saveAndLeave, loadMore, retry } from './pages.ts';
 import { tabs } from './query.ts';
 import type { Query } from './query.ts';
 
@@ -27,12 +27,12 @@ const place = <GameCardSkeleton art={pictureMarker} />;
 export function GameGrid({ query, clear }: { query: Query; clear: () => void }) {
   const { t } = useTranslation('gameList');
   const loaded = games.value;
-  useNearEnd(() => void loadMore(query), loaded?.length ?? 0);
+  useInfiniteScroll(() => void loadMore(query), loaded?.length ?? 0);
 
   let shown;
   if (!loaded?.length && failure.value) {
     shown = (
-      <Designed
+      <StatusView
         picture={cloud}
         title={t('failed.title')}
         text={failuresSpeak.value ? failureText(failure.value) : t('failed.text')}
@@ -42,7 +42,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   } else if (loaded && !loaded.length) {
     const favouritesTab = query.tab === tabs.favourites;
     shown = (
-      <Designed
+      <StatusView
         picture={emptyBox}
         title={t(favouritesTab ? 'noFavourites.title' : 'empty.title')}
         text={t(favouritesTab ? 'noFavourites.text' : 'empty.text')}
@@ -51,7 +51,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
     );
   } else {
     shown = (
-      <RowWindow
+      <VirtualGrid
         items={loaded ?? none}
         nameOf={(game) => game.nodeId}
         label={t('games')}
@@ -87,12 +87,12 @@ function ListedGame({ t, game, query }: { t: TFunction; game: Game; query: Query
       label: t('favourite', { name: game.gameName }),
       toggle: async () => {
         await toggleFavourite(game);
-        if (query.tab === tabs.favourites && !favourites.peek().includes(game.nodeId)) leave(game.nodeId);
+        if (query.tab === tabs.favourites && !favourites.peek().includes(game.nodeId)) saveAndLeave(game.nodeId);
       },
     }),
     [game, query.tab, t],
   );
   return (
-    <GameCard name={game.gameName} vendor={vendorName(game.vassalage)} src={picture(game.iconUrl)} open={() => void launch(game)} favourite={favourite} />
+    <GameCard name={game.gameName} vendor={vendorName(game.vassalage)} src={pictureUrl(game.iconUrl)} open={() => void launch(game)} favourite={favourite} />
   );
 }

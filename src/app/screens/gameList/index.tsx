@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { useLocation } from '../../runtime/router/index.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { sorting, vendorList } from '../../features/games/games.ts';
 import { session } from '../../features/session/session.ts';
-import { goToLogin } from '../../features/session/redirect-to-login.ts';
+import { redirectToLogin } from '../../features/session/redirect-to-login.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { TabMenu } from './tab-menu.tsx';
-import { keepList, show } from './pages.ts';
+import { saveList, show } from './pages.ts';
 import { addressOf, queryOf, tabs } from './query.ts';
 import type { Query } from './query.ts';
 import './game-list.css';
@@ -28,18 +28,18 @@ export default function GameList() {
   useEffect(() => {
     if (!ready) return undefined;
     // Guests may browse, but favourites are somebody's (G §6).
-    if (query.tab === tabs.favourites && !session.peek()) goToLogin(true);
-    else return loadInEachLanguage(() => show(query));
+    if (query.tab === tabs.favourites && !session.peek()) redirectToLogin(true);
+    else return reloadOnLanguage(() => show(query));
     return undefined;
   }, [asked, ready, session.value?.token]);
 
   useEffect(() => {
     void sorting.load();
-    addEventListener('pagehide', keepList);
-    const stop = loadInEachLanguage(() => vendorList.load());
+    addEventListener('pagehide', saveList);
+    const stop = reloadOnLanguage(() => vendorList.load());
     return () => {
       stop();
-      removeEventListener('pagehide', keepList);
+      removeEventListener('pagehide', saveList);
     };
   }, []);
 

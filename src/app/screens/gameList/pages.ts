@@ -45,7 +45,7 @@ const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken
 
 async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<Page> {
   if (query.tab === tabs.hot) {
-    // The hot list is a single page (G §2): what the filters leave of it is chosen here.
+    // The hot list is a single page (G §2): what the filters saveAndLeave of it is chosen here.
     const hot = await call(hotGames, hotInput(query, spoken));
     return { games: hot.filter((game) => fits(game, query)), pageNum: 1, totalPages: 1 };
   }
@@ -84,7 +84,7 @@ export function show(query: Query): void {
 }
 
 /** Keeps the list for the way back; called when the page is left. */
-export function keepList(): void {
+export function saveList(): void {
   const loaded: Loaded = { name: shown, games: games.peek() ?? [], pageNum, more: hasMore.peek() };
   if (loaded.games.length && loaded.games.length <= kept) sessionStore.set(storageKeys.gameList, JSON.stringify(loaded));
   else sessionStore.remove(storageKeys.gameList);
@@ -127,7 +127,7 @@ export function retry(query: Query): void {
 }
 
 /** A game leaves the list, as when it is no favourite any more (G §4). */
-export function leave(nodeId: string): void {
+export function saveAndLeave(nodeId: string): void {
   known.delete(nodeId);
   games.value = games.peek()?.filter((game) => game.nodeId !== nodeId);
 }

@@ -5,18 +5,18 @@ import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/limits.ts';
 import { pictureMarker } from '../../../contract/page.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { VendorLinks } from './vendor-links.tsx';
-import { followGameLists } from '../../features/games/game-lists.ts';
+import { loadGameLists } from '../../features/games/game-lists.ts';
 import { categoryMenu, sorting } from '../../features/games/games.ts';
 import type { MenuEntry } from '../../features/games/games.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { ticket } from '../../ui/icon/shapes.ts';
-import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
-import { Near } from '../../ui/when-visible/when-visible.tsx';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
+import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 import { TopGames } from './top-games.tsx';
@@ -30,14 +30,14 @@ const list = { ...sorting, value: computed(() => sorting.value.value && category
 /** Every category with its vendors and its first games (G §2). */
 export default function GameLobby() {
   const { t } = useTranslation('gameLobby');
-  useEffect(followGameLists, []);
-  const drawn = useDrawn(list.value.value?.length ?? 0, places.length);
-  const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
+  useEffect(loadGameLists, []);
+  const drawn = useProgressiveCount(list.value.value?.length ?? 0, places.length);
+  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="gameLobby" title={t('title')}>
-      <Listed list={list} waiting={<Places />} empty={none}>
+      <AsyncList list={list} waiting={<Places />} empty={none}>
         {(entries) => entries.slice(0, drawn).map((entry) => <Category key={entry.category} t={t} entry={entry} />)}
-      </Listed>
+      </AsyncList>
     </Screen>
   );
 }
@@ -61,7 +61,7 @@ function Category({ t, entry: { category, label, vendors } }: { t: TFunction; en
         <>
           {/* Of the popular ones these would be all vendors. */}
           {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
-          <Near place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</Near>
+          <WhenVisible place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
         </>
       )}
     </Section>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Listed } from '../../ui/async/async-list.tsx';
-import { Playable } from '../../features/games/playable-card.tsx';
-import { shelfOf } from '../../features/games/games.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { AsyncList } from '../../ui/async/async-list.tsx';
+import { PlayableCard } from '../../features/games/playable-card.tsx';
+import { gameShelf } from '../../features/games/games.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 
 /** So many stand in a row; all of them are behind 'see all'. */
@@ -12,11 +12,11 @@ const shown = 12;
 /** The first games of a category, in a row. */
 export function TopGames({ category, title }: { category: string; title: string }) {
   const { t } = useTranslation('gameLobby');
-  const shelf = shelfOf(category);
-  useEffect(() => loadInEachLanguage(shelf.load), [shelf]);
+  const shelf = gameShelf(category);
+  useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
   return (
-    <Listed list={shelf} waiting={<ShelfSkeleton />} empty={<p className="game-lobby-none">{t('none')}</p>}>
-      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <Playable t={t} game={game} />} />}
-    </Listed>
+    <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="game-lobby-none">{t('none')}</p>}>
+      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} />}
+    </AsyncList>
   );
 }

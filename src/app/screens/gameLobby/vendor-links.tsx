@@ -1,6 +1,6 @@
 import { paths, withQuery } from '../../paths.ts';
 import { vendorList, vendorName } from '../../features/games/games.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import './vendor-links.css';
 
 interface VendorLinksProps {
@@ -21,7 +21,7 @@ export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
       {codes.map((code) => (
         <li key={code}>
           <a className="vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
-            <span className="vendor-link-icon">{icons.has(code) && <img src={picture(icons.get(code)!)} alt="" width="24" height="24" loading="lazy" decoding="async" />}</span>
+            <span className="vendor-link-icon">{icons.has(code) && <img src={pictureUrl(icons.get(code)!)} alt="" width="24" height="24" loading="lazy" decoding="async" />}</span>
             {vendorName(code)}
           </a>
         </li>

@@ -5,19 +5,19 @@ import type { Signal } from '@preact/signals-react';
 import { failureText } from '../../gateway/failure-text.ts';
 import { loadNamespaces } from '../../i18n/index.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
-import { askAgain } from '../../ui/messages/quiet-failures.ts';
+import { reload } from '../../ui/messages/quiet-failures.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import './empty.css';
 
 /** A list of home that brought nothing. */
-export interface Missing {
+export interface GamesFailed {
   failure: Signal<unknown>;
   load: () => Promise<void>;
 }
 
 interface NothingProps {
   t: TFunction;
-  list: Missing;
+  list: GamesFailed;
   /** what is said when the list is empty, and when failures keep quiet */
   empty: string;
   /** an outline above the words, where there is room for one */
@@ -25,12 +25,12 @@ interface NothingProps {
 }
 
 /** What stands in the place of a list that is empty or could not be had. */
-export function Nothing({ t, list, empty, shape }: NothingProps) {
+export function EmptyGames({ t, list, empty, shape }: NothingProps) {
   const failure = list.failure.value;
-  const [, sayMore] = useState(false);
+  const [, setMore] = useState(false);
   // Until the sentences for failures are here, a plain one stands.
   useEffect(() => {
-    if (failure) loadNamespaces(['later']).then(() => sayMore(true), () => {});
+    if (failure) loadNamespaces(['common']).then(() => setMore(true), () => {});
   }, [failure]);
   const sign = shape && <Icon className="nothing-sign" shape={shape} size={64} />;
   if (!failure || !failuresSpeak.value) {
@@ -45,7 +45,7 @@ export function Nothing({ t, list, empty, shape }: NothingProps) {
     <div className="nothing" role="status">
       {sign}
       <p>{failureText(failure)}</p>
-      <button type="button" className="nothing-retry" onClick={() => askAgain(list)}>
+      <button type="button" className="nothing-retry" onClick={() => reload(list)}>
         {t('shell:retry')}
       </button>
     </div>

@@ -5,20 +5,20 @@ import type { Game } from '../../../contract/endpoints/games.ts';
 import { favourites } from '../../features/games/favourites.ts';
 import { vendorName } from '../../features/games/games.ts';
 import type { Shelf } from '../../features/games/games.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameSkeletons, shownGames } from './game-skeletons.tsx';
-import { Nothing } from './empty.tsx';
+import { EmptyGames } from './empty.tsx';
 import { tap } from './lazy-actions.ts';
 
 /** The games of a shelf, or their places while they are on their way. */
 export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shape?: string }) {
   const games = shelf.value.value;
-  const drawn = useDrawn(games ? shownGames : 0, 1);
+  const drawn = useProgressiveCount(games ? shownGames : 0, 1);
   // The same elements in each turn: only a new one is drawn.
   const cards = useMemo(() => games?.slice(0, shownGames).map((game) => <Card key={game.nodeId} t={t} game={game} />), [games, t]);
-  if (games?.length === 0 || (!games && shelf.failure.value)) return <Nothing t={t} list={shelf} empty={t('noGames')} shape={shape} />;
+  if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={shape} />;
   if (!games) return <GameSkeletons />;
   return (
     <>
@@ -43,7 +43,7 @@ function Card({ t, game }: { t: TFunction; game: Game }) {
     <GameCard
       name={game.gameName}
       vendor={vendorName(game.vassalage)}
-      src={picture(game.iconUrl)}
+      src={pictureUrl(game.iconUrl)}
       open={() => tap((act) => act.launch(game))}
       favourite={favourite}
     />

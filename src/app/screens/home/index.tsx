@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Island, islandPart } from '../../runtime/lazy/island.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Later } from './lazy-sections.tsx';
+import { LazySections } from './lazy-sections.tsx';
 import { Lobby } from './lobby.tsx';
 import { startHome } from './start.ts';
 import './above-fold/styles.ts';
@@ -22,7 +22,7 @@ export default function Home() {
       <Island part={notices} />
       <Island part={jackpot} />
       <Lobby t={t} />
-      <Later />
+      <LazySections />
     </Screen>
   );
 }

@@ -5,14 +5,14 @@ import { part } from '../../runtime/lazy/part.ts';
 import { usePart } from '../../runtime/lazy/use-part.ts';
 import { GameSkeletons } from './game-skeletons.tsx';
 
-const below = part(() => import('./below-fold/index.tsx'), ['homeMore', 'later']);
-const lotteries = part(() => import('./lotteries.tsx'), ['homeMore', 'later']);
+const below = part(() => import('./below-fold/index.tsx'), ['homeMore', 'common']);
+const lotteries = part(() => import('./lotteries.tsx'), ['homeMore', 'common']);
 
 /** ms until a part that could not be had is asked for again */
 const again = 5_000;
 
 /** What lies below the games, once the page is idle. Nothing stands below it that it could move. */
-export function Later() {
+export function LazySections() {
   const Below = below.loaded.value;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,12 +4,12 @@ import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/limits.ts';
 import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { categoryMenu, shelfOf, sorting } from '../../features/games/games.ts';
+import { categoryMenu, gameShelf, sorting } from '../../features/games/games.ts';
 import type { MenuEntry } from '../../features/games/games.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { categoryShapes } from './category-shapes.ts';
-import { chosen } from './selected-category.ts';
+import { selectedCategory } from './selected-category.ts';
 import { GameGrid } from './game-grid.tsx';
 import { Lotteries } from './lazy-sections.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -27,13 +27,13 @@ function choose(category: string): void {
   // H08: there is nothing to choose among.
   if (category === 'SPORTS' && entry?.vendors.length === 1) tap((act) => act.launchOnlyGame(category));
   // The chip answers first: other games are much to draw for one frame.
-  else afterPaint(() => (chosen.value = category));
+  else afterPaint(() => (selectedCategory.value = category));
 }
 
-/** The categories, and the first games of the chosen one (H07). */
+/** The categories, and the first games of the selectedCategory one (H07). */
 export function Lobby({ t }: { t: TFunction }) {
   const entries = menu.value;
-  const category = chosen.value;
+  const category = selectedCategory.value;
   const labelOf = ({ category: code, label }: MenuEntry) => t(`shell:category.${code}`, { defaultValue: label ?? code });
   const title = labelOf(entries.find((entry) => entry.category === category) ?? { category, vendors: [] });
   const prizeMode = prizeModes[category];
@@ -58,7 +58,7 @@ export function Lobby({ t }: { t: TFunction }) {
 }
 
 function Games({ t, category }: { t: TFunction; category: string }) {
-  const shelf = shelfOf(category);
-  useEffect(() => loadInEachLanguage(shelf.load), [shelf]);
+  const shelf = gameShelf(category);
+  useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
   return <GameGrid t={t} shelf={shelf} shape={categoryShapes[category]} />;
 }

@@ -1,18 +1,18 @@
-// A chunk of its own: comes when a lottery category is chosen, and is the only one to know lotteries.
+// A chunk of its own: comes when a lottery category is selectedCategory, and is the only one to know lotteries.
 import { useEffect, useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
-import { drawnDigits, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
+import { resultDigits, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { ticket } from '../../ui/icon/shapes.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { Drawn } from '../../features/lottery/draw-result.tsx';
+import { DrawResult } from '../../features/lottery/draw-result.tsx';
 import { Rows } from './below-fold/rows.tsx';
-import { chosen } from './selected-category.ts';
-import { Nothing } from './empty.tsx';
+import { selectedCategory } from './selected-category.ts';
+import { EmptyGames } from './empty.tsx';
 import { tap } from './lazy-actions.ts';
 import './lotteries.css';
 
@@ -22,15 +22,15 @@ const shown = 6;
 /** The popular ones first, the others as the platform sorts them. */
 const popularFirst = (lotteries: readonly Lottery[]) => lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
 
-/** The lotteries of the chosen category, each with its running period. */
+/** The lotteries of the selectedCategory category, each with its running period. */
 export default function Lotteries() {
   const { t } = useTranslation('homeMore');
-  const prizeMode = prizeModes[chosen.value] ?? '';
+  const prizeMode = prizeModes[selectedCategory.value] ?? '';
   const hall = hallOf(prizeMode);
   useEffect(hall.follow, [hall]);
   const menu = hall.menu.value;
   const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, shown), [menu]);
-  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <Nothing t={t} list={hall} empty={t('lottery.none')} shape={ticket} />;
+  if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames t={t} list={hall} empty={t('lottery.none')} shape={ticket} />;
   if (!lotteries) return <Rows count={shown} className="home-card lottery lottery-row" />;
   return (
     <ul>
@@ -55,11 +55,11 @@ function Row({ t, lottery, hall, prizeMode }: RowProps) {
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (
     <button type="button" className="home-card lottery lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
-      <img className="lottery-icon" src={picture(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
+      <img className="lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
-        <Drawn digits={drawnDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} />
+        <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} />
       </span>
       <Countdown remaining={remaining} />
     </button>

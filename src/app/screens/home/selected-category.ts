@@ -2,4 +2,4 @@
 import { signal } from '@preact/signals-react';
 
 /** The category shown, kept while the person goes elsewhere and comes back. */
-export const chosen = signal('HOT');
+export const selectedCategory = signal('HOT');

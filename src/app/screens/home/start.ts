@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import { whenSettled } from '../../runtime/scheduling/idle.ts';
 import { sorting, vendorList } from '../../features/games/games.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { session } from '../../features/session/session.ts';
 import { bringTaps } from './lazy-actions.ts';
 
@@ -9,8 +9,8 @@ import { bringTaps } from './lazy-actions.ts';
 export function startHome(): () => void {
   const endings = [
     whenSettled(() => void bringTaps().catch(() => {})),
-    loadInEachLanguage(sorting.load),
-    loadInEachLanguage(vendorList.load),
+    reloadOnLanguage(sorting.load),
+    reloadOnLanguage(vendorList.load),
     // A visitor has none, and does not carry the code for it.
     effect(() => {
       if (session.value) void import('./member-home.ts').then(({ loadMember }) => loadMember(), () => {});

@@ -2,18 +2,18 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Paged } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/async/paged-list.tsx';
 import { friends } from './friends.ts';
 
 /** Who came by the member's link, newest first. */
 export function FriendList() {
   const { t } = useTranslation('inviteFriends');
   useEffect(() => void friends.load(), []);
-  const none = useMemo(() => <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} />, [t]);
+  const none = useMemo(() => <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} />, [t]);
   return (
-    <Paged pages={friends} waiting={<Waiting />} empty={none}>
+    <PagedList pages={friends} waiting={<Waiting />} empty={none}>
       {(found) => (
         <ul className="invite-friends">
           {found.map(({ id, name, registeredAt, isPlaying }) => (
@@ -27,7 +27,7 @@ export function FriendList() {
           ))}
         </ul>
       )}
-    </Paged>
+    </PagedList>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
-import { RealAccounts } from '../../features/session/require-real-account.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
+import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { promotionEnabled, settings } from '../../features/merchant/merchant.ts';
 import { FriendList } from './friend-list.tsx';
@@ -18,7 +18,7 @@ export default function InviteFriends() {
   const { t } = useTranslation('inviteFriends');
   return (
     <Screen name="inviteFriends" title={t('inviteFriends:title')}>
-      <RealAccounts>{() => <Invite />}</RealAccounts>
+      <RequireRealAccount>{() => <Invite />}</RequireRealAccount>
     </Screen>
   );
 }
@@ -30,11 +30,11 @@ function Invite() {
     if (!isOff) void invited.load();
   }, [isOff]);
   // A §6: contact_service.
-  if (isOff) return <Designed picture={compass} title={t('off.title')} text={t('later:error.promotion.off')} action={{ label: t('off.action'), href: paths.service }} />;
+  if (isOff) return <StatusView picture={compass} title={t('off.title')} text={t('common:error.promotion.off')} action={{ label: t('off.action'), href: paths.service }} />;
   return (
     <div className="invite">
       <p className="invite-purpose">{t('purpose')}</p>
-      <Listed list={{ ...invited, value: invitations }} waiting={<div className="invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
+      <AsyncList list={{ ...invited, value: invitations }} waiting={<div className="invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
         {([found]) => (
           <>
             <InviteLink link={inviteLink(found!.code)} code={found!.code} />
@@ -53,7 +53,7 @@ function Invite() {
             <FriendList />
           </>
         )}
-      </Listed>
+      </AsyncList>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyField } from '../../device/clipboard.ts';
-import { LaterQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
+import { copyFieldText } from '../../device/clipboard.ts';
+import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { share } from '../../ui/icon/shapes.ts';
 import { copy } from '../../ui/icon/member-shapes.ts';
@@ -13,8 +13,8 @@ export function InviteLink({ link, code }: { link: string; code: string }) {
   const { t } = useTranslation('inviteFriends');
   const field = useRef<HTMLInputElement>(null);
   const copyLink = async () => {
-    if (await copyField(field.current!)) say(t('copied'), stay.success);
-    else say(t('byHand'), stay.long);
+    if (await copyFieldText(field.current!)) toast(t('copied'), durations.success);
+    else toast(t('byHand'), durations.long);
   };
   const shareLink = () => {
     // Closed without sharing, it rejects: nothing is to be said of that.
@@ -41,7 +41,7 @@ export function InviteLink({ link, code }: { link: string; code: string }) {
         </button>
       )}
       <div className="invite-qr">
-        <LaterQrCode text={link} label={t('qr')} />
+        <LazyQrCode text={link} label={t('qr')} />
       </div>
       <p className="invite-quiet">{t('qrHint')}</p>
     </section>

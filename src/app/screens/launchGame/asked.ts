@@ -3,7 +3,7 @@ import { backPages, lobbyCode, playType } from '../../features/games/launch.ts';
 import type { BackPage } from '../../features/games/launch.ts';
 
 /** What the launcher's address asks for. */
-export interface Asked {
+export interface LaunchRequest {
   prizeMode: string;
   /** of a lottery; none: the lobby */
   code: string | undefined;
@@ -13,7 +13,7 @@ export interface Asked {
 const isCode = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
 /** Reads the launcher's address (G §2); none where it makes no sense. */
-export function askedOf({ playType: asked, prize_mode: prizeMode = '', code = '' }: Record<string, string>): Asked | undefined {
+export function launchRequestOf({ playType: asked, prize_mode: prizeMode = '', code = '' }: Record<string, string>): LaunchRequest | undefined {
   if (asked !== playType || !lotteryPrizeModes.includes(prizeMode) || !isCode(code)) return undefined;
   return { prizeMode, code: code === lobbyCode ? undefined : code };
 }

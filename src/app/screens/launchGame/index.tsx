@@ -2,42 +2,42 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
 import { useLocation } from '../../runtime/router/index.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { cloud, compass } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { failuresSpeak } from '../../gateway/identity.ts';
-import { askLottery, checkedAddress } from '../../features/games/launch.ts';
+import { requestLotteryLaunch, checkedAddress } from '../../features/games/launch.ts';
 import { session } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { ticket } from '../../ui/icon/shapes.ts';
 import '../../ui/skeleton/skeleton.css';
-import { askedOf, backPageOf } from './asked.ts';
+import { launchRequestOf, backPageOf } from './asked.ts';
 import './launch-game.css';
 
 /** Opens a lottery, or the lobby, in this tab (G11). */
 export default function LaunchGame() {
   const { t } = useTranslation('launchGame');
   const { url, query } = useLocation();
-  const [failure, fail] = useState<unknown>();
-  const [tried, tryAgain] = useState(0);
-  const asked = askedOf(query);
+  const [failure, setFailure] = useState<unknown>();
+  const [tried, setTried] = useState(0);
+  const asked = launchRequestOf(query);
   const back = backPageOf(query);
   const retry = useCallback(() => {
-    fail(undefined);
-    tryAgain((before) => before + 1);
+    setFailure(undefined);
+    setTried((before) => before + 1);
   }, []);
 
   useEffect(() => {
     if (!asked) return undefined;
     let left = false;
     const open = async () => {
-      const { gameUrl } = await askLottery(asked.prizeMode, asked.code, back);
+      const { gameUrl } = await requestLotteryLaunch(asked.prizeMode, asked.code, back);
       // Replaced: the way back from the lottery must not open it again.
       if (!left) location.replace(checkedAddress(gameUrl));
     };
     open().catch((error: unknown) => {
       // Where the session ended meanwhile, that has been said.
-      if (!left && session.peek()) fail(error);
+      if (!left && session.peek()) setFailure(error);
     });
     return () => {
       left = true;
@@ -46,7 +46,7 @@ export default function LaunchGame() {
 
   return (
     <Screen name="launchGame" title={t('title')}>
-      {!asked && <Designed picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('back'), href: back }} />}
+      {!asked && <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('back'), href: back }} />}
       {asked && failure === undefined && (
         <div className="launch-game" role="status">
           <span className="launch-game-picture skeleton" aria-hidden="true">
@@ -57,7 +57,7 @@ export default function LaunchGame() {
       )}
       {asked && failure !== undefined && (
         <>
-          <Designed
+          <StatusView
             picture={cloud}
             title={t('failed.title')}
             text={failuresSpeak.value ? failureText(failure) : t('failed.text')}

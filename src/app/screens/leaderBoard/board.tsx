@@ -3,9 +3,9 @@ import { computed } from '@preact/signals-react';
 import { useMemo } from 'react';
 import type { leaderBoard, Leader } from '../../../contract/endpoints/rewards.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import '../../ui/skeleton/skeleton.css';
@@ -23,7 +23,7 @@ export function Board({ board }: { board: Resource<Leaders> }) {
         <h2>{t('board')}</h2>
         <span className="missions-ends">{t('boardHint')}</span>
       </div>
-      <Listed list={list} waiting={<div className="leaders leaders-place skeleton skeleton-block" aria-hidden="true" />} empty={<Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
+      <AsyncList list={list} waiting={<div className="leaders leaders-place skeleton skeleton-block" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
         {(leaders) => (
           <ol className="leaders">
             {leaders.map((leader) => (
@@ -32,7 +32,7 @@ export function Board({ board }: { board: Resource<Leaders> }) {
             {me && !leaders.some(({ isMe }) => isMe) && <Row leader={me} />}
           </ol>
         )}
-      </Listed>
+      </AsyncList>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { Offered } from '../../features/session/require-feature.tsx';
+import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { claim } from '../../features/rewards/claim.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { promotionEnabled } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Board } from './board.tsx';
@@ -17,7 +17,7 @@ function Activity() {
   const { t } = useTranslation('leaderBoard');
   const missions = useMemo(() => resource(missionList, () => ({})), []);
   const board = useMemo(() => resource(leaderBoard, () => ({})), []);
-  useEffect(() => loadInEachLanguage(missions.load), [missions]);
+  useEffect(() => reloadOnLanguage(missions.load), [missions]);
   useEffect(() => void board.load(), [board]);
   const run = async (rewardId: string) => {
     await claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }));
@@ -25,7 +25,7 @@ function Activity() {
   };
   return (
     <div className="missions">
-      <Listed list={missions} waiting={<MissionSkeletons />} empty={null}>
+      <AsyncList list={missions} waiting={<MissionSkeletons />} empty={null}>
         {(found) => (
           <>
             {(['day', 'week'] as const).map((period) => (
@@ -33,7 +33,7 @@ function Activity() {
             ))}
           </>
         )}
-      </Listed>
+      </AsyncList>
       {/* Not before: how many missions stand above them is the platform's to say. */}
       {(missions.value.value || missions.failure.value !== undefined) && (
         <>
@@ -50,7 +50,7 @@ export default function LeaderBoard() {
   const { t } = useTranslation('leaderBoard');
   return (
     <Screen name="leaderBoard" title={t('title')}>
-      <Offered offered={promotionEnabled('MISSION')}>{() => <Activity />}</Offered>
+      <RequireFeature offered={promotionEnabled('MISSION')}>{() => <Activity />}</RequireFeature>
     </Screen>
   );
 }

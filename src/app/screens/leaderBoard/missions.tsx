@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { underClaim } from '../../features/rewards/claim.ts';
+import { claimingId } from '../../features/rewards/claim.ts';
 import { now, serverNow } from '../../runtime/clock.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import '../../ui/skeleton/skeleton.css';
@@ -53,7 +53,7 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
       </span>
       {claimed && <span className="mission-done">{t('done')}</span>}
       {rewardId && !claimed && (
-        <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={underClaim.value !== ''} onClick={() => claim(rewardId)}>
+        <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(rewardId)}>
           {t('claim')}
         </button>
       )}

@@ -10,11 +10,11 @@ import { i18n } from '../../i18n/index.ts';
 import { takeReturn } from '../../runtime/router/return-after-login.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
-import { holdPassword } from '../../features/auth/session-password.ts';
+import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { flag } from '../../features/merchant/merchant.ts';
-import { sayWhile } from '../../ui/messages/messages.ts';
+import { toastWhile } from '../../ui/messages/messages.ts';
 import { createNumberProof } from '../../features/auth/external/number-proof.ts';
-import { forgetRemembered, recall, remember } from '../../features/auth/remembered-login.ts';
+import { forgetLogin, recallLogin, rememberLogin } from '../../features/auth/remembered-login.ts';
 import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
@@ -22,7 +22,7 @@ import { cleaned, setText } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */
-export type Way = 'username' | 'sms';
+export type LoginMethod = 'username' | 'sms';
 
 export const rules = { username: loginUsername, password: loginPassword, mobileNum: loginMobileNum, code: verificationCode, captcha };
 
@@ -37,9 +37,9 @@ function asksForCaptcha(failure: GatewayFailure): boolean {
 /** What the login screen does with its form. */
 export function createLogin(form: Form<keyof typeof rules>) {
   const { fields, submit, run, failure } = form;
-  const chosen = signal<Way>('username');
+  const chosen = signal<LoginMethod>('username');
   /** the flag may go while the person is here (L01) */
-  const way = computed<Way>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
+  const way = computed<LoginMethod>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
   const dialingCode = createDialingCode();
   /** the person wants the login remembered */
   const remembers = signal(false);
@@ -77,7 +77,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
   /** Fills in what was remembered for the way that is shown, unless the person has begun (L02). */
   function fillIn(): void {
     const type = way.peek();
-    const known = recall(type);
+    const known = recallLogin(type);
     const name = type === 'sms' ? fields.mobileNum : fields.username;
     if (!known || name.value.peek()) return;
     setText(name, known.username);
@@ -106,7 +106,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     picture,
     fillIn,
     /** A §4: another way has its own remembered login, and a fresh captcha. */
-    switchTo(next: Way) {
+    switchTo(next: LoginMethod) {
       batch(() => ((chosen.value = next), (failure.value = undefined)));
       fillIn();
       if (captchaShown.peek()) anotherPicture();
@@ -118,9 +118,9 @@ export function createLogin(form: Form<keyof typeof rules>) {
           const account = type === 'sms' ? await bySms(mobileNum, typedCode) : { type, username, password };
           const opened = await call(login, { ...account, captcha: answer || undefined });
           const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
-          if (remembers.peek()) remember({ type, username: username || mobileNum, password, countryDialingCode });
-          else forgetRemembered(type);
-          if (password) holdPassword(password);
+          if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, password, countryDialingCode });
+          else forgetLogin(type);
+          if (password) setSessionPassword(password);
           openSession(opened);
         } catch (error) {
           refused(error);
@@ -130,7 +130,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     /** Opens a free-trial account (L04). */
     playFree: () =>
       run('trial', async () => {
-        const opened = await sayWhile(i18n.t('shell:wait'), call(trialLogin, {}));
+        const opened = await toastWhile(i18n.t('shell:wait'), call(trialLogin, {}));
         // A §4: a trial begins at home, wherever the person was going.
         takeReturn();
         openSession(opened);

@@ -7,12 +7,12 @@ import { useLocation } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 import { HeaderAction } from '../../frame/header/action.tsx';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { hallOf } from '../../features/lottery/lottery.ts';
 import { lotteryFavourites } from './lottery-favourites.ts';
 import { loggedIn } from '../../features/session/session.ts';
-import { goToLogin } from '../../features/session/redirect-to-login.ts';
+import { redirectToLogin } from '../../features/session/redirect-to-login.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { DrawCardSkeletons } from '../../features/lottery/draw-card.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -37,7 +37,7 @@ export default function LotteryHall() {
   const tab = menu ? tabOf(query.tab, menu) : tabs.hot;
   useEffect(() => {
     // Favourites are somebody's. The session is taken up just after the first page is drawn, the menu later.
-    if (menu && tab === tabs.favourites && !loggedIn.peek()) goToLogin(true);
+    if (menu && tab === tabs.favourites && !loggedIn.peek()) redirectToLogin(true);
   }, [menu, tab]);
 
   const choose = (chosen: string) => {
@@ -75,7 +75,7 @@ export default function LotteryHall() {
         waiting={!menu && !hall.failure.value}
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${tab}`} className="lottery-panel">
-        <Listed list={list} waiting={<DrawCardSkeletons />} empty={<NoLotteries favourites={onFavourites} />}>
+        <AsyncList list={list} waiting={<DrawCardSkeletons />} empty={<NoLotteries favourites={onFavourites} />}>
           {(lotteries) => (
             <ul className="draw-cards">
               {lotteries.map((lottery) => (
@@ -83,7 +83,7 @@ export default function LotteryHall() {
               ))}
             </ul>
           )}
-        </Listed>
+        </AsyncList>
       </div>
       {/* Once the list stands, which would move it. */}
       {menu && (

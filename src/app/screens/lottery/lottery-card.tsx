@@ -4,13 +4,13 @@ import { computed } from '@preact/signals-react';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
 import { openLottery } from '../../features/games/launch.ts';
-import { drawnDigits } from '../../features/lottery/lottery.ts';
+import { resultDigits } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { lotteryFavourites, toggleLotteryFavourite } from './lottery-favourites.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { DrawCardFace } from '../../features/lottery/draw-card.tsx';
-import { Drawn } from '../../features/lottery/draw-result.tsx';
+import { DrawCard } from '../../features/lottery/draw-card.tsx';
+import { DrawResult } from '../../features/lottery/draw-result.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { star } from '../../ui/icon/shapes.ts';
 import './lottery-card.css';
@@ -28,14 +28,14 @@ export function LotteryCard({ t, lottery, hall }: LotteryCardProps) {
   return (
     <li className="draw-card lottery-card">
       <button type="button" className="draw-card-open lottery-card-open" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
-        <DrawCardFace src={picture(mobileIconUrl)}>
+        <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="lottery-card-head">
             <span className="draw-card-name lottery-card-name">{remark}</span>
             <Countdown remaining={remaining} />
           </span>
           <span className="draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
-          <Drawn digits={drawnDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} />
-        </DrawCardFace>
+          <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} />
+        </DrawCard>
       </button>
       <Star gameId={gameId} label={t('favourite', { name: remark })} />
     </li>

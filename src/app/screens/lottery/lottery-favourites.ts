@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals-react';
 import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { i18n } from '../../i18n/index.ts';
-import { say } from '../../ui/messages/messages.ts';
+import { toast } from '../../ui/messages/messages.ts';
 import { session } from '../../features/session/session.ts';
-import { goToLogin } from '../../features/session/redirect-to-login.ts';
+import { redirectToLogin } from '../../features/session/redirect-to-login.ts';
 
 /** gameIds by user name, as the phone keeps them (G §3). */
 type Kept = Record<string, readonly string[]>;
@@ -24,8 +24,8 @@ export const lotteryFavourites = computed(() => listOf(kept.value ?? readAll(), 
 export function toggleLotteryFavourite(gameId: string): void {
   const user = session.peek()?.userName;
   if (user === undefined) {
-    say(i18n.t('later:favourite.login'));
-    goToLogin(false);
+    toast(i18n.t('common:favourite.login'));
+    redirectToLogin(false);
     return;
   }
   // Read anew: another tab may have kept something meanwhile.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { wrench } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 
@@ -9,7 +9,7 @@ export default function Maintenance() {
   const { t } = useTranslation('maintenance');
   return (
     <Screen name="maintenance" title={t('title')}>
-      <Designed picture={wrench} title={t('later:closed.maintenance.title')} text={t('later:closed.maintenance.text')} action={{ label: t('home'), href: paths.home }} />
+      <StatusView picture={wrench} title={t('common:closed.maintenance.title')} text={t('common:closed.maintenance.text')} action={{ label: t('home'), href: paths.home }} />
     </Screen>
   );
 }

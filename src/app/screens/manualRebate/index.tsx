@@ -7,20 +7,20 @@ import { momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { paths } from '../../paths.ts';
-import { Failed } from '../../features/session/error-view.tsx';
+import { ErrorView } from '../../features/session/error-view.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { Offered } from '../../features/session/require-feature.tsx';
+import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { askAgain } from '../../ui/messages/quiet-failures.ts';
+import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
-import { createMoneyCall } from '../../gateway/idempotent-call.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
+import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
 import { resource } from '../../gateway/resource.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import '../../ui/skeleton/skeleton.css';
 import './manual-rebate.css';
 
-const claim = createMoneyCall(claimRebate);
+const claim = createIdempotentCall(claimRebate);
 
 function Rebate() {
   const { t } = useTranslation('manualRebate');
@@ -34,16 +34,16 @@ function Rebate() {
     setClaiming(true);
     try {
       const { amount } = await claim.send({});
-      say(t('claimed', { amount: amountText(amount) }));
+      toast(t('claimed', { amount: amountText(amount) }));
       void wallet.load();
     } catch (error) {
-      say(failureText(error), stay.short, 'trouble');
+      toast(failureText(error), durations.short, 'trouble');
     }
     // What is left says the platform, whatever came of it.
     await waiting.load();
     setClaiming(false);
   };
-  if (!known && failure !== undefined) return <Failed failure={failure} retry={() => askAgain(waiting)} />;
+  if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(waiting)} />;
   return (
     <div className="rebate">
       <div className={known ? 'rebate-card' : 'rebate-card skeleton'} aria-busy={!known}>
@@ -95,7 +95,7 @@ export default function ManualRebate() {
   const { t } = useTranslation('manualRebate');
   return (
     <Screen name="manualRebate" title={t('title')}>
-      <Offered offered={flag('MANPLAYREB3')}>{() => <Rebate />}</Offered>
+      <RequireFeature offered={flag('MANPLAYREB3')}>{() => <Rebate />}</RequireFeature>
     </Screen>
   );
 }

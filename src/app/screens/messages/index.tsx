@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Paged } from '../../ui/async/paged-list.tsx';
-import { RealAccounts } from '../../features/session/require-real-account.tsx';
+import { PagedList } from '../../ui/async/paged-list.tsx';
+import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { UnfoldingSkeletons } from '../../ui/disclosure/disclosure.tsx';
+import { DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
 import { unread } from '../../features/member/member.ts';
 import { Letter } from './letter.tsx';
 import { mail, mailCount, markAllRead } from './mail.ts';
@@ -17,7 +17,7 @@ export default function Messages() {
   const { t } = useTranslation('messages');
   return (
     <Screen name="messages" title={t('messages:title')}>
-      <RealAccounts>{() => <Mail />}</RealAccounts>
+      <RequireRealAccount>{() => <Mail />}</RequireRealAccount>
     </Screen>
   );
 }
@@ -30,7 +30,7 @@ function Mail() {
     void unread.load();
   }, []);
   const none = useMemo(
-    () => <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
+    () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
     [t],
   );
   const count = mailCount.value.value;
@@ -44,7 +44,7 @@ function Mail() {
           </button>
         )}
       </div>
-      <Paged pages={mail} waiting={<UnfoldingSkeletons />} empty={none}>
+      <PagedList pages={mail} waiting={<DisclosureSkeletons />} empty={none}>
         {(letters) => (
           <ul className="unfoldings">
             {/* What came in meanwhile has moved the last of a page on to the next one as well. */}
@@ -53,7 +53,7 @@ function Mail() {
             ))}
           </ul>
         )}
-      </Paged>
+      </PagedList>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
-import { Unfolding } from '../../ui/disclosure/disclosure.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { trash } from '../../ui/icon/member-shapes.ts';
 import { markRead, remove } from './mail.ts';
@@ -17,11 +17,11 @@ export function Letter({ message }: { message: Message }) {
     </>
   );
   return (
-    <Unfolding id={`message-${id}`} title={told} date={sentAt} html={content} light={isRead} onTurn={() => void markRead(message)}>
+    <Disclosure id={`message-${id}`} title={told} date={sentAt} html={content} light={isRead} onTurn={() => void markRead(message)}>
       <button type="button" className="letter-delete" onClick={() => void remove(message)}>
         <Icon shape={trash} size={18} />
         {t('delete')}
       </button>
-    </Unfolding>
+    </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { unread } from '../../features/member/member.ts';
-import { ask, say, stay } from '../../ui/messages/messages.ts';
+import { confirm, toast, durations } from '../../ui/messages/messages.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
@@ -19,7 +19,7 @@ onSessionEnd(() => {
   mailCount.clear();
 });
 
-const tellFailure = (error: unknown): void => void say(failureText(error), stay.long, 'trouble');
+const tellFailure = (error: unknown): void => void toast(failureText(error), durations.long, 'trouble');
 
 const change = (changed: (items: readonly Message[]) => readonly Message[]): void => {
   mail.value.value = changed(mail.value.peek() ?? []);
@@ -50,11 +50,11 @@ export async function markAllRead(): Promise<void> {
 /** Asks, and deletes a message. */
 export async function remove({ id }: Message): Promise<void> {
   const sure = (key: string): string => i18n.t(`messages:sure.${key}`);
-  if (!(await ask({ title: sure('title'), text: sure('text'), confirm: sure('yes'), cancel: i18n.t('shell:cancel') }))) return;
+  if (!(await confirm({ title: sure('title'), text: sure('text'), confirm: sure('yes'), cancel: i18n.t('shell:cancel') }))) return;
   try {
     unread.value.value = await call(deleteMessage, { id });
     change((items) => items.filter((item) => item.id !== id));
-    say(i18n.t('messages:deleted'), stay.short);
+    toast(i18n.t('messages:deleted'), durations.short);
     void mailCount.load();
     // What stood on the next page has moved up into the pages that are here.
     if (mail.hasMore.peek()) void mail.load();

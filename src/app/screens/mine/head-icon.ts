@@ -3,7 +3,7 @@ import { headIcon, setHeadIcon } from '../../../contract/endpoints/profile.ts';
 import type { HeadIcon } from '../../../contract/head-icons.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
@@ -32,6 +32,6 @@ export async function chooseIcon(name: HeadIcon): Promise<void> {
     headIconResource.value.value = await call(setHeadIcon, { headIcon: name });
   } catch (error) {
     headIconResource.value.value = before;
-    say(failureText(error), stay.long, 'trouble');
+    toast(failureText(error), durations.long, 'trouble');
   }
 }

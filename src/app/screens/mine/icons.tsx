@@ -1,7 +1,7 @@
 // A chunk of its own: comes when the member taps the head icon.
 import { useTranslation } from 'react-i18next';
 import { headIcons } from '../../../contract/head-icons.ts';
-import { Layer } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { closeIcons, chooseIcon, headIconValue } from './head-icon.ts';
 import { headIconShapes } from './head-icon-shapes.ts';
@@ -11,7 +11,7 @@ import './icons.css';
 export default function Icons() {
   const { t } = useTranslation('mine');
   return (
-    <Layer className="head-icons" labelledBy="head-icons-title" onClose={closeIcons}>
+    <Dialog className="head-icons" labelledBy="head-icons-title" onClose={closeIcons}>
       {(leave) => (
         <>
           <h2 className="head-icons-title" id="head-icons-title">
@@ -40,6 +40,6 @@ export default function Icons() {
           </button>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { part } from '../../runtime/lazy/part.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { member, unread } from '../../features/member/member.ts';
 import { session } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
@@ -25,7 +25,7 @@ export default function Mine() {
     if (!token) return undefined;
     for (const known of [unread, wallet, headIconResource]) void known.load();
     // A level is named in the language that is spoken.
-    return loadInEachLanguage(member.load);
+    return reloadOnLanguage(member.load);
   }, [token]);
   return (
     <Screen name="mine" title={t('title')}>

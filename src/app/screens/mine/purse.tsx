@@ -6,7 +6,7 @@ import { balanceHidden, balanceText, toggleBalance } from '../../features/wallet
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, eye, eyeOff } from '../../ui/icon/shapes.ts';
 import { money } from './entries.ts';
-import { Way } from './way.tsx';
+import { EntryLink } from './way.tsx';
 
 /** The balance, what it came to (the net result is one tap away), and the two ways that money goes. */
 export function Purse({ t }: { t: TFunction }) {
@@ -30,9 +30,9 @@ export function Purse({ t }: { t: TFunction }) {
       <p className="mine-balance numbers">{balanceText}</p>
       <div className="mine-money">
         {money.map(({ name, path }, index) => (
-          <Way key={name} className={index ? 'button mine-out' : 'button button-accent'} path={path}>
+          <EntryLink key={name} className={index ? 'button mine-out' : 'button button-accent'} path={path}>
             {t(`entry.${name}`)}
-          </Way>
+          </EntryLink>
         ))}
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import type { Entry } from './entries.ts';
-import { Way } from './way.tsx';
+import { EntryLink } from './way.tsx';
 import './entries.css';
 
 /** Entries below each other. */
@@ -13,11 +13,11 @@ export function Rows({ t, title, entries }: { t: TFunction; title: string; entri
       <ul className="mine-rows">
         {entries.map(({ name, path, shape }) => (
           <li key={name} className="mine-line">
-            <Way className="mine-row" path={path}>
+            <EntryLink className="mine-row" path={path}>
               <Icon shape={shape} size={20} className="mine-row-icon" />
               <span className="mine-row-words">{t(`entry.${name}`)}</span>
               <Icon shape={chevron} size={18} />
-            </Way>
+            </EntryLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../paths.ts';
-import { askLogin } from '../../features/session/confirm-login.ts';
+import { confirmLogin } from '../../features/session/confirm-login.ts';
 import { now, serverNow } from '../../runtime/clock.ts';
 import { member, memberName } from '../../features/member/member.ts';
 import { loggedIn } from '../../features/session/session.ts';
@@ -32,7 +32,7 @@ export function Summary({ t }: { t: TFunction }) {
           <strong className="mine-name">{t('visitor.hello')}</strong>
           <span className="mine-days">{t('visitor.text')}</span>
         </p>
-        <button type="button" className="mine-enter" onClick={() => void askLogin(paths.mine)}>
+        <button type="button" className="mine-enter" onClick={() => void confirmLogin(paths.mine)}>
           {t('visitor.enter')}
         </button>
       </div>

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { unread } from '../../features/member/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { shownTiles } from './entries.ts';
-import { Way } from './way.tsx';
+import { EntryLink } from './way.tsx';
 import './entries.css';
 
 /** The entries that people come for most; the news carries how many messages are unread (M06). */
@@ -15,7 +15,7 @@ export function Tiles({ t }: { t: TFunction }) {
       <ul className="mine-tiles">
         {tiles.map(({ name, path, shape }) => (
           <li key={name} className="mine-tile">
-            <Way className="mine-tile-way" path={path}>
+            <EntryLink className="mine-tile-way" path={path}>
               <span className="mine-tile-icon">
                 <Icon shape={shape} size={22} />
                 {name === 'messages' && waiting > 0 && (
@@ -26,7 +26,7 @@ export function Tiles({ t }: { t: TFunction }) {
                 )}
               </span>
               <span className="mine-tile-label">{t(`entry.${name}`)}</span>
-            </Way>
+            </EntryLink>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { unread } from '../../features/member/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { mail } from '../../ui/icon/shapes.ts';
 import { gear } from '../../ui/icon/member-shapes.ts';
-import { Way } from './way.tsx';
+import { EntryLink } from './way.tsx';
 
 /** Stands in the place of the header: home, the mail with its red dot (M06), the settings (M03). */
 export function Top({ t }: { t: TFunction }) {
@@ -14,13 +14,13 @@ export function Top({ t }: { t: TFunction }) {
     <div className="mine-top">
       <BackButton target="home" />
       <p className="mine-title">{t('title')}</p>
-      <Way className="mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
+      <EntryLink className="mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
         <Icon shape={mail} />
         {waiting > 0 && <span className="mine-dot" />}
-      </Way>
-      <Way className="mine-round" path={paths.settings} label={t('settings')}>
+      </EntryLink>
+      <EntryLink className="mine-round" path={paths.settings} label={t('settings')}>
         <Icon shape={gear} />
-      </Way>
+      </EntryLink>
     </div>
   );
 }

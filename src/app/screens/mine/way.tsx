@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askLogin } from '../../features/session/confirm-login.ts';
+import { confirmLogin } from '../../features/session/confirm-login.ts';
 import { loggedIn } from '../../features/session/session.ts';
 
 interface WayProps {
@@ -10,7 +10,7 @@ interface WayProps {
 }
 
 /** A way on that needs a session: a link for members, and for visitors what opens the login dialog (M03). */
-export function Way({ path, className, label, children }: WayProps) {
+export function EntryLink({ path, className, label, children }: WayProps) {
   if (loggedIn.value) {
     return (
       <a className={className} href={path} aria-label={label}>
@@ -19,7 +19,7 @@ export function Way({ path, className, label, children }: WayProps) {
     );
   }
   return (
-    <button type="button" className={className} aria-label={label} onClick={() => void askLogin(path)}>
+    <button type="button" className={className} aria-label={label} onClick={() => void confirmLogin(path)}>
       {children}
     </button>
   );

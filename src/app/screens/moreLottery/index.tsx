@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/limits.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { openLottery } from '../../features/games/launch.ts';
 import { lotteryGroups } from '../../features/lottery/lottery-lists.ts';
-import { picture } from '../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import '../../ui/skeleton/skeleton.css';
@@ -20,22 +20,22 @@ import './more-lottery.css';
 export default function MoreLottery() {
   const { t } = useTranslation('moreLottery');
   const [search, setSearch] = useState('');
-  useEffect(() => loadInEachLanguage(lotteryGroups.load), []);
+  useEffect(() => reloadOnLanguage(lotteryGroups.load), []);
   const list = useMemo(
     () => ({ ...lotteryGroups, value: computed(() => lotteryGroups.value.value && foundIn(lotteryGroups.value.value, search)) }),
     [search],
   );
   const none = search ? (
-    <Designed picture={emptyBox} title={t('notFound.title')} text={t('notFound.text')} action={{ label: t('notFound.action'), run: () => setSearch('') }} />
+    <StatusView picture={emptyBox} title={t('notFound.title')} text={t('notFound.text')} action={{ label: t('notFound.action'), run: () => setSearch('') }} />
   ) : (
-    <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />
+    <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />
   );
   return (
     <Screen name="moreLottery" title={t('title')}>
       <div className="more-lottery-search">
         <SearchField label={t('search')} clearLabel={t('clear')} asked={search} ask={(text) => setSearch(text.trim())} />
       </div>
-      <Listed list={list} waiting={<Places />} empty={none}>
+      <AsyncList list={list} waiting={<Places />} empty={none}>
         {(groups) =>
           groups.map(({ gameGroupId, displayName, games }) => (
             <Section key={gameGroupId} title={displayName}>
@@ -43,7 +43,7 @@ export default function MoreLottery() {
                 {games.map(({ gameId, code, remark, mobileIconUrl }) => (
                   <li key={gameId}>
                     <button type="button" className="more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
-                      <img className="more-lottery-icon" src={picture(mobileIconUrl)} alt="" width="48" height="48" loading="lazy" decoding="async" />
+                      <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" loading="lazy" decoding="async" />
                       <span className="more-lottery-name">{remark}</span>
                     </button>
                   </li>
@@ -52,7 +52,7 @@ export default function MoreLottery() {
             </Section>
           ))
         }
-      </Listed>
+      </AsyncList>
     </Screen>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
+import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Unfolding, UnfoldingSkeletons } from '../../ui/disclosure/disclosure.tsx';
+import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
 import { noticeList } from '../../features/announcements/content.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
-import { useNearEnd } from '../../ui/virtual-grid/use-infinite-scroll.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
+import { useInfiniteScroll } from '../../ui/virtual-grid/use-infinite-scroll.ts';
 
 /** So many stand in the document at first, and come with each scroll to the end: a platform may keep thousands. */
 const portion = 30;
@@ -16,25 +16,25 @@ const portion = 30;
 /** The announcements, newest first (H02). */
 export default function Notices() {
   const { t } = useTranslation('notice');
-  const [shown, show] = useState(portion);
-  useEffect(() => loadInEachLanguage(noticeList.load), []);
+  const [shown, setShown] = useState(portion);
+  useEffect(() => reloadOnLanguage(noticeList.load), []);
   const count = noticeList.value.value?.length ?? 0;
-  useNearEnd(() => show((before) => (before < count ? before + portion : before)), Math.min(shown, count));
+  useInfiniteScroll(() => setShown((before) => (before < count ? before + portion : before)), Math.min(shown, count));
   const none = useMemo(
-    () => <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
+    () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,
     [t],
   );
   return (
     <Screen name="notice" title={t('title')}>
-      <Listed list={noticeList} waiting={<UnfoldingSkeletons />} empty={none}>
+      <AsyncList list={noticeList} waiting={<DisclosureSkeletons />} empty={none}>
         {(notices) => (
           <ul className="unfoldings">
             {notices.slice(0, shown).map(({ id, title, content, publishedAt }) => (
-              <Unfolding key={id} id={`notice-${id}`} title={title} date={publishedAt} html={content} />
+              <Disclosure key={id} id={`notice-${id}`} title={title} date={publishedAt} html={content} />
             ))}
           </ul>
         )}
-      </Listed>
+      </AsyncList>
     </Screen>
   );
 }

@@ -10,7 +10,7 @@ import { runningTotals } from '../../ui/chart/geometry.ts';
 /** The days drawn, and as a table: readers have it always, others when they want it. */
 export function DayByDay({ days }: { days: readonly DayResult[] }) {
   const { t } = useTranslation('profitAndLoss');
-  const [opened, open] = useState(false);
+  const [open, setOpen] = useState(false);
   const nets = days.map(({ net }) => net);
   const totals = runningTotals(nets);
   const spoken = language.value;
@@ -21,10 +21,10 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
         <span className="net-legend-bars">{t('bars')}</span>
         <span className="net-legend-line">{t('line')}</span>
       </p>
-      <button type="button" className="net-toggle" aria-expanded={opened} aria-controls="net-days" onClick={() => open(!opened)}>
-        {t(opened ? 'hideTable' : 'showTable')}
+      <button type="button" className="net-toggle" aria-expanded={open} aria-controls="net-days" onClick={() => setOpen(!open)}>
+        {t(open ? 'hideTable' : 'showTable')}
       </button>
-      <div id="net-days" className={opened ? undefined : 'unseen'}>
+      <div id="net-days" className={open ? undefined : 'unseen'}>
         <table className="net-table numbers">
           <caption className="unseen">{t('chart')}</caption>
           <thead>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { netResult } from '../../../contract/endpoints/records.ts';
 import { netWindows } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Failed } from '../../features/session/error-view.tsx';
-import { Offered } from '../../features/session/require-feature.tsx';
+import { ErrorView } from '../../features/session/error-view.tsx';
+import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { askAgain } from '../../ui/messages/quiet-failures.ts';
+import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -23,15 +23,15 @@ const panel = 'net-panel';
 function Result() {
   const { t } = useTranslation('profitAndLoss');
   const result = useMemo(() => resource(netResult, () => ({})), []);
-  const [chosen, choose] = useState(String(netWindows[1]));
+  const [chosen, setChosen] = useState(String(netWindows[1]));
   useEffect(() => void result.load(), [result]);
   const known = result.value.value;
   const failure = result.failure.value;
   const shown = known?.windows.find(({ days }) => String(days) === chosen);
-  if (!known && failure !== undefined) return <Failed failure={failure} retry={() => askAgain(result)} />;
+  if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(result)} />;
   return (
     <div className="net">
-      <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={choose} panel={panel} />
+      <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!shown}>
         {shown && known ? (
           <>
@@ -42,7 +42,7 @@ function Result() {
                 <Parts parts={shown.parts} />
               </>
             ) : (
-              <Designed picture={emptyBox} title={t('list:record.empty.title')} text={t('none', { days: shown.days })} action={{ label: t('list:trial.home'), href: paths.home }} />
+              <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: shown.days })} action={{ label: t('states:trial.home'), href: paths.home }} />
             )}
           </>
         ) : (
@@ -65,7 +65,7 @@ export default function ProfitAndLoss() {
   const { t } = useTranslation('profitAndLoss');
   return (
     <Screen name="profitAndLoss" title={t('title')}>
-      <Offered offered={flag('PERSREP')}>{() => <Result />}</Offered>
+      <RequireFeature offered={flag('PERSREP')}>{() => <Result />}</RequireFeature>
     </Screen>
   );
 }

@@ -27,7 +27,7 @@ function summed(parts: readonly ResultPart[], by: By): Sum[] {
 /** Where the money went: by category, or by vendor. */
 export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   const { t } = useTranslation('profitAndLoss');
-  const [by, choose] = useState<By>('category');
+  const [by, setBy] = useState<By>('category');
   if (!parts.length) return null;
   const labelOf = (name: string) => {
     if (!name || name === 'OTHER') return t('other');
@@ -36,7 +36,7 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   return (
     <section>
       <h2 className="net-heading">{t('parts')}</h2>
-      <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => choose(name as By)} panel="net-parts" />
+      <Chips label={t('by')} chips={(['category', 'vendor'] as const).map((name) => ({ name, label: t(name) }))} chosen={by} choose={(name) => setBy(name as By)} panel="net-parts" />
       <div id="net-parts" role="tabpanel" aria-labelledby={`chip-${by}`}>
         <ul className="net-parts">
           {summed(parts, by).map(({ name, staked, net }) => (

@@ -14,7 +14,7 @@ export const fieldNames: readonly RegistrationField[] = ['mobileNum', 'verificat
 const known: Partial<Record<RegistrationField, Rule>> = { username: loginUsername, password, mobileNum: loginMobileNum, verificationCode, captcha, email };
 
 /** What the platform asks of a new member, as it says so itself and as it changes. */
-export function createAsked() {
+export function createFieldSettings() {
   const setting = resource(registrationSettings, () => ({}));
   const rules = resource(registrationRules, () => ({}));
   const chosen = signal<RegistrationWay | undefined>(undefined);

@@ -3,10 +3,10 @@ import { useSignalEffect } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
-import { Foot } from '../../features/auth/auth-layout/auth-footer.tsx';
-import { WayIn } from '../../features/auth/auth-layout/index.tsx';
+import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
+import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { registrationDraft } from './registration.ts';
@@ -31,10 +31,10 @@ function Content({ registration }: { registration: Registration }) {
   useSignalEffect(() => registration.takeRules(asked.fields.value));
   const fields = asked.fields.value;
   if (asked.closed.value) {
-    return <Designed picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
+    return <StatusView picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
   }
   if (!fields && asked.failure.value !== undefined) {
-    return <Designed picture={cloud} title={t('failed')} text={failureText(asked.failure.value)} action={{ label: t('shell:retry'), run: registration.load }} />;
+    return <StatusView picture={cloud} title={t('failed')} text={failureText(asked.failure.value)} action={{ label: t('shell:retry'), run: registration.load }} />;
   }
   if (!fields) return <Places />;
   const way = asked.way.value!;
@@ -59,9 +59,9 @@ export default function Register() {
   const { fields, failure, closed } = registration.asked;
   const waiting = !fields.value && failure.value === undefined && !closed.value;
   return (
-    <WayIn name="register" heading={t('welcome')} purpose={t('purpose')} waiting={waiting}>
+    <AuthLayout name="register" heading={t('welcome')} purpose={t('purpose')} waiting={waiting}>
       <Content registration={registration} />
-      {!waiting && <Foot question={t('account')} other={{ label: t('login'), href: paths.login }} service={{ label: t('service'), href: paths.service }} />}
-    </WayIn>
+      {!waiting && <AuthFooter question={t('account')} other={{ label: t('login'), href: paths.login }} service={{ label: t('service'), href: paths.service }} />}
+    </AuthLayout>
   );
 }

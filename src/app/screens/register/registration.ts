@@ -10,16 +10,16 @@ import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
-import { holdPassword } from '../../features/auth/session-password.ts';
+import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { refreshSettings } from '../../features/merchant/merchant.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { createNumberProof } from '../../features/auth/external/number-proof.ts';
 import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, createForm, focusField, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
-import { createAsked, fieldNames } from './asked.ts';
+import { createFieldSettings, fieldNames } from './asked.ts';
 
 type Name = RegistrationField | 'adult';
 
@@ -41,7 +41,7 @@ function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boo
 
 /** A registration that is being filled in. */
 export function createRegistration() {
-  const asked = createAsked();
+  const asked = createFieldSettings();
   const rules = {} as Record<Name, Rule>;
   for (const name of fieldNames) rules[name] = { name };
   rules.adult = { name: 'adult', required: true };
@@ -116,8 +116,8 @@ export function createRegistration() {
         type: player,
       });
       forgetDraft();
-      if (values.password) holdPassword(values.password);
-      say(i18n.t('register:done'), stay.success);
+      if (values.password) setSessionPassword(values.password);
+      toast(i18n.t('register:done'), durations.success);
       openSession(opened);
     } catch (error) {
       if (!refused(error)) throw error;
@@ -139,7 +139,7 @@ export function createRegistration() {
     picture,
     /** the page was reached by an invitation: its field stands with the first ones */
     invited: invited !== '',
-    /** the optional fields are open; they stay so, lest what was typed is out of sight */
+    /** the optional fields are open; they durations so, lest what was typed is out of sight */
     unfolded: signal(false),
     /** Asks the platform what it wants, and whether the invitation in the address is valid. */
     load() {
@@ -164,7 +164,7 @@ export function createRegistration() {
       const value = cleaned(fields[field]);
       try {
         const { free } = await call(verification, { field, value });
-        if (!free && cleaned(fields[field]) === value) fields[field].error.value = 'later:error.user.exists';
+        if (!free && cleaned(fields[field]) === value) fields[field].error.value = 'common:error.user.exists';
       } catch {
         // Not worth a word: nobody asked.
       }

@@ -5,8 +5,8 @@ import { pauseLengths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { dateText, dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { ask } from '../../ui/messages/messages.ts';
-import { takeUp } from './responsible-state.ts';
+import { confirm } from '../../ui/messages/messages.ts';
+import { setResponsible } from './responsible-state.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { shield } from '../../ui/icon/responsible-shapes.ts';
 import { attempt } from './attempt.ts';
@@ -31,8 +31,8 @@ export function AwayNotice({ away: { kind, endsAt } }: { away: PlayBreak }) {
 export function Pauses() {
   const { t } = useTranslation('responsiblePlay');
   const pause = async (length: string) => {
-    const sure = await ask({ title: t('pause.ask', { length: t(`pause.${length}`) }), text: t('pause.askText'), confirm: t('pause.confirm'), cancel: t('shell:cancel') });
-    if (sure) await attempt(takeUp(call(pausePlay, { length })), t('pause.saved'));
+    const sure = await confirm({ title: t('pause.ask', { length: t(`pause.${length}`) }), text: t('pause.askText'), confirm: t('pause.confirm'), cancel: t('shell:cancel') });
+    if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (
     <section className="responsible-card" aria-labelledby="responsible-pause">

@@ -8,8 +8,8 @@ import { call } from '../../gateway/call.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
-import { responsible, takeUp } from './responsible-state.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
+import { responsible, setResponsible } from './responsible-state.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 const amount = { name: 'limit', required: true, whitespace: 'trimmed', most: 14 } as const satisfies Rule;
@@ -26,11 +26,11 @@ export function createChange({ fields, submit, run }: Form<'amount'>, { kind, pe
   };
 
   async function send(wanted: number | undefined, leave: () => void): Promise<void> {
-    await takeUp(call(setPlayLimit, { kind, period, amount: wanted }));
+    await setResponsible(call(setPlayLimit, { kind, period, amount: wanted }));
     leave();
     const pending = responsible.value.peek()?.limits.find((limit) => limit.kind === kind && limit.period === period)?.pending;
-    if (pending) say(i18n.t('responsiblePlay:sheet.waits', { time: dayAndTimeText(pending.at, language.peek()) }), stay.long);
-    else say(i18n.t('responsiblePlay:sheet.saved'));
+    if (pending) toast(i18n.t('responsiblePlay:sheet.waits', { time: dayAndTimeText(pending.at, language.peek()) }), durations.long);
+    else toast(i18n.t('responsiblePlay:sheet.saved'));
   }
 
   return {

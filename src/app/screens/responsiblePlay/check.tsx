@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { setRealityCheck } from '../../../contract/endpoints/responsible.ts';
 import { checkMinutes } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { noteVisit } from '../../features/responsible-play/play-visit.ts';
-import { takeUp } from './responsible-state.ts';
+import { reportVisit } from '../../features/responsible-play/play-visit.ts';
+import { setResponsible } from './responsible-state.ts';
 import { attempt } from './attempt.ts';
 import { Choice } from './choice.tsx';
 
@@ -12,7 +12,7 @@ export function Check({ chosen }: { chosen: number }) {
   const { t } = useTranslation('responsiblePlay');
   const choose = (minutes: number) => {
     // What watches over the session learns of it with the next word of the platform.
-    const changing = takeUp(call(setRealityCheck, { minutes })).then(noteVisit);
+    const changing = setResponsible(call(setRealityCheck, { minutes })).then(reportVisit);
     void attempt(changing, t('check.minutes', { minutes }));
   };
   return (

@@ -5,8 +5,8 @@ import { exclusionMonths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
-import { say } from '../../ui/messages/messages.ts';
-import { takeUp } from './responsible-state.ts';
+import { toast } from '../../ui/messages/messages.ts';
+import { setResponsible } from './responsible-state.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -24,9 +24,9 @@ export function ExclusionSheet({ onClose }: { onClose: () => void }) {
   const { word } = form.fields;
   word.also = () => (word.value.peek().trim().toUpperCase() === i18n.t('responsiblePlay:exclusion.word') ? undefined : 'exclusionWord.pattern');
   const send = (leave: () => void) => form.submit(async () => {
-    await takeUp(call(excludeFromPlay, { length }));
+    await setResponsible(call(excludeFromPlay, { length }));
     leave();
-    say(i18n.t('responsiblePlay:exclusion.saved'));
+    toast(i18n.t('responsiblePlay:exclusion.saved'));
     scrollTo(0, 0);
   });
   return (

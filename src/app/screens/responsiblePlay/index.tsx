@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { cloud, wrench } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { askAgain } from '../../ui/messages/quiet-failures.ts';
+import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
-import { noteVisit } from '../../features/responsible-play/play-visit.ts';
+import { reportVisit } from '../../features/responsible-play/play-visit.ts';
 import { responsible } from './responsible-state.ts';
 import { AwayNotice, Pauses } from './away.tsx';
 import { Check } from './check.tsx';
@@ -27,7 +27,7 @@ export default function ResponsiblePlay() {
       {flag('RESPONSIBLE') ? (
         <Own />
       ) : (
-        <Designed picture={wrench} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
+        <StatusView picture={wrench} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
       )}
     </Screen>
   );
@@ -37,7 +37,7 @@ function Own() {
   const { t } = useTranslation('responsiblePlay');
   useEffect(() => {
     void responsible.load();
-    void noteVisit();
+    void reportVisit();
     return close;
   }, []);
   const overview = responsible.value.value;
@@ -45,7 +45,7 @@ function Own() {
   if (!overview && failure !== undefined) {
     return (
       <div className="responsible">
-        <Designed picture={cloud} title={t('failed')} text={failureText(failure)} action={{ label: t('shell:retry'), run: () => askAgain(responsible) }} />
+        <StatusView picture={cloud} title={t('failed')} text={failureText(failure)} action={{ label: t('shell:retry'), run: () => reload(responsible) }} />
         <Help />
       </div>
     );

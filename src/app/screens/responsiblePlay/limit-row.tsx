@@ -4,7 +4,7 @@ import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { takeUp } from './responsible-state.ts';
+import { setResponsible } from './responsible-state.ts';
 import { attempt } from './attempt.ts';
 import { limitText } from './texts.ts';
 
@@ -16,7 +16,7 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
   const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
   const words = amount === undefined ? 'define' : 'change';
   const usedText = limitText(limit, used);
-  const keep = () => attempt(takeUp(call(keepPlayLimit, { kind, period })), t('kept'));
+  const keep = () => attempt(setResponsible(call(keepPlayLimit, { kind, period })), t('kept'));
   return (
     <div className="limit">
       <div className="limit-head">

@@ -7,7 +7,7 @@ import { onSessionEnd } from '../../features/session/session.ts';
 export const responsible = resource(responsiblePlay, () => ({}));
 
 /** Takes up how things stand after a change. Rejects as the call does. */
-export async function takeUp(changing: Promise<ResponsibleOverview>): Promise<void> {
+export async function setResponsible(changing: Promise<ResponsibleOverview>): Promise<void> {
   responsible.value.value = await changing;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import './sheet.css';
@@ -15,7 +15,7 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation('shell');
   return (
-    <Layer className="sheet" label={title} onClose={onClose}>
+    <Dialog className="sheet" label={title} onClose={onClose}>
       {(leave) => (
         <>
           <div className="sheet-head">
@@ -27,6 +27,6 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           {children(leave)}
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { globe } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 
@@ -9,7 +9,7 @@ export default function Restricted() {
   const { t } = useTranslation('restricted');
   return (
     <Screen name="restricted" title={t('title')}>
-      <Designed picture={globe} title={t('later:closed.restricted.title')} text={t('later:closed.restricted.text')} action={{ label: t('home'), href: paths.home }} />
+      <StatusView picture={globe} title={t('common:closed.restricted.title')} text={t('common:closed.restricted.text')} action={{ label: t('home'), href: paths.home }} />
     </Screen>
   );
 }

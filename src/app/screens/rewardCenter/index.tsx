@@ -5,14 +5,14 @@ import type { RewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { rewardStates } from '../../../contract/records.ts';
 import type { RewardState } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Paged } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/async/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { Offered } from '../../features/session/require-feature.tsx';
+import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { claim } from '../../features/rewards/claim.ts';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { flag, promotionEnabled } from '../../features/merchant/merchant.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
@@ -24,11 +24,11 @@ const panel = 'rewards';
 
 function Rewards() {
   const { t } = useTranslation('rewardCenter');
-  const [state, choose] = useState<RewardState>('waiting');
+  const [state, setState] = useState<RewardState>('waiting');
   const list = useMemo(() => pages(rewardList, () => ({ state })), [state]);
   const summary = useMemo(() => resource(rewardSummary, () => ({})), []);
   useEffect(() => void summary.load(), [summary]);
-  useEffect(() => loadInEachLanguage(() => list.load()), [list]);
+  useEffect(() => reloadOnLanguage(() => list.load()), [list]);
   const run = async (rewardId: string) => {
     await claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }));
     await Promise.all([list.load(), summary.load()]);
@@ -37,12 +37,12 @@ function Rewards() {
   return (
     <div className="rewards">
       <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} />
-      <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => choose(name as RewardState)} panel={panel} />
+      <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
-        <Paged
+        <PagedList
           pages={list}
           waiting={<RewardSkeletons />}
-          empty={<Designed picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
+          empty={<StatusView picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
         >
           {(rewards) => (
             <ul>
@@ -51,7 +51,7 @@ function Rewards() {
               ))}
             </ul>
           )}
-        </Paged>
+        </PagedList>
       </div>
     </div>
   );
@@ -73,7 +73,7 @@ export default function RewardCenter() {
   const { t } = useTranslation('rewardCenter');
   return (
     <Screen name="rewardCenter" title={t('title')}>
-      <Offered offered={flag('REWCEN3')}>{() => <Rewards />}</Offered>
+      <RequireFeature offered={flag('REWCEN3')}>{() => <Rewards />}</RequireFeature>
     </Screen>
   );
 }

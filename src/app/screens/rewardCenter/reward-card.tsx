@@ -6,7 +6,7 @@ import type { Reward } from '../../../contract/endpoints/rewards.ts';
 import { momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { underClaim } from '../../features/rewards/claim.ts';
+import { claimingId } from '../../features/rewards/claim.ts';
 import { now, serverNow } from '../../runtime/clock.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import '../../ui/skeleton/skeleton.css';
@@ -31,7 +31,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
       <span className="reward-end">
         <span className={`reward-amount numbers ${state === 'expired' ? 'reward-missed' : ''}`}>{amount}</span>
         {state === 'waiting' && (
-          <button type="button" className="button button-accent reward-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={underClaim.value !== ''} onClick={() => claim(id)}>
+          <button type="button" className="button button-accent reward-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(id)}>
             {t('claim')}
           </button>
         )}

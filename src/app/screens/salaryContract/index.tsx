@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ContractScreen } from '../../features/agency/commission-plan/screen.tsx';
+import { CommissionPlanScreen } from '../../features/agency/commission-plan/screen.tsx';
 
 /** The daily salary of an agent (G §2). */
 export default function SalaryContract() {
   const { t } = useTranslation('salaryContract');
-  return <ContractScreen screen="salaryContract" name="salary" title={t('salaryContract:title')} purpose={t('purpose')} />;
+  return <CommissionPlanScreen screen="salaryContract" name="salary" title={t('salaryContract:title')} purpose={t('purpose')} />;
 }

@@ -70,13 +70,13 @@ export function ForgottenForm() {
   const { t } = useTranslation('securityCenter');
   const known = overview.value.value!;
   const ways = waysOf(known);
-  const [picked, pick] = useState<Way | undefined>(undefined);
+  const [picked, setPicked] = useState<Way | undefined>(undefined);
   const way = picked ?? ways[0];
   if (known.proof !== 'payment') return <a className="button button-accent" href={withQuery(paths.securityCenter, { item: 'payment' })}>{t('payment.title')}</a>;
   if (!way) return <a className="button button-accent" href={paths.service}>{t('forgotten.service')}</a>;
   return (
     <>
-      {ways.length > 1 && <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={pick} panel="forgotten-panel" />}
+      {ways.length > 1 && <Tabs label={t('forgotten.ways')} tabs={ways.map((name) => ({ name, label: t(`forgotten.way.${name}`) }))} chosen={way} choose={setPicked} panel="forgotten-panel" />}
       <div id="forgotten-panel" className="security-panel" role={ways.length > 1 ? 'tabpanel' : undefined} aria-labelledby={ways.length > 1 ? `tab-${way}` : undefined}>
         {way === 'answers' ? <AnswersForm questions={known.questions} /> : <CodeForm key={way} contact={way} />}
       </div>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../../runtime/router/index.ts';
-import { Failed } from '../../features/session/error-view.tsx';
+import { ErrorView } from '../../features/session/error-view.tsx';
 import { LazyPart } from '../../features/session/lazy-part.tsx';
 import { part } from '../../runtime/lazy/part.ts';
-import { Places } from '../../ui/skeleton/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Overview } from './overview.tsx';
 import { items, overview } from './security.ts';
@@ -23,8 +23,8 @@ export default function SecurityCenter() {
   return (
     <Screen name="securityCenter" title={t('securityCenter:title')}>
       <div className="security">
-        {!known && failure !== undefined && <Failed failure={failure} retry={() => void overview.load()} />}
-        {!known && failure === undefined && <Places />}
+        {!known && failure !== undefined && <ErrorView failure={failure} retry={() => void overview.load()} />}
+        {!known && failure === undefined && <Skeleton />}
         {known && !asked && <Overview known={known} />}
         {known && asked && <LazyPart part={itemForm} ready />}
       </div>

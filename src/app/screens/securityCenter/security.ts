@@ -3,7 +3,7 @@ import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { back } from '../../runtime/router/history.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
@@ -25,7 +25,7 @@ export function strengthOf({ proof, hasPassword, phone, email, questions }: Secu
 
 /** Something was set: says so, and goes back to where the person came from. */
 export function finish(): void {
-  say(i18n.t('securityCenter:saved'), stay.success);
+  toast(i18n.t('securityCenter:saved'), durations.success);
   void overview.load();
   back(paths.securityCenter);
 }

@@ -19,8 +19,8 @@ const failed = signal(false);
 export async function bringOpener(): Promise<void> {
   failed.value = false;
   try {
-    const { openLink } = await import('./decrypt-link.ts');
-    open.value = openLink;
+    const { decryptLink } = await import('./decrypt-link.ts');
+    open.value = decryptLink;
   } catch {
     failed.value = true;
   }

@@ -7,7 +7,7 @@ import { isAddress } from '../../../contract/address.ts';
 const keyLength = 8;
 
 /** The address in a sealed link (A §3): DES-ECB, and the last 8 characters are the key. None where it opens to no address. */
-export function openLink(sealed: string): string | undefined {
+export function decryptLink(sealed: string): string | undefined {
   const split = sealed.length - keyLength;
   try {
     const key = CryptoJS.enc.Utf8.parse(sealed.slice(split));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -14,9 +14,9 @@ function Channels() {
   const { t } = useTranslation('service');
   const found = channels.value;
   if (!found && openerFailed.value) {
-    return <Designed picture={cloud} title={t('shell:loadFailed.title')} text={t('shell:loadFailed.text')} action={{ label: t('shell:retry'), run: () => void bringOpener() }} />;
+    return <StatusView picture={cloud} title={t('shell:loadFailed.title')} text={t('shell:loadFailed.text')} action={{ label: t('shell:retry'), run: () => void bringOpener() }} />;
   }
-  if (found && !found.length) return <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
+  if (found && !found.length) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (
     <ul className={found ? 'service-list' : 'service-list skeleton'} aria-busy={!found}>
       {!found && <li className="service-channel service-place" />}

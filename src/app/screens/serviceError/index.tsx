@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { cloud } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 
@@ -9,7 +9,7 @@ export default function ServiceError() {
   const { t } = useTranslation('serviceError');
   return (
     <Screen name="serviceError" title={t('serviceError:title')}>
-      <Designed picture={cloud} title={t('heading')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
+      <StatusView picture={cloud} title={t('heading')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
     </Screen>
   );
 }

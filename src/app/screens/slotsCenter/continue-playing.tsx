@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { Playable } from '../../features/games/playable-card.tsx';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { PlayableCard } from '../../features/games/playable-card.tsx';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { recentList } from './recent-games.ts';
 import { session } from '../../features/session/session.ts';
 import { Section } from '../../ui/section/section.tsx';
@@ -14,7 +14,7 @@ const none: readonly Game[] = [];
 /** The slots that the member played last (G12); none of a visitor, or where they cannot be had; undefined on their way. */
 export function useRecentSlots(): readonly Game[] | undefined {
   const token = session.value?.token;
-  useEffect(() => (token ? loadInEachLanguage(recentList.load) : undefined), [token]);
+  useEffect(() => (token ? reloadOnLanguage(recentList.load) : undefined), [token]);
   if (!token || (!recentList.value.value && recentList.failure.value)) return none;
   return recentList.value.value?.filter(({ gameType }) => gameType === slots);
 }
@@ -23,7 +23,7 @@ export function ContinuePlaying({ games }: { games: readonly Game[] }) {
   const { t } = useTranslation('slotsCenter');
   return (
     <Section title={t('recent')}>
-      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <Playable t={t} game={game} />} />
+      <Shelf label={t('recent')} items={games} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} />
     </Section>
   );
 }

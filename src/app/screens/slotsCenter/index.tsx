@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { followGameLists } from '../../features/games/game-lists.ts';
+import { loadGameLists } from '../../features/games/game-lists.ts';
 import { categoryMenu, sorting, vendorList, vendorName } from '../../features/games/games.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { ContinuePlaying, useRecentSlots } from './continue-playing.tsx';
 import { slots } from './slots.ts';
-import { Places, VendorGames } from './vendor-games.tsx';
+import { VendorGamesSkeleton, VendorGames } from './vendor-games.tsx';
 import './slots-center.css';
 
 const panel = 'slots-games';
@@ -15,8 +15,8 @@ const panel = 'slots-games';
 /** The slots: what the member played last, and the games of each vendor (G §2). */
 export default function SlotsCenter() {
   const { t } = useTranslation('slotsCenter');
-  const [asked, choose] = useState('');
-  useEffect(followGameLists, []);
+  const [asked, setAsked] = useState('');
+  useEffect(loadGameLists, []);
   const recent = useRecentSlots();
   // What was played last stands above: nothing is shown that it would push down. The names of the vendors are not as wide as their codes: the chips wait for them.
   const waiting = !recent || !(sorting.value.value || sorting.failure.value) || !(vendorList.value.value || vendorList.failure.value);
@@ -31,12 +31,12 @@ export default function SlotsCenter() {
           label={t('vendors')}
           chips={[{ name: '', label: t('all') }, ...vendors.map((code) => ({ name: code, label: vendorName(code) }))]}
           chosen={chosen}
-          choose={choose}
+          choose={setAsked}
           panel={panel}
           waiting={waiting}
         />
         <div className="slots-games" id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`}>
-          {recent ? <VendorGames key={chosen} code={chosen} /> : <Places />}
+          {recent ? <VendorGames key={chosen} code={chosen} /> : <VendorGamesSkeleton />}
         </div>
       </Section>
     </Screen>

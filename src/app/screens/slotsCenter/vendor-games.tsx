@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { pictureMarker } from '../../../contract/page.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { Listed } from '../../ui/async/async-list.tsx';
-import { Playable } from '../../features/games/playable-card.tsx';
-import { loadInEachLanguage } from '../../i18n/reload-on-language.ts';
+import { AsyncList } from '../../ui/async/async-list.tsx';
+import { PlayableCard } from '../../features/games/playable-card.tsx';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
-import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { slots, slotsOf } from './slots.ts';
 
 /** The first slots of a vendor, or of all of them; the whole list is a tap away. */
@@ -17,17 +17,17 @@ export function VendorGames({ code }: { code: string }) {
   const { t } = useTranslation('slotsCenter');
   const firstPage = slotsOf(code);
   const list = useMemo(() => ({ ...firstPage, value: computed(() => firstPage.value.value?.games) }), [firstPage]);
-  useEffect(() => loadInEachLanguage(firstPage.load), [firstPage]);
-  const drawn = useDrawn(list.value.value?.length ?? 0, 3);
+  useEffect(() => reloadOnLanguage(firstPage.load), [firstPage]);
+  const drawn = useProgressiveCount(list.value.value?.length ?? 0, 3);
   const whole = withQuery(paths.gameList, { gameType: slots, vendors: code });
-  const none = <Designed picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('whole'), href: withQuery(paths.gameList, { gameType: slots }) }} />;
+  const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('whole'), href: withQuery(paths.gameList, { gameType: slots }) }} />;
   return (
-    <Listed list={list} waiting={<Places />} empty={none}>
+    <AsyncList list={list} waiting={<VendorGamesSkeleton />} empty={none}>
       {(games) => (
         <>
           <ul className="game-grid">
             {games.map((game, at) => (
-              <li key={game.nodeId}>{at < drawn ? <Playable t={t} game={game} /> : <GameCardSkeleton />}</li>
+              <li key={game.nodeId}>{at < drawn ? <PlayableCard t={t} game={game} /> : <GameCardSkeleton />}</li>
             ))}
           </ul>
           <a className="button slots-whole" href={whole}>
@@ -35,14 +35,14 @@ export function VendorGames({ code }: { code: string }) {
           </a>
         </>
       )}
-    </Listed>
+    </AsyncList>
   );
 }
 
 const places = Array.from({ length: 9 }, (_, place) => place);
 
 /** Where the games will be. */
-export function Places() {
+export function VendorGamesSkeleton() {
   return (
     <div className="game-grid skeleton" aria-hidden="true">
       {places.map((place) => (

@@ -5,11 +5,11 @@ import { prizeModes } from '../../../contract/limits.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
 import { openLottery } from '../../features/games/launch.ts';
-import { drawnDigits } from '../../features/lottery/lottery.ts';
+import { resultDigits } from '../../features/lottery/lottery.ts';
 import { resultList } from '../../features/lottery/lottery-lists.ts';
-import { picture } from '../../features/merchant/merchant.ts';
-import { DrawCardFace } from '../../features/lottery/draw-card.tsx';
-import { Drawn } from '../../features/lottery/draw-result.tsx';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { DrawCard } from '../../features/lottery/draw-card.tsx';
+import { DrawResult } from '../../features/lottery/draw-result.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
 import './result.css';
@@ -18,21 +18,21 @@ type Draw = LotteryResults['draws'][number];
 
 /** What a lottery drew last; opened, the draws before it and the way to its desk. */
 export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }) {
-  const [opened, open] = useState(false);
+  const [open, setOpen] = useState(false);
   const { gameId, gameCode, remark, mobileIconUrl, draws } = lottery;
   const [last, ...before] = draws;
   const id = `result-${gameId}`;
   return (
     <li className="draw-card">
-      <button type="button" className="draw-card-open result-open" aria-expanded={opened} aria-controls={id} onClick={() => open(!opened)}>
-        <DrawCardFace src={picture(mobileIconUrl)}>
+      <button type="button" className="draw-card-open result-open" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="draw-card-name">{remark}</span>
           {last ? <DrawLine draw={last} /> : <span className="draw-card-note">{t('none')}</span>}
-        </DrawCardFace>
+        </DrawCard>
         <Icon shape={chevronDown} size={20} className="result-chevron" />
       </button>
-      <div id={id} hidden={!opened} className="result-before">
-        {opened && (
+      <div id={id} hidden={!open} className="result-before">
+        {open && (
           <>
             <ul>
               {before.map((draw) => (
@@ -58,7 +58,7 @@ function DrawLine({ draw: { numero, winningTime, winningNumber } }: { draw: Draw
         <span className="result-period">{numero}</span>
         <span>{dayAndTimeText(winningTime, language.value)}</span>
       </span>
-      <Drawn digits={drawnDigits(winningNumber)} draw={resultList.old.value ? undefined : winningNumber} />
+      <DrawResult digits={resultDigits(winningNumber)} draw={resultList.old.value ? undefined : winningNumber} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Transfer } from '../../../contract/endpoints/transfers.ts';
 import { momentText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
-import { Paged } from '../../ui/async/paged-list.tsx';
+import { PagedList } from '../../ui/async/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import type { Pages } from '../../gateway/pages.ts';
 
@@ -12,7 +12,7 @@ export function History({ list }: { list: Pages<Transfer> }) {
   return (
     <section className="transfer-card transfer-history" aria-labelledby="transfer-history">
       <h2 id="transfer-history">{t('history')}</h2>
-      <Paged pages={list} waiting={<div className="transfer-row-place skeleton" aria-hidden="true" />} empty={<p className="transfer-quiet">{t('noHistory')}</p>}>
+      <PagedList pages={list} waiting={<div className="transfer-row-place skeleton" aria-hidden="true" />} empty={<p className="transfer-quiet">{t('noHistory')}</p>}>
         {(items) => (
           <ul>
             {items.map(({ id, name, direction, amount, at }) => (
@@ -28,7 +28,7 @@ export function History({ list }: { list: Pages<Transfer> }) {
             ))}
           </ul>
         )}
-      </Paged>
+      </PagedList>
     </section>
   );
 }

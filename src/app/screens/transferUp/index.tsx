@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
 import { useLocation } from '../../runtime/router/index.ts';
-import { NotForYou } from '../../features/session/forbidden.tsx';
+import { Forbidden } from '../../features/session/forbidden.tsx';
 import { part } from '../../runtime/lazy/part.ts';
 import { PartView } from '../../ui/async/part-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -22,7 +22,7 @@ export default function TransferUp() {
   const member = session.value && !isTrial(session.value.type);
   return (
     <Screen name="transferUp" title={t('transferUp:title')}>
-      {member ? <Both key={to ?? ''} to={to} /> : <NotForYou />}
+      {member ? <Both key={to ?? ''} to={to} /> : <Forbidden />}
     </Screen>
   );
 }

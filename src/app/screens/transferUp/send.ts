@@ -7,8 +7,8 @@ import type { Rule } from '../../../contract/rules.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { ask, say, sayWhile } from '../../ui/messages/messages.ts';
-import { createMoneyCall } from '../../gateway/idempotent-call.ts';
+import { confirm, toast, toastWhile } from '../../ui/messages/messages.ts';
+import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
 import { setText } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
 import type { Transfers } from './state.ts';
@@ -27,10 +27,10 @@ interface Sending {
 
 /** What sends a transfer, once the person has confirmed it; what is asked for again moves the money once. */
 export function createSend({ to, load }: Transfers): Sending {
-  const money = createMoneyCall(transferMoney);
+  const money = createIdempotentCall(transferMoney);
 
   const confirmed = (amount: number, name: string) =>
-    ask({
+    confirm({
       title: i18n.t('transferUp:sure.title'),
       text: i18n.t('transferUp:sure.text', { amount: amountText(amount), name }),
       confirm: i18n.t('transferUp:sure.send'),
@@ -44,17 +44,17 @@ export function createSend({ to, load }: Transfers): Sending {
         const amount = amountOf(typed, language.peek())!;
         // What was confirmed and had no answer is asked about, and not sent anew.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
-        const moved = await sayWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
+        const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
         setText(fields.amount, '');
         setText(fields.secret, '');
-        say(i18n.t('transferUp:sent', { amount: amountText(moved.amount), name }));
+        toast(i18n.t('transferUp:sent', { amount: amountText(moved.amount), name }));
       }),
   };
 }
 
 /** Why a typed amount cannot be sent, as the key of its sentence, or none. */
-export function amountFault(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
+export function amountError(typed: string, { least, most }: ValueOf<typeof transferTerms>): string | undefined {
   const amount = amountOf(typed, language.peek());
   if (amount === undefined) return 'any.type';
-  return amount < least || amount > most ? 'later:error.amount.outside' : undefined;
+  return amount < least || amount > most ? 'common:error.amount.outside' : undefined;
 }

@@ -6,9 +6,9 @@ import { errors } from '../../../contract/errors.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
-import { Loaded } from '../../ui/async/async.tsx';
+import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { balanceText } from '../../features/wallet/wallet.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
@@ -16,7 +16,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { amountFault, createSend, rules } from './send.ts';
+import { amountError, createSend, rules } from './send.ts';
 import type { Transfers } from './state.ts';
 
 /** Who receives, how much, and the password that confirms it; or why nothing can be sent there. */
@@ -27,13 +27,13 @@ export default function TransferForm({ state }: { state: Transfers }) {
   if (!state.terms.value.value && failure instanceof GatewayFailure && failure.kind === 'refused') {
     const alone = failure.code === errors.noSuchUser && !state.to;
     return (
-      <Designed picture={compass} title={t('not.title')} text={alone ? t('not.noSuperior') : t(sentenceKey(failure))} action={{ label: t('not.home'), href: paths.home }} />
+      <StatusView picture={compass} title={t('not.title')} text={alone ? t('not.noSuperior') : t(sentenceKey(failure))} action={{ label: t('not.home'), href: paths.home }} />
     );
   }
   return (
-    <Loaded resource={state.terms} waiting={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.terms} waiting={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />}>
       {(terms) => <Form state={state} terms={terms} />}
-    </Loaded>
+    </Async>
   );
 }
 
@@ -44,7 +44,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
   const { amount, secret } = form.fields;
   const { name, least, most, proof } = terms;
   useEffect(() => {
-    amount.also = () => amountFault(amount.value.peek(), terms);
+    amount.also = () => amountError(amount.value.peek(), terms);
   }, [amount, terms]);
   return (
     <form

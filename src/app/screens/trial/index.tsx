@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { Adults } from '../../features/auth/auth-layout/adults-only.tsx';
-import { Foot } from '../../features/auth/auth-layout/auth-footer.tsx';
-import { useLeaveOnceIn } from '../../features/auth/auth-layout/use-redirect-when-logged-in.ts';
+import { AdultsOnly } from '../../features/auth/auth-layout/adults-only.tsx';
+import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
+import { useRedirectWhenLoggedIn } from '../../features/auth/auth-layout/use-redirect-when-logged-in.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -22,7 +22,7 @@ export default function Trial() {
   const { t } = useTranslation('trial');
   const { submit, busy, failure } = useForm({});
   const [start] = useState(createTrialStart);
-  useLeaveOnceIn();
+  useRedirectWhenLoggedIn();
   return (
     <Screen name="trial" title={t('trial:title')}>
       <div className="way-in trial">
@@ -43,8 +43,8 @@ export default function Trial() {
           <FormAlert failure={failure} tell={failureText} />
           <FormButton busy={busy} work="submit" label={t('start')} working={t('starting')} />
         </FormFrame>
-        <Foot question={t('real')} other={{ label: t('register'), href: paths.register }} />
-        <Adults />
+        <AuthFooter question={t('real')} other={{ label: t('register'), href: paths.register }} />
+        <AdultsOnly />
       </div>
     </Screen>
   );

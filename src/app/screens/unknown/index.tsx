@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Designed } from '../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 
@@ -9,7 +9,7 @@ export default function Unknown() {
   const { t } = useTranslation('unknown');
   return (
     <Screen name="unknown" title={t('title')}>
-      <Designed picture={compass} title={t('title')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
+      <StatusView picture={compass} title={t('title')} text={t('text')} action={{ label: t('home'), href: paths.home }} />
     </Screen>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../../features/session/error-view.tsx';
+import { ErrorView } from '../../features/session/error-view.tsx';
 import { LazyPart } from '../../features/session/lazy-part.tsx';
 import { part } from '../../runtime/lazy/part.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Setup } from './setup.tsx';
 import { Timeline } from './timeline.tsx';
-import { followed, load, offer } from './withdraw.ts';
+import { trackedWithdrawal, load, offer } from './withdraw.ts';
 import './withdraw.css';
 
 // Comes while the platform is being asked.
@@ -14,11 +14,11 @@ const form = part(() => import('./withdraw-form.tsx'));
 
 function Cashier() {
   const known = offer.value.value;
-  if (!known && offer.failure.value !== undefined) return <Failed failure={offer.failure.value} retry={() => void load()} />;
+  if (!known && offer.failure.value !== undefined) return <ErrorView failure={offer.failure.value} retry={() => void load()} />;
   const hasDestination = known !== undefined && known.destinations.length > 0;
   return (
     <>
-      {followed.value.map((withdrawal) => (
+      {trackedWithdrawal.value.map((withdrawal) => (
         <Timeline key={withdrawal.id} withdrawal={withdrawal} />
       ))}
       {known && !(known.hasPaymentPassword && hasDestination) ? (

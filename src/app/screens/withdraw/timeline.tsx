@@ -6,7 +6,7 @@ import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { follow } from '../../gateway/poll.ts';
+import { poll } from '../../gateway/poll.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check, close } from '../../ui/icon/shapes.ts';
 import { isOver, refresh } from './withdraw.ts';
@@ -27,7 +27,7 @@ function stepsOf({ stages, status }: Withdrawal): Step[] {
 export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdraw');
   const { id, amount, fee, destination, status } = withdrawal;
-  useEffect(() => (isOver(withdrawal) ? undefined : follow(() => refresh(withdrawal))), [id]);
+  useEffect(() => (isOver(withdrawal) ? undefined : poll(() => refresh(withdrawal))), [id]);
   const spoken = language.value;
   return (
     <section className="withdraw-card" aria-labelledby={`withdrawal-${id}`}>

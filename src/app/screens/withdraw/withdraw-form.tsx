@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
 import { failureText } from '../../gateway/failure-text.ts';
-import { typedAmount } from '../../i18n/amount.ts';
+import { parseAmount } from '../../i18n/amount.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { pageData } from '../../device/page-data.ts';
-import { say, stay } from '../../ui/messages/messages.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
 import { balanceText, wallet } from '../../features/wallet/wallet.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -17,7 +17,7 @@ import { FormButton } from '../../ui/form/form-button.tsx';
 import { setText } from '../../ui/form/form.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Destinations } from './destinations.tsx';
-import { allOfIt, terms } from './withdraw.ts';
+import { maximum, terms } from './withdraw.ts';
 import { createWithdrawing, rules } from './withdrawing.ts';
 
 /** Where to, how much, what it costs, and the payment password. */
@@ -25,7 +25,7 @@ export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
   const form = useForm(rules);
   const [withdrawing] = useState(() => createWithdrawing(form, () => {
-    say(i18n.t('withdraw:taken'), stay.success);
+    toast(i18n.t('withdraw:taken'), durations.success);
     scrollTo(0, 0);
   }));
   const { unknown, typed } = withdrawing;
@@ -57,7 +57,7 @@ export default function WithdrawForm() {
         off={unknown}
         wideEnd
       >
-        <button type="button" className="withdraw-all" disabled={unknown.value} onClick={() => setText(amount, typedAmount(allOfIt.peek(), language.peek()))}>
+        <button type="button" className="withdraw-all" disabled={unknown.value} onClick={() => setText(amount, parseAmount(maximum.peek(), language.peek()))}>
           {t('all')}
         </button>
       </TextField>

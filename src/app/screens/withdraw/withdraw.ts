@@ -11,7 +11,7 @@ import { wallet } from '../../features/wallet/wallet.ts';
 export const offer = resource(withdrawalOffer, () => ({}));
 
 /** Withdrawals that are under way, or ended while one looked on; newest first. */
-export const followed = signal<readonly Withdrawal[]>([]);
+export const trackedWithdrawal = signal<readonly Withdrawal[]>([]);
 
 const picked = signal('');
 
@@ -29,11 +29,11 @@ export const terms = computed(() => {
 });
 
 /** The most that can be withdrawn now, minor units. */
-export const allOfIt = computed(() => Math.min(terms.value.most, wallet.value.value?.sumBalance ?? 0));
+export const maximum = computed(() => Math.min(terms.value.most, wallet.value.value?.sumBalance ?? 0));
 
 onSessionEnd(() => batch(() => {
   offer.clear();
-  followed.value = [];
+  trackedWithdrawal.value = [];
   picked.value = '';
 }));
 
@@ -41,7 +41,7 @@ onSessionEnd(() => batch(() => {
 export async function load(): Promise<void> {
   offer.failure.value = undefined;
   await Promise.all([offer.load(), wallet.load()]);
-  followed.value = offer.value.peek()?.open ?? [];
+  trackedWithdrawal.value = offer.value.peek()?.open ?? [];
 }
 
 export function pick(id: string): void {
@@ -51,9 +51,9 @@ export function pick(id: string): void {
 /** Asks how a withdrawal stands. Rejects where the platform does not say. */
 export async function refresh({ id }: Withdrawal): Promise<'ended' | 'goes on'> {
   const found = await call(readWithdrawal, { id });
-  const known = followed.peek().find((one) => one.id === id);
+  const known = trackedWithdrawal.peek().find((one) => one.id === id);
   if (found.status !== known?.status) {
-    followed.value = followed.peek().map((one) => (one.id === id ? found : one));
+    trackedWithdrawal.value = trackedWithdrawal.peek().map((one) => (one.id === id ? found : one));
     // What came back is in the wallet again.
     if (found.status === 'returned') void wallet.load();
   }

@@ -7,11 +7,11 @@ import type { Rule } from '../../../contract/rules.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { language } from '../../i18n/language.ts';
-import { createMoneyCall } from '../../gateway/idempotent-call.ts';
+import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { refuse, setText } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
-import { destination, followed, offer, terms } from './withdraw.ts';
+import { destination, trackedWithdrawal, offer, terms } from './withdraw.ts';
 
 const amount: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 16 };
 // What it must be was asked when it was made.
@@ -19,7 +19,7 @@ export const rules = { amount, password: { ...paymentPassword, name: 'withdrawal
 
 /** What the form does; `done` is called once the platform has taken a withdrawal up. */
 export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, done: () => void) {
-  const money = createMoneyCall(requestWithdrawal);
+  const money = createIdempotentCall(requestWithdrawal);
   /** what is typed, minor units; none: no amount */
   const typed = computed(() => amountOf(fields.amount.value.value, language.value));
   fields.amount.also = () => {
@@ -28,13 +28,13 @@ export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, 
     if (value === undefined) return 'amount.unreadable';
     if (value < least) return 'withdraw:fault.less';
     if (value > most) return 'withdraw:fault.more';
-    return value > (wallet.value.peek()?.sumBalance ?? value) ? 'later:error.wallet.low' : undefined;
+    return value > (wallet.value.peek()?.sumBalance ?? value) ? 'common:error.wallet.low' : undefined;
   };
 
   async function send(password: string): Promise<void> {
     try {
       const taken = await money.send({ destinationId: destination.peek()!.id, amount: typed.peek()!, paymentPassword: password });
-      followed.value = [taken, ...followed.peek().filter(({ id }) => id !== taken.id)];
+      trackedWithdrawal.value = [taken, ...trackedWithdrawal.peek().filter(({ id }) => id !== taken.id)];
       setText(fields.amount, '');
       setText(fields.password, '');
       done();

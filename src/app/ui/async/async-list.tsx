@@ -1,7 +1,7 @@
 // @chunk async
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from './async.tsx';
+import { Async } from './async.tsx';
 import type { Loadable } from './async.tsx';
 import './async-list.css';
 
@@ -14,11 +14,11 @@ interface ListedProps<T> {
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** A list in each of its states: on its way, failed, empty, there, and there but old. Its row names the strings `list`. */
-export function Listed<T>({ list, waiting, empty, children }: ListedProps<T>) {
-  const { t } = useTranslation('list');
+/** A list in each of its states: on its way, failed, empty, there, and there but old. Its row names the strings `states`. */
+export function AsyncList<T>({ list, waiting, empty, children }: ListedProps<T>) {
+  const { t } = useTranslation('states');
   return (
-    <Loaded resource={list} waiting={waiting}>
+    <Async resource={list} waiting={waiting}>
       {(items, retry) => (
         <>
           {list.failure.value !== undefined && (
@@ -32,6 +32,6 @@ export function Listed<T>({ list, waiting, empty, children }: ListedProps<T>) {
           {items.length ? children(items) : empty}
         </>
       )}
-    </Loaded>
+    </Async>
   );
 }

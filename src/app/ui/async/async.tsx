@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { failureText } from '../../gateway/failure-text.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
-import { askAgain } from '../messages/quiet-failures.ts';
-import { Designed } from '../status-view/status-view.tsx';
+import { reload } from '../messages/quiet-failures.ts';
+import { StatusView } from '../status-view/status-view.tsx';
 import { cloud } from '../status-view/drawings.ts';
 
 /** A value of the platform, as `resource` and `pages` keep one. */
@@ -24,10 +24,10 @@ interface LoadedProps<V> {
 }
 
 /** One value of the platform: on its way, failed, or there. What is there stays when it cannot be refreshed. */
-export function Loaded<V>({ resource, waiting, children }: LoadedProps<V>) {
-  const { t } = useTranslation('list');
+export function Async<V>({ resource, waiting, children }: LoadedProps<V>) {
+  const { t } = useTranslation('states');
   const known = resource.value.value;
-  const retry = () => askAgain(resource);
+  const retry = () => reload(resource);
   if (known !== undefined) return children(known, retry);
   const failed = resource.failure.value;
   if (failed === undefined) {
@@ -41,7 +41,7 @@ export function Loaded<V>({ resource, waiting, children }: LoadedProps<V>) {
     );
   }
   return (
-    <Designed
+    <StatusView
       picture={cloud}
       title={t('failed.title')}
       text={failuresSpeak.value ? failureText(failed) : t('failed.text')}

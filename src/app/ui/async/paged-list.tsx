@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pages } from '../../gateway/pages.ts';
-import { useNearEnd } from '../virtual-grid/use-infinite-scroll.ts';
-import { Listed } from './async-list.tsx';
+import { useInfiniteScroll } from '../virtual-grid/use-infinite-scroll.ts';
+import { AsyncList } from './async-list.tsx';
 
 interface PagedProps<T> {
   pages: Pages<T>;
@@ -14,14 +14,14 @@ interface PagedProps<T> {
 }
 
 /** A long list that asks for its next page as its end comes near (G §4), in each of its states. */
-export function Paged<T>({ pages, ...states }: PagedProps<T>) {
-  const { t } = useTranslation('list');
+export function PagedList<T>({ pages, ...states }: PagedProps<T>) {
+  const { t } = useTranslation('states');
   const loaded = pages.value.value?.length;
   // A page that did not come is asked for by its button, not by every touch of the page.
-  useNearEnd(() => void (pages.failure.peek() === undefined && pages.more()), loaded ?? 0);
+  useInfiniteScroll(() => void (pages.failure.peek() === undefined && pages.more()), loaded ?? 0);
   return (
     <>
-      <Listed list={{ ...pages, load: () => (loaded ? pages.more() : pages.load()) }} {...states} />
+      <AsyncList list={{ ...pages, load: () => (loaded ? pages.more() : pages.load()) }} {...states} />
       {loaded !== undefined && pages.hasMore.value && pages.failure.value === undefined && (
         <p className="listed-more" role="status">
           {t('shell:loading')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Designed } from '../status-view/status-view.tsx';
+import { StatusView } from '../status-view/status-view.tsx';
 import { cloud } from '../status-view/drawings.ts';
 import type { Part } from '../../runtime/lazy/part.ts';
 import { usePart } from '../../runtime/lazy/use-part.ts';
@@ -18,5 +18,5 @@ export function PartView<Props extends object>({ part, given, waiting }: PartVie
   const [Loaded, failure, retry] = usePart(part);
   if (Loaded) return <Loaded {...given} />;
   if (failure === undefined) return waiting;
-  return <Designed picture={cloud} title={t('loadFailed.title')} text={t('loadFailed.text')} action={{ label: t('retry'), run: retry }} />;
+  return <StatusView picture={cloud} title={t('loadFailed.title')} text={t('loadFailed.text')} action={{ label: t('retry'), run: retry }} />;
 }

@@ -4,11 +4,11 @@ import { paths } from '../../paths.ts';
 import { back, backTo } from '../../runtime/router/history.ts';
 import { Icon } from '../icon/index.tsx';
 import { back as backShape } from '../icon/shapes.ts';
-import type { Chrome } from '../../runtime/router/route-meta.ts';
+import type { RouteMeta } from '../../runtime/router/route-meta.ts';
 import './back-button.css';
 
 /** The back arrow (S08): to home, or one step back. Screens without a header place it themselves. */
-export function BackButton({ target }: { target: Chrome['back'] }) {
+export function BackButton({ target }: { target: RouteMeta['back'] }) {
   const { t } = useTranslation('shell');
   return (
     <button type="button" className="back-button" aria-label={t('back')} onClick={() => (target === 'home' ? backTo : back)(paths.home)}>

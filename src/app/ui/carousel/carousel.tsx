@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { computed, useSignal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
-import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
@@ -67,7 +67,7 @@ export function Carousel<Slide>({
     () => slides.map((_, at) => computed(() => Math.abs(offset(at, shown.value, shown.value, slides.length, loop)) <= 1)),
     [slides, shown, loop],
   );
-  const drawn = useDrawn(inTurns ? slides.length : 0, 2);
+  const drawn = useProgressiveCount(inTurns ? slides.length : 0, 2);
 
   useEffect(() => {
     if (slides.length < 2) return undefined;

@@ -1,6 +1,6 @@
 // @chunk account
 import { useRef } from 'react';
-import { copyField } from '../../device/clipboard.ts';
+import { copyFieldText } from '../../device/clipboard.ts';
 import { Icon } from '../icon/index.tsx';
 import { copy } from './shape.ts';
 import './copy-field.css';
@@ -20,7 +20,7 @@ interface CopyFieldProps {
 /** A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. */
 export function CopyField({ id, label, value, button, buttonLabel, onCopy }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const run = () => void copyField(field.current!).then(onCopy);
+  const run = () => void copyFieldText(field.current!).then(onCopy);
   return (
     <div className={button ? 'copy-field' : 'copy-field copy-field-row'}>
       {button && (

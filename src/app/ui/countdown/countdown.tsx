@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { computed, effect, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { followSeen } from './on-screen.ts';
+import { watchOnScreen } from './on-screen.ts';
 import './countdown.css';
 
 /** G §9: near its end below this many ms. */
@@ -34,7 +34,7 @@ export function Countdown({ remaining }: CountdownProps) {
   const place = useRef<HTMLSpanElement>(null);
   const { seen, shown } = useMemo(() => whileSeen(remaining), [remaining]);
   const text = useMemo(() => computed(() => countdownText(shown.value)), [shown]);
-  useEffect(() => followSeen(place.current!, seen), [seen]);
+  useEffect(() => watchOnScreen(place.current!, seen), [seen]);
   useEffect(() => {
     const near = computed(() => (shown.value ?? nearEnd) < nearEnd);
     // Not `useSignalEffect`, which asks for a frame at every tick.

@@ -9,7 +9,7 @@ let observer: IntersectionObserver | undefined;
 const around = '100px';
 
 /** Keeps `seen` true while the element is on the screen. One observer serves all. Returns what ends it. */
-export function followSeen(element: Element, seen: Signal<boolean>): () => void {
+export function watchOnScreen(element: Element, seen: Signal<boolean>): () => void {
   // iOS before 12.2 has no observer: there everything counts as seen.
   if (typeof IntersectionObserver !== 'function') return () => {};
   observer ??= new IntersectionObserver(

@@ -1,7 +1,7 @@
 // @chunk menus
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { coverPage } from '../../runtime/overlays/focus-trap.ts';
+import { trapFocus } from '../../runtime/overlays/focus-trap.ts';
 import './dialog.css';
 
 interface LayerProps {
@@ -23,11 +23,11 @@ interface LayerProps {
 const transition = 200;
 
 /** Something over the page, with a mask behind it. Focus stays inside, and goes back where it was. */
-export function Layer({ label, labelledBy, describedBy, role = 'dialog', className, firm = false, onClose, children }: LayerProps) {
+export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, firm = false, onClose, children }: LayerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const leave = useCallback(() => setLeaving(!firm), [firm]);
-  useLayoutEffect(() => coverPage(panel.current!, leave), [leave]);
+  useLayoutEffect(() => trapFocus(panel.current!, leave), [leave]);
   useEffect(() => {
     if (!leaving || !onClose) return undefined;
     const timer = setTimeout(onClose, transition);

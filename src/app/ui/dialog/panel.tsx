@@ -1,7 +1,7 @@
 // @chunk over-pages
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layer } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { Icon } from '../icon/index.tsx';
 import { close } from '../icon/shapes.ts';
 import './panel.css';
@@ -16,7 +16,7 @@ interface PanelProps {
 export function Panel({ title, onClose, children }: PanelProps) {
   const { t } = useTranslation('shell');
   return (
-    <Layer className="panel" label={title} onClose={onClose}>
+    <Dialog className="panel" label={title} onClose={onClose}>
       {(leave) => (
         <>
           <div className="panel-head">
@@ -30,6 +30,6 @@ export function Panel({ title, onClose, children }: PanelProps) {
           {children}
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

@@ -25,23 +25,23 @@ interface UnfoldingProps {
 }
 
 /** A card among `unfoldings`: its title and date; opened, what the platform wrote. */
-export function Unfolding({ id, title, date, html, light, onTurn, children }: UnfoldingProps) {
-  const [opened, open] = useState(false);
+export function Disclosure({ id, title, date, html, light, onTurn, children }: UnfoldingProps) {
+  const [open, setOpen] = useState(false);
   const turn = () => {
-    open(!opened);
+    setOpen(!open);
     onTurn?.();
   };
   return (
     <li className={light ? 'unfolding unfolding-light' : 'unfolding'}>
       <h2>
-        <button type="button" className="unfolding-open" aria-expanded={opened} aria-controls={id} onClick={turn}>
+        <button type="button" className="unfolding-open" aria-expanded={open} aria-controls={id} onClick={turn}>
           <span className="unfolding-title">{title}</span>
           <span className="unfolding-date">{dateText(date, language.value)}</span>
           <Icon shape={chevronDown} size={20} className="unfolding-chevron" />
         </button>
       </h2>
-      <div id={id} hidden={!opened} className="unfolding-content">
-        {opened && (
+      <div id={id} hidden={!open} className="unfolding-content">
+        {open && (
           <>
             <PlatformText html={html} />
             {children}
@@ -54,7 +54,7 @@ export function Unfolding({ id, title, date, html, light, onTurn, children }: Un
 
 const places = [0, 1, 2, 3, 4, 5];
 
-export function UnfoldingSkeletons() {
+export function DisclosureSkeletons() {
   return (
     <div className="unfoldings skeleton" aria-hidden="true">
       {places.map((place) => (

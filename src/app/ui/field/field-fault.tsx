@@ -1,18 +1,18 @@
 // @chunk forms
 import { useComputed } from '@preact/signals-react';
 import { language } from '../../i18n/language.ts';
-import { faultText } from '../form/fault-text.ts';
+import { errorText } from '../form/fault-text.ts';
 import type { FormField, FormInput } from '../form/form.ts';
 
 /** Marks the input of a faulty field; to be called in an effect. */
-export function showFault(input: FormInput, field: FormField): void {
+export function showError(input: FormInput, field: FormField): void {
   input.setAttribute('aria-invalid', String(field.error.value !== undefined));
 }
 
 /** The line under a field that says what is wrong with it; its input is described by it. */
-export function FieldFault({ field }: { field: FormField }) {
+export function FieldError({ field }: { field: FormField }) {
   // The language is read so that the sentence follows it.
-  const fault = useComputed(() => language.value && faultText(field));
+  const fault = useComputed(() => language.value && errorText(field));
   return (
     <p id={`${field.id}-fault`} className="field-fault">
       {fault}

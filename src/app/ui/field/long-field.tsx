@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useComputed, useSignalEffect } from '@preact/signals-react';
 import { attach, typed, validate } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
-import { FieldFault, showFault } from './field-fault.tsx';
+import { FieldError, showError } from './field-fault.tsx';
 import './field.css';
 import './long-field.css';
 
@@ -22,7 +22,7 @@ export function LongField({ field, label, most, rows = 4 }: LongFieldProps) {
   useSignalEffect(() => {
     if (area.current!.value !== field.value.value) area.current!.value = field.value.value;
   });
-  useSignalEffect(() => showFault(area.current!, field));
+  useSignalEffect(() => showError(area.current!, field));
   const count = useComputed(() => `${field.value.value.trim().length}/${most}`);
   return (
     <div className="field">
@@ -45,7 +45,7 @@ export function LongField({ field, label, most, rows = 4 }: LongFieldProps) {
         </label>
       </div>
       <div className="long-field-below">
-        <FieldFault field={field} />
+        <FieldError field={field} />
         <span className="long-field-count numbers">{count}</span>
       </div>
     </div>

@@ -9,7 +9,7 @@ import type { TextFieldProps } from './text-field.tsx';
 /** A password with its show and hide button (L03). */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation('form');
-  const [shown, show] = useState(false);
+  const [shown, setShown] = useState(false);
   return (
     <TextField {...props} type={shown ? 'text' : 'password'}>
       <button
@@ -19,7 +19,7 @@ export function PasswordField(props: TextFieldProps) {
         aria-pressed={shown}
         // The keyboard stays: the focus does not leave the input.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => show(!shown)}
+        onClick={() => setShown(!shown)}
       >
         <Icon shape={shown ? eyeOff : eye} size={22} />
       </button>

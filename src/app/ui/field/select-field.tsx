@@ -6,7 +6,7 @@ import { attach, typed } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
 import { Icon } from '../icon/index.tsx';
 import { chevronDown } from '../icon/shapes.ts';
-import { FieldFault, showFault } from './field-fault.tsx';
+import { FieldError, showError } from './field-fault.tsx';
 import './field.css';
 import './select-field.css';
 
@@ -24,7 +24,7 @@ export function SelectField({ field, label, options }: SelectFieldProps) {
   useSignalEffect(() => {
     select.current!.value = field.value.value;
   });
-  useSignalEffect(() => showFault(select.current!, field));
+  useSignalEffect(() => showError(select.current!, field));
   return (
     <div className="field">
       <div className="field-surface">
@@ -43,7 +43,7 @@ export function SelectField({ field, label, options }: SelectFieldProps) {
           <Icon shape={chevronDown} size={20} />
         </span>
       </div>
-      <FieldFault field={field} />
+      <FieldError field={field} />
     </div>
   );
 }

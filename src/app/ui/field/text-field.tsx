@@ -5,7 +5,7 @@ import { useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { attach, typed, validate } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
-import { FieldFault, showFault } from './field-fault.tsx';
+import { FieldError, showError } from './field-fault.tsx';
 import './field.css';
 
 type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'placeholder'>;
@@ -41,7 +41,7 @@ export function TextField({ field, label, starred, start, children, wideEnd, off
   // With the drawing itself: whoever shows a field may focus it at once.
   useLayoutEffect(() => attach(field, input.current!), [field]);
   useSignalEffect(() => showText(input.current!, field.value.value));
-  useSignalEffect(() => showFault(input.current!, field));
+  useSignalEffect(() => showError(input.current!, field));
   useSignalEffect(() => {
     input.current!.disabled = off?.value === true;
   });
@@ -73,7 +73,7 @@ export function TextField({ field, label, starred, start, children, wideEnd, off
         </label>
         {children}
       </div>
-      <FieldFault field={field} />
+      <FieldError field={field} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import { attach, typed } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
-import { FieldFault, showFault } from './field-fault.tsx';
+import { FieldError, showError } from './field-fault.tsx';
 import './checkbox.css';
 import './field.css';
 
@@ -15,7 +15,7 @@ export function TickField({ field, label, children }: { field: FormField; label:
   useSignalEffect(() => {
     box.current!.checked = field.value.value !== '';
   });
-  useSignalEffect(() => showFault(box.current!, field));
+  useSignalEffect(() => showError(box.current!, field));
   return (
     <div className="field">
       <label className="checkbox">
@@ -31,7 +31,7 @@ export function TickField({ field, label, children }: { field: FormField; label:
         {label}
       </label>
       {children}
-      <FieldFault field={field} />
+      <FieldError field={field} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { i18n } from '../../i18n/index.ts';
 import type { FormField } from './form.ts';
 
 /** The sentence for a field's fault in the language spoken now, or nothing. */
-export function faultText({ error, rule }: FormField): string {
+export function errorText({ error, rule }: FormField): string {
   const key = error.value;
   if (!key) return '';
   if (key.includes(':')) return i18n.t(key);

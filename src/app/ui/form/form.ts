@@ -18,7 +18,7 @@ export interface FormField {
   readonly touched: Signal<boolean>;
   /**
    * What is wrong with it, or none: as `check` of contract/rules.ts names it,
-   * or the whole key of a sentence, with its namespace, such as `later:error.user.exists`.
+   * or the whole key of a sentence, with its namespace, such as `common:error.user.exists`.
    */
   readonly error: Signal<string | undefined>;
   /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */

@@ -26,7 +26,7 @@ export const toasts = signal<readonly Toast[]>([]);
 export const questions = signal<readonly Question[]>([]);
 
 /** Lengths of messages, ms (A §9). */
-export const stay = { success: 1_500, short: 3_000, long: 8_000, sending: 10_000, asking: 9_999, saved: 1_000, waiting: 9_999_000 } as const;
+export const durations = { success: 1_500, short: 3_000, long: 8_000, sending: 10_000, asking: 9_999, saved: 1_000, waiting: 9_999_000 } as const;
 
 let lastId = 0;
 
@@ -34,7 +34,7 @@ let lastId = 0;
 let unseen: (() => void)[] | undefined;
 
 /** The time of messages begins when the function that this gives is called: what shows them may be long on its way. */
-export function holdMessages(): () => void {
+export function holdToasts(): () => void {
   unseen = [];
   return () => {
     for (const begin of unseen ?? []) begin();
@@ -43,10 +43,10 @@ export function holdMessages(): () => void {
 }
 
 /** Shows a message for `duration` ms; the function that it gives takes it away before. */
-export function say(text: string, duration: number = stay.short, kind: Toast['kind'] = 'notice', action?: Toast['action']): () => void {
+export function toast(text: string, duration: number = durations.short, kind: Toast['kind'] = 'notice', action?: Toast['action']): () => void {
   const id = ++lastId;
   const hide = () => {
-    toasts.value = toasts.peek().filter((toast) => toast.id !== id);
+    toasts.value = toasts.peek().filter((shown) => shown.id !== id);
   };
   toasts.value = [...toasts.peek(), { id, text, kind, action }];
   const begin = () => setTimeout(hide, duration);
@@ -56,8 +56,8 @@ export function say(text: string, duration: number = stay.short, kind: Toast['ki
 }
 
 /** Shows a message while `work` lasts, `duration` ms at the most. */
-export async function sayWhile<T>(text: string, work: Promise<T>, duration: number = stay.waiting): Promise<T> {
-  const hide = say(text, duration, 'waiting');
+export async function toastWhile<T>(text: string, work: Promise<T>, duration: number = durations.waiting): Promise<T> {
+  const hide = toast(text, duration, 'waiting');
   try {
     return await work;
   } finally {
@@ -66,7 +66,7 @@ export async function sayWhile<T>(text: string, work: Promise<T>, duration: numb
 }
 
 /** Asks in a dialog; false when it is cancelled, closed, or left behind by a change of page. */
-export function ask(question: Omit<Question, 'answer' | 'id'>): Promise<boolean> {
+export function confirm(question: Omit<Question, 'answer' | 'id'>): Promise<boolean> {
   return new Promise((resolve) => {
     const asked: Question = {
       ...question,

@@ -1,13 +1,13 @@
 // @chunk entry
 import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
-import { tappedEarly } from '../../runtime/scheduling/early-tap.ts';
+import { earlyTapTarget } from '../../runtime/scheduling/early-tap.ts';
 import { i18n } from '../../i18n/index.ts';
-import { say, stay } from './messages.ts';
+import { toast, durations } from './messages.ts';
 import type { Part } from '../../runtime/lazy/part.ts';
 
 /** Says that the code for what was asked for could not be had. */
-export function sayLost(): void {
-  say(i18n.t('shell:loadFailed.text'), stay.short, 'trouble');
+export function toastLoadFailed(): void {
+  toast(i18n.t('shell:loadFailed.text'), durations.short, 'trouble');
 }
 
 /**
@@ -19,9 +19,9 @@ export function openPart({ bring }: Pick<Part, 'bring'>, open: () => void, close
     open();
     bring().catch(() => {
       close();
-      sayLost();
+      toastLoadFailed();
     });
   };
-  if (tappedEarly()) run();
+  if (earlyTapTarget()) run();
   else afterPaint(run);
 }

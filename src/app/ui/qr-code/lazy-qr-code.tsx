@@ -7,7 +7,7 @@ import './qr-code.css';
 const code = part<QrCodeProps>(() => import('./qr-code.tsx'));
 
 /** A QR code whose code comes by itself; its place stands meanwhile. */
-export function LaterQrCode(given: QrCodeProps) {
+export function LazyQrCode(given: QrCodeProps) {
   const [QrCode] = usePart(code);
   return QrCode ? <QrCode {...given} /> : <div className="qr-code" aria-hidden="true" />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDrawn } from '../../runtime/scheduling/use-progressive-count.ts';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
 import './shelf.css';
 
@@ -15,7 +15,7 @@ const places = [0, 1, 2, 3];
 
 /** Cards in one row that scrolls sideways. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
-  const drawn = useDrawn(items.length, places.length);
+  const drawn = useProgressiveCount(items.length, places.length);
   return (
     <ul className="shelf" aria-label={label}>
       {items.slice(0, drawn).map((item) => (

@@ -3,7 +3,7 @@ import './skeleton.css';
 import './skeleton-view.css';
 
 /** The places of a short thing and a tall one, while they are on their way. A screen says how high, where its own are higher. */
-export function Places() {
+export function Skeleton() {
   const { t } = useTranslation('shell');
   return (
     <div className="skeleton" aria-busy="true">

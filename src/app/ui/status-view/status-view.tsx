@@ -1,6 +1,6 @@
 import './status-view.css';
 
-export interface DesignedProps {
+export interface StatusViewProps {
   /** what stands above the words: one of drawings.ts */
   picture: string;
   title: string;
@@ -10,7 +10,7 @@ export interface DesignedProps {
 }
 
 /** A designed state: a picture, a sentence, and a way on (look.md: empty, failed, offline, unknown). */
-export function Designed({ picture, title, text, action }: DesignedProps) {
+export function StatusView({ picture, title, text, action }: StatusViewProps) {
   return (
     <div className="designed">
       <svg className="designed-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

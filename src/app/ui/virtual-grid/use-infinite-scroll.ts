@@ -7,7 +7,7 @@ const once = 1_000;
 /**
  * Calls `more` when the page is scrolled near its end, and when `loaded` has grown but does not fill the page yet.
  */
-export function useNearEnd(more: () => void, loaded: number): void {
+export function useInfiniteScroll(more: () => void, loaded: number): void {
   const latest = useRef(more);
   const asked = useRef(-once);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);

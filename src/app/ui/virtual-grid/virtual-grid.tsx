@@ -35,7 +35,7 @@ const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
  * A grid of equal cards that keeps in the document only the rows near the viewport: its cost does not
  * grow with the list. The page scrolls, not the grid.
  */
-export function RowWindow<T>({ items, nameOf, render, label, place: itemPlace, waiting }: RowWindowProps<T>) {
+export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace, waiting }: RowWindowProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState(start);

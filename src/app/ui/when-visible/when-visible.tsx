@@ -12,7 +12,7 @@ interface NearProps {
 const ahead = '400px';
 
 /** A part of a screen that wakes, and asks for its list, when the person gets near it. */
-export function Near({ place, children }: NearProps) {
+export function WhenVisible({ place, children }: NearProps) {
   const root = useRef<HTMLDivElement>(null);
   // iOS before 12.2 has no observer.
   const [near, setNear] = useState(typeof IntersectionObserver !== 'function');

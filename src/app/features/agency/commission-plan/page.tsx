@@ -5,30 +5,30 @@ import type { AgencyContract } from '../../../../contract/endpoints/agency.ts';
 import { momentText } from '../../../i18n/brasilia.ts';
 import { language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
-import { agencyContracts } from '../commission-plans.ts';
-import type { ContractName } from '../commission-plans.ts';
+import { commissionPlans } from '../commission-plans.ts';
+import type { CommissionPlanName } from '../commission-plans.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import { pages } from '../../../gateway/pages.ts';
 import { resource } from '../../../gateway/resource.ts';
-import { Designed } from '../../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../../ui/status-view/drawings.ts';
-import { Loaded } from '../../../ui/async/async.tsx';
+import { Async } from '../../../ui/async/async.tsx';
 import { createAnswer } from './answer.ts';
 import { Payments } from './payments.tsx';
 import { Terms } from './terms.tsx';
 
 /** A kind of contract: what waits for an answer, what holds, what it paid, and what was before. */
-export default function ContractPage({ name }: { name: ContractName }) {
-  const { t } = useTranslation('contract');
+export default function ContractPage({ name }: { name: CommissionPlanName }) {
+  const { t } = useTranslation('commissionPlan');
   const [state] = useState(() => {
-    const contracts = resource(agencyContracts[name].read, () => ({}));
+    const contracts = resource(commissionPlans[name].read, () => ({}));
     const payments = pages(contractPayments, () => ({ kind: name }));
     const load = () => void Promise.all([contracts.load(), payments.load()]);
     return { contracts, payments, load, answer: createAnswer(name, load) };
   });
   useEffect(state.load, [state]);
   return (
-    <Loaded resource={state.contracts} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.contracts} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />}>
       {({ waiting, current, past }) => (
         <>
           {waiting && (
@@ -55,17 +55,17 @@ export default function ContractPage({ name }: { name: ContractName }) {
               <Terms contract={current} />
             </section>
           )}
-          {!waiting && !current && <Designed picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent }} />}
+          {!waiting && !current && <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent }} />}
           {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
           {past.length > 0 && <Past contracts={past} />}
         </>
       )}
-    </Loaded>
+    </Async>
   );
 }
 
 function Past({ contracts }: { contracts: readonly AgencyContract[] }) {
-  const { t } = useTranslation('contract');
+  const { t } = useTranslation('commissionPlan');
   return (
     <section className="contract-card" aria-labelledby="contract-past">
       <h2 id="contract-past">{t('past')}</h2>

@@ -1,5 +1,5 @@
-import type { ContractName } from '../commission-plans.ts';
+import type { CommissionPlanName } from '../commission-plans.ts';
 import { part } from '../../../runtime/lazy/part.ts';
 
 /** What the three contract pages share. */
-export const contractPage = part<{ name: ContractName }>(() => import('./page.tsx'), ['contract']);
+export const commissionPlanPage = part<{ name: CommissionPlanName }>(() => import('./page.tsx'), ['commissionPlan']);

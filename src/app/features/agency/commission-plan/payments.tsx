@@ -4,15 +4,15 @@ import { spanText } from '../../../i18n/brasilia.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import type { Pages } from '../../../gateway/pages.ts';
-import { Paged } from '../../../ui/async/paged-list.tsx';
+import { PagedList } from '../../../ui/async/paged-list.tsx';
 
 /** What the contracts of a kind paid, period by period. */
 export function Payments({ pages }: { pages: Pages<ContractPayment> }) {
-  const { t } = useTranslation('contract');
+  const { t } = useTranslation('commissionPlan');
   return (
     <section className="contract-card" aria-labelledby="contract-payments">
       <h2 id="contract-payments">{t('payments')}</h2>
-      <Paged pages={pages} waiting={<div className="contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="contract-quiet">{t('noPayments')}</p>}>
+      <PagedList pages={pages} waiting={<div className="contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="contract-quiet">{t('noPayments')}</p>}>
         {(items) => (
           <ul className="contract-rows">
             {items.map(({ id, from, to, basis, amount }) => (
@@ -26,7 +26,7 @@ export function Payments({ pages }: { pages: Pages<ContractPayment> }) {
             ))}
           </ul>
         )}
-      </Paged>
+      </PagedList>
     </section>
   );
 }

@@ -1,33 +1,33 @@
 import { hasAgencyCentre } from '../../../../contract/members.ts';
-import type { ContractName } from '../commission-plans.ts';
+import type { CommissionPlanName } from '../commission-plans.ts';
 import { session } from '../../session/session.ts';
-import { NotForYou } from '../../session/forbidden.tsx';
+import { Forbidden } from '../../session/forbidden.tsx';
 import { PartView } from '../../../ui/async/part-view.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
-import { contractPage } from './part.ts';
+import { commissionPlanPage } from './part.ts';
 import './commission-plan.css';
 
 interface ContractScreenProps {
   /** its name in the route table */
   screen: string;
-  name: ContractName;
+  name: CommissionPlanName;
   title: string;
   /** what this kind pays for */
   purpose: string;
 }
 
 /** The page of one kind of contract, for those who have an agency centre (A §6). */
-export function ContractScreen({ screen, name, title, purpose }: ContractScreenProps) {
+export function CommissionPlanScreen({ screen, name, title, purpose }: ContractScreenProps) {
   const agent = session.value && hasAgencyCentre(session.value.type);
   return (
     <Screen name={screen} title={title}>
       {agent ? (
         <div className="contract">
           <p className="contract-purpose">{purpose}</p>
-          <PartView part={contractPage} given={{ name }} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />} />
+          <PartView part={commissionPlanPage} given={{ name }} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />} />
         </div>
       ) : (
-        <NotForYou />
+        <Forbidden />
       )}
     </Screen>
   );

@@ -6,7 +6,7 @@ import { amountText } from '../../wallet/amount-text.ts';
 
 /** What a contract pays, of what, how often, and on which conditions. */
 export function Terms({ contract: { basis, period, tiers, most } }: { contract: AgencyContract }) {
-  const { t } = useTranslation('contract');
+  const { t } = useTranslation('commissionPlan');
   return (
     <>
       <dl className="contract-facts">

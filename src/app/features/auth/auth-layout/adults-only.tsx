@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import './adults-only.css';
 
 /** 18+ and the line on responsible play, under every way in. */
-export function Adults() {
-  const { t } = useTranslation('later');
+export function AdultsOnly() {
+  const { t } = useTranslation('common');
   return (
     <p className="adults">
       <span className="adults-18">18+</span>
-      {t('later:homeFooter.responsible')}
+      {t('common:homeFooter.responsible')}
     </p>
   );
 }

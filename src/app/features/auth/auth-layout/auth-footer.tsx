@@ -11,7 +11,7 @@ interface FootProps {
 }
 
 /** What stands under the form of a way in: the other ways on (A §2). */
-export function Foot({ question, other, service }: FootProps) {
+export function AuthFooter({ question, other, service }: FootProps) {
   return (
     <p className="way-in-others">
       {question}{' '}

@@ -5,9 +5,9 @@ import { BackButton } from '../../../ui/back-button/back-button.tsx';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { LanguagePicker } from '../../language/language-picker.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
-import { Turn } from '../../../runtime/scheduling/deferred-hydration.tsx';
-import { Adults } from './adults-only.tsx';
-import { useLeaveOnceIn } from './use-redirect-when-logged-in.ts';
+import { DeferredHydration } from '../../../runtime/scheduling/deferred-hydration.tsx';
+import { AdultsOnly } from './adults-only.tsx';
+import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts';
 import './auth-layout.css';
 
 interface WayInProps {
@@ -22,23 +22,23 @@ interface WayInProps {
 }
 
 /** What login, registration and recovery have in common: no header, the merchant's brand, 18+ (A §2, look.md). */
-export function WayIn({ name, heading, purpose, waiting = false, children }: WayInProps) {
+export function AuthLayout({ name, heading, purpose, waiting = false, children }: WayInProps) {
   const { t } = useTranslation('shell');
-  useLeaveOnceIn();
+  useRedirectWhenLoggedIn();
   return (
     <Screen name={name} title={t(`${name}:title`)}>
       <div className="way-in">
-        <Turn>
+        <DeferredHydration>
           <div className="way-in-top">
             <BackButton target="home" />
             <LanguagePicker />
           </div>
-        </Turn>
+        </DeferredHydration>
         <Brand />
         <h2 className="way-in-heading">{heading}</h2>
         <p className="way-in-purpose">{purpose}</p>
         {children}
-        {!waiting && <Adults />}
+        {!waiting && <AdultsOnly />}
       </div>
     </Screen>
   );

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../contract/limits.ts';
 import { countries } from './countries.ts';
 import type { DialingCode } from './countries.ts';
-import { loadInEachLanguage } from '../../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { TextFieldProps } from '../../../ui/field/text-field.tsx';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { chevronDown } from '../../../ui/icon/shapes.ts';
-import { sayLost } from '../../../ui/messages/toast-load-failed.ts';
+import { toastLoadFailed } from '../../../ui/messages/toast-load-failed.ts';
 import type { PickerProps } from './picker.tsx';
 import './number-field.css';
 
@@ -23,9 +23,9 @@ export function NumberField({ dialingCode, ...rest }: NumberFieldProps) {
   const { t } = useTranslation('form');
   // A chunk of its own; it stands here while it is open.
   const [Picker, setPicker] = useState<ComponentType<PickerProps> | undefined>(undefined);
-  useEffect(() => loadInEachLanguage(countries.load), []);
+  useEffect(() => reloadOnLanguage(countries.load), []);
   const open = () => {
-    import('./picker.tsx').then((module) => setPicker(() => module.Picker), sayLost);
+    import('./picker.tsx').then((module) => setPicker(() => module.Picker), toastLoadFailed);
   };
   const code = dialingCode.shown.value;
   return (

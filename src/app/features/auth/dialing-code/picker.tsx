@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { countries, searchCountries } from './countries.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { check, close, search } from '../../../ui/icon/shapes.ts';
-import { Designed } from '../../../ui/status-view/status-view.tsx';
+import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { cloud } from '../../../ui/status-view/drawings.ts';
-import { Layer } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import './picker.css';
 
 export interface PickerProps {
@@ -19,11 +19,11 @@ export interface PickerProps {
 /** The countries by name, in a sheet; what is typed leaves those that it means. */
 export function Picker({ chosen, choose, onClose }: PickerProps) {
   const { t } = useTranslation('form');
-  const [sought, seek] = useState('');
+  const [sought, setSought] = useState('');
   const known = countries.value.value;
   const found = searchCountries(known?.countries ?? [], sought);
   return (
-    <Layer className="picker" label={t('country.title')} onClose={onClose}>
+    <Dialog className="picker" label={t('country.title')} onClose={onClose}>
       {(leave) => (
         <>
           <div className="picker-top">
@@ -41,7 +41,7 @@ export function Picker({ chosen, choose, onClose }: PickerProps) {
               placeholder={t('country.search')}
               autoComplete="off"
               data-first-focus
-              onInput={(event) => seek(event.currentTarget.value)}
+              onInput={(event) => setSought(event.currentTarget.value)}
             />
           </label>
           <ul className="picker-list">
@@ -70,7 +70,7 @@ export function Picker({ chosen, choose, onClose }: PickerProps) {
           )}
           {!known && countries.failure.value === undefined && <p className="picker-none">{t('shell:loading')}</p>}
           {!known && countries.failure.value !== undefined && (
-            <Designed
+            <StatusView
               picture={cloud}
               title={t('country.failed')}
               text={t('country.failedText')}
@@ -79,6 +79,6 @@ export function Picker({ chosen, choose, onClose }: PickerProps) {
           )}
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

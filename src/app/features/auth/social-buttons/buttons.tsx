@@ -1,12 +1,12 @@
 // A chunk of its own: few merchants have them.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lacksHere } from '../../../device/in-app.ts';
+import { missingHere } from '../../../device/in-app.ts';
 import type { Provider } from '../external/firebase.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { bringExternalAuth, providers } from '../external/external-auth.ts';
 import { logInReturned, logInWith } from '../external/external-login.ts';
-import { ask } from '../../../ui/messages/messages.ts';
+import { confirm } from '../../../ui/messages/messages.ts';
 import { openSession } from '../../session/session.ts';
 import { FormButton } from '../../../ui/form/form-button.tsx';
 import { LeaveApp } from '../../install/leave-app/index.tsx';
@@ -15,7 +15,7 @@ import './social-buttons.css';
 
 const words = (key: string): string => i18n.t(`form:social.age.${key}`);
 
-const askAge = (): Promise<boolean> => ask({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
+const askAge = (): Promise<boolean> => confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
 
 /** Facebook and Google, where the merchant has them (L05): what goes wrong is told by the form that they stand in. */
 export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
@@ -37,8 +37,8 @@ export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsPr
       if (opened) openSession(opened);
     });
   };
-  const open = offered.filter((provider) => !lacksHere(provider));
-  const refused = offered.filter(lacksHere);
+  const open = offered.filter((provider) => !missingHere(provider));
+  const refused = offered.filter(missingHere);
   return (
     <div className="social">
       <p className="social-or">{t('social.or')}</p>

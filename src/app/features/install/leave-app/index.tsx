@@ -1,14 +1,14 @@
 // @chunk over-pages
 import { useTranslation } from 'react-i18next';
-import { wayOutHere } from '../../../device/in-app.ts';
-import { say, stay } from '../../../ui/messages/messages.ts';
+import { escapeLinkHere } from '../../../device/in-app.ts';
+import { toast, durations } from '../../../ui/messages/messages.ts';
 import { CopyField } from '../../../ui/copy-field/copy-field.tsx';
 import './leave-app.css';
 
 /** From the browser of an app to the phone's own: by a link, else by the app's own menu, or with the page's address copied. */
 export function LeaveApp() {
-  const { t } = useTranslation('later');
-  const out = wayOutHere();
+  const { t } = useTranslation('common');
+  const out = escapeLinkHere();
   if (out) {
     return (
       <a className="button leave-app-link" href={out} target="_top">
@@ -16,7 +16,7 @@ export function LeaveApp() {
       </a>
     );
   }
-  const told = (copied: boolean) => void say(t(copied ? 'leave.copied' : 'leave.selected'), copied ? stay.success : stay.long);
+  const told = (copied: boolean) => void toast(t(copied ? 'leave.copied' : 'leave.selected'), copied ? durations.success : durations.long);
   return (
     <div className="leave-app">
       <p className="leave-app-hint">{t('leave.menu')}</p>

@@ -1,6 +1,6 @@
 // @chunk over-pages
 import { effect } from '@preact/signals-react';
-import { asksAge } from '../adult.ts';
+import { needsAgeAnswer } from '../adult.ts';
 import { part } from '../../../runtime/lazy/part.ts';
 
 export const ageGate = part(() => import('./index.tsx'), ['ageGate']);
@@ -11,9 +11,9 @@ const again = 5_000;
 /** Brings the gate whenever the age is to be asked for. */
 export function startAgeGate(): void {
   const bring = (): void => {
-    if (asksAge.peek()) ageGate.bring().catch(() => setTimeout(bring, again));
+    if (needsAgeAnswer.peek()) ageGate.bring().catch(() => setTimeout(bring, again));
   };
   effect(() => {
-    if (asksAge.value) bring();
+    if (needsAgeAnswer.value) bring();
   });
 }

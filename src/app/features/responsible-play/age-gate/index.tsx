@@ -1,16 +1,16 @@
 // @chunk over-pages
 // Comes for visitors who have not said how old they are.
 import { useTranslation } from 'react-i18next';
-import { adult, answerAge } from '../adult.ts';
+import { ageAnswer, setAgeAnswer } from '../adult.ts';
 import { pageData } from '../../../device/page-data.ts';
-import { Layer } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import './age-gate.css';
 
 /** Asks whether the person is 18 or older, before anything else. Who is not goes no further. */
 export default function AgeGate() {
   const { t } = useTranslation('ageGate');
-  return adult.value === 'no' ? (
-    <Layer key="no" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
+  return ageAnswer.value === 'no' ? (
+    <Dialog key="no" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
       {() => (
         <>
           <p className="age-gate-sign" aria-hidden="true">
@@ -21,15 +21,15 @@ export default function AgeGate() {
             {t('no.text')}
           </p>
           <div className="age-gate-answers">
-            <button type="button" className="button" onClick={() => answerAge(undefined)}>
+            <button type="button" className="button" onClick={() => setAgeAnswer(undefined)}>
               {t('no.back')}
             </button>
           </div>
         </>
       )}
-    </Layer>
+    </Dialog>
   ) : (
-    <Layer key="asked" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
+    <Dialog key="asked" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
       {() => (
         <>
           <p className="age-gate-sign" aria-hidden="true">
@@ -40,16 +40,16 @@ export default function AgeGate() {
             {t('asked.text', { name: pageData.merchant.name })}
           </p>
           <div className="age-gate-answers">
-            <button type="button" className="button button-accent" onClick={() => answerAge('yes')}>
+            <button type="button" className="button button-accent" onClick={() => setAgeAnswer('yes')}>
               {t('asked.yes')}
             </button>
-            <button type="button" className="button" onClick={() => answerAge('no')}>
+            <button type="button" className="button" onClick={() => setAgeAnswer('no')}>
               {t('asked.no')}
             </button>
           </div>
           <p className="age-gate-law">{t('asked.law')}</p>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

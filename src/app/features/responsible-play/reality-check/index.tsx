@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { amountText } from '../../wallet/amount-text.ts';
-import { Layer } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import '../../../ui/dialog/confirm-dialog.css';
 import { check } from './reality-check.ts';
 import { passCheck } from './watch.ts';
@@ -16,7 +16,7 @@ export default function RealityCheck() {
   const { minutes, result } = shown;
   const amount = amountText(Math.abs(result));
   return (
-    <Layer firm role="alertdialog" className="dialog" labelledBy="reality-check-title" describedBy="reality-check-text">
+    <Dialog firm role="alertdialog" className="dialog" labelledBy="reality-check-title" describedBy="reality-check-text">
       {() => (
         <>
           <h2 className="dialog-title" id="reality-check-title">
@@ -41,6 +41,6 @@ export default function RealityCheck() {
           </div>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

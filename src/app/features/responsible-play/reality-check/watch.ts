@@ -2,7 +2,7 @@
 import { laterKeys } from '../../../device/later-keys.ts';
 import { localStore } from '../../../device/storage.ts';
 import { serverNow } from '../../../runtime/clock.ts';
-import { noteVisit, visit } from '../play-visit.ts';
+import { reportVisit, visit } from '../play-visit.ts';
 import { check, realityCheck } from './reality-check.ts';
 import type { Check } from './reality-check.ts';
 
@@ -21,7 +21,7 @@ export function watchPlay(): () => void {
   let ended = false;
 
   async function look(): Promise<void> {
-    await noteVisit();
+    await reportVisit();
     const due = dueCheck();
     if (!due || ended) return;
     try {

@@ -7,7 +7,7 @@ import { balanceHidden, balanceText, reloadBalance, toggleBalance } from '../../
 import { Icon } from '../../../ui/icon/index.tsx';
 import { eye, eyeOff, logout, plus, refresh, withdraw } from '../../../ui/icon/shapes.ts';
 import { shield } from '../../../ui/icon/responsible-shapes.ts';
-import { Layer } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { closeMenu } from '../menus.tsx';
 import { confirmSignOut } from '../../../features/session/confirm-sign-out.ts';
 import './account-menu.css';
@@ -17,7 +17,7 @@ export default function AccountMenu() {
   const { t } = useTranslation('menus');
   const hidden = balanceHidden.value;
   return (
-    <Layer className="account-menu" label={t('account.title')} onClose={closeMenu}>
+    <Dialog className="account-menu" label={t('account.title')} onClose={closeMenu}>
       {() => (
         <>
           <p className="account-menu-name">{memberName}</p>
@@ -61,6 +61,6 @@ export default function AccountMenu() {
           </button>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

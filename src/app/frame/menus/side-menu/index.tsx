@@ -6,10 +6,10 @@ import { promotionEnabled, settings } from '../../../features/merchant/merchant.
 import { session } from '../../../features/session/session.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { chevron, close, globe, mail, share, telegram } from '../../../ui/icon/shapes.ts';
-import { askLogin } from '../../../features/session/confirm-login.ts';
+import { confirmLogin } from '../../../features/session/confirm-login.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { LanguagePicker } from '../../../features/language/language-picker.tsx';
-import { Layer } from '../../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { closeMenu } from '../menus.tsx';
 import { shareTarget } from './share.ts';
 import './side-menu.css';
@@ -21,7 +21,7 @@ export default function SideMenu() {
   const shared = shareTarget(type, promotionEnabled('REFERRAL'));
   const contact = settings.value?.contacts.TELEGRAM?.url;
   return (
-    <Layer className="side-menu" label={t('side.title')} onClose={closeMenu}>
+    <Dialog className="side-menu" label={t('side.title')} onClose={closeMenu}>
       {(leave) => (
         <>
           <div className="side-menu-top">
@@ -32,7 +32,7 @@ export default function SideMenu() {
           </div>
           <div className="side-menu-rows">
             {type === undefined ? (
-              <button type="button" className="side-menu-row" onClick={() => void askLogin(paths.messages)}>
+              <button type="button" className="side-menu-row" onClick={() => void confirmLogin(paths.messages)}>
                 <Icon shape={mail} size={22} />
                 {t('side.messages')}
                 <Icon shape={chevron} size={18} />
@@ -66,6 +66,6 @@ export default function SideMenu() {
           <p className="side-menu-play">{t('side.play')}</p>
         </>
       )}
-    </Layer>
+    </Dialog>
   );
 }

@@ -5,13 +5,13 @@ import { computed } from '@preact/signals-react';
 import type { Banner as BannerRow } from '../../../../contract/endpoints/content.ts';
 import { bannerMarker, bannerPicture } from '../../../../contract/page.ts';
 import { bannerList } from '../../../features/announcements/content.ts';
-import { loadInEachLanguage } from '../../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { pageData } from '../../../device/page-data.ts';
-import { picture } from '../../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../../features/merchant/merchant.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
 import { carouselLabels } from '../labels.ts';
-import { Nothing } from '../empty.tsx';
+import { EmptyGames } from '../empty.tsx';
 import { tap } from '../lazy-actions.ts';
 import { linkTo, targetOf } from '../target.ts';
 import './banner.css';
@@ -27,7 +27,7 @@ const slides = computed<readonly Slide[]>(() => {
   const banners = bannerList.value.value;
   // One kept from an earlier visit is older than what the edge knew.
   if (!banners || (known && bannerList.old.value)) return bannerList.failure.value && !known ? none : first;
-  return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: picture(banner.url) }));
+  return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: pictureUrl(banner.url) }));
 });
 
 const none: readonly Slide[] = [];
@@ -35,13 +35,13 @@ const none: readonly Slide[] = [];
 /** The banners (H03). The first one is in the page's HTML, and hydration leaves it as it is. */
 export function Banner() {
   const { t } = useTranslation('home');
-  useEffect(() => loadInEachLanguage(bannerList.load), []);
+  useEffect(() => reloadOnLanguage(bannerList.load), []);
   const shown = slides.value;
   if (!shown.length) {
     return (
       <div className="banner">
         <div className="banner-slide banner-none">
-          <Nothing t={t} list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
+          <EmptyGames t={t} list={bannerList} empty={t('banner.empty', { name: pageData.merchant.name })} />
         </div>
       </div>
     );

@@ -13,7 +13,7 @@ const draw = ({ least, most }: { least: number; most: number }): number => least
 export const jackpot = signal(starts.least);
 
 /** Counts as long as the page is seen (H01). Returns what stops it. */
-export function countJackpot(): () => void {
+export function startJackpotCount(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
   let due = 0;
   return effect(() => {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../../../runtime/scheduling/idle.ts';
-import { countJackpot, jackpot } from './jackpot-count.ts';
+import { startJackpotCount, jackpot } from './jackpot-count.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { settings } from '../../../features/merchant/merchant.ts';
 import { Digits } from '../../../ui/digits/digits.tsx';
@@ -22,7 +22,7 @@ function Counter() {
     let stop: (() => void) | undefined;
     // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
     const forget = whenIdle(() => {
-      stop = countJackpot();
+      stop = startJackpotCount();
     });
     return () => {
       forget();

@@ -5,12 +5,12 @@ import { computed } from '@preact/signals-react';
 import { paths } from '../../../paths.ts';
 import { noticeList } from '../../../features/announcements/content.ts';
 import { failuresSpeak } from '../../../gateway/identity.ts';
-import { loadInEachLanguage } from '../../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { bell } from '../../../ui/icon/notice-shapes.ts';
 import { Marquee } from '../../../ui/marquee/marquee.tsx';
 import { pauseLabels } from '../labels.ts';
-import { Nothing } from '../empty.tsx';
+import { EmptyGames } from '../empty.tsx';
 import './notice-strip.css';
 
 /** Of the newest only: a platform may keep thousands, and a line of thousands passes in hours. */
@@ -19,14 +19,14 @@ const titles = computed(() => noticeList.value.value?.slice(0, 20).map((notice) 
 /** The titles of the announcements pass by (H02); a tap opens them all. */
 export function NoticeStrip() {
   const { t } = useTranslation('home');
-  useEffect(() => loadInEachLanguage(noticeList.load), []);
+  useEffect(() => reloadOnLanguage(noticeList.load), []);
   const known = titles.value;
   const failed = !known && noticeList.failure.value !== undefined;
   return (
     <section className="notice-strip" aria-label={t('notice.label')}>
       <Icon shape={bell} size={18} />
       {failed && failuresSpeak.value ? (
-        <Nothing t={t} list={noticeList} empty="" />
+        <EmptyGames t={t} list={noticeList} empty="" />
       ) : (
         <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} labels={pauseLabels(t)} />
       )}

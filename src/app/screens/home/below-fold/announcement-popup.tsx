@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/board.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
-import { picture } from '../../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../../features/merchant/merchant.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { carouselLabels } from '../labels.ts';
 import { linkTo, targetOf } from '../target.ts';
@@ -61,7 +61,7 @@ function Slide({ announcement }: { announcement: Announcement }) {
     <article className="announcement">
       {url && (
         <div className="announcement-art skeleton-block">
-          <img src={picture(url)} alt="" decoding="async" />
+          <img src={pictureUrl(url)} alt="" decoding="async" />
         </div>
       )}
       <h3 className="announcement-title">{title}</h3>

@@ -5,7 +5,7 @@ import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 import type { Session } from '../../../features/session/session.ts';
 
 /** What the phone keeps of a popup (G §3): whether it may show, and the announcements it was about. */
-export interface KeptPopup {
+export interface StoredPopup {
   show: boolean;
   list: readonly string[];
 }
@@ -34,7 +34,7 @@ export const contentsOf = (list: readonly Announcement[]): string[] => list.map(
  * What to keep once a list has arrived: a list other than the kept one may show again,
  * the same one only if it was not closed.
  */
-export function refreshed(kept: KeptPopup | undefined, list: readonly string[]): KeptPopup {
+export function nextStoredPopup(kept: StoredPopup | undefined, list: readonly string[]): StoredPopup {
   const same = kept !== undefined && kept.list.length === list.length && kept.list.every((entry, at) => entry === list[at]);
   return { show: same ? kept.show : true, list };
 }
@@ -43,8 +43,8 @@ export function refreshed(kept: KeptPopup | undefined, list: readonly string[]):
 export function takeAnnouncements(person: Person, list: readonly Announcement[]): boolean {
   if (!list.length) return false;
   const key = keyOf(person);
-  const kept = readJson<KeptPopup>(localStore, key);
-  const next = refreshed(Array.isArray(kept?.list) ? kept : undefined, contentsOf(list));
+  const kept = readJson<StoredPopup>(localStore, key);
+  const next = nextStoredPopup(Array.isArray(kept?.list) ? kept : undefined, contentsOf(list));
   localStore.set(key, JSON.stringify(next));
   return next.show;
 }

@@ -4,9 +4,9 @@ import { effect, signal, untracked } from '@preact/signals-react';
 import type { Announcement } from '../../../../contract/endpoints/board.ts';
 import { isCovered } from '../../../runtime/overlays/focus-trap.ts';
 import { part } from '../../../runtime/lazy/part.ts';
-import { asksAge } from '../../../features/responsible-play/adult.ts';
+import { needsAgeAnswer } from '../../../features/responsible-play/adult.ts';
 import { announcementList } from '../home-content.ts';
-import { loadInEachLanguage } from '../../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from './announcement-state.ts';
 import { session } from '../../../features/session/session.ts';
 
@@ -23,7 +23,7 @@ const popup = part(() => import('./announcement-popup.tsx'));
 export function Announcements() {
   const Popup = popup.loaded.value;
   useEffect(() => {
-    const endings = [loadInEachLanguage(announcementList.load), effect(follow)];
+    const endings = [reloadOnLanguage(announcementList.load), effect(follow)];
     return () => {
       showing.value = undefined;
       for (const end of endings) end();
@@ -35,7 +35,7 @@ export function Announcements() {
 function follow(): (() => void) | undefined {
   const list = announcementList.value.value;
   const person = session.value;
-  if (!list || announcementList.old.value || asksAge.value) return undefined;
+  if (!list || announcementList.old.value || needsAgeAnswer.value) return undefined;
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
     // Whoever has opened something meanwhile is not interrupted.

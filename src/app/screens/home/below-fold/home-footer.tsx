@@ -9,7 +9,7 @@ import './home-footer.css';
 
 /** Stands under home, and wherever people decide to play: 18+ and the responsible-play line (look.md). */
 export function HomeFooter() {
-  const { t } = useTranslation('later');
+  const { t } = useTranslation('common');
   return (
     <footer className="home-footer">
       <Brand />

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section/section.tsx';
 import { Announcements } from './announcements.tsx';
 import { DownloadOffer } from './download-offer.tsx';
 import { MatchStrip } from './match-strip.tsx';
-import { Near } from '../../../ui/when-visible/when-visible.tsx';
+import { WhenVisible } from '../../../ui/when-visible/when-visible.tsx';
 import { open, opened, popups } from './popup-state.ts';
 import { Rows } from './rows.tsx';
 import { Winners } from './winners.tsx';
@@ -25,12 +25,12 @@ export default function Below() {
     <>
       <Section title={t('matches.title')} more={all}>
         <div className="home-card">
-          <Near place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</Near>
+          <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
         </div>
       </Section>
       <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
         <div className="home-card winners">
-          <Near place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</Near>
+          <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
         </div>
       </Section>
       <DownloadOffer t={t} />

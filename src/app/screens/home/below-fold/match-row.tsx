@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Match } from '../../../../contract/endpoints/board.ts';
-import { picture } from '../../../features/merchant/merchant.ts';
+import { pictureUrl } from '../../../features/merchant/merchant.ts';
 import { SlidePicture } from '../../../ui/carousel/slide-picture.tsx';
 import { matchTimeText } from './match-time.ts';
 
@@ -14,7 +14,7 @@ interface CrestProps {
 }
 
 export function Crest({ path, size, near }: CrestProps) {
-  const same = { className: 'match-crest', src: picture(path), width: size, height: size };
+  const same = { className: 'match-crest', src: pictureUrl(path), width: size, height: size };
   return near ? <SlidePicture near={near} alt="" {...same} /> : <img alt="" decoding="async" {...same} />;
 }
 

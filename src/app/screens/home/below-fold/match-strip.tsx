@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
 import { matchList } from '../home-content.ts';
-import { loadInEachLanguage } from '../../../i18n/reload-on-language.ts';
+import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { carouselLabels } from '../labels.ts';
-import { Nothing } from '../empty.tsx';
+import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
 import { open } from './popup-state.ts';
 import { Rows } from './rows.tsx';
@@ -16,10 +16,10 @@ const keyOf = (match: Match) => match.nodeId + match.matchTime;
 
 /** The hot matches, one at a time (H06). */
 export function MatchStrip({ t }: { t: TFunction }) {
-  useEffect(() => loadInEachLanguage(matchList.load), []);
+  useEffect(() => reloadOnLanguage(matchList.load), []);
   const matches = matchList.value.value;
   if (matches?.length === 0 || (!matches && matchList.failure.value)) {
-    return <Nothing t={t} list={matchList} empty={t('matches.none')} />;
+    return <EmptyGames t={t} list={matchList} empty={t('matches.none')} />;
   }
   if (!matches) return <Rows asked count={1} className="match" />;
   return (

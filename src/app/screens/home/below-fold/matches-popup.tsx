@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchList } from '../home-content.ts';
-import { Nothing } from '../empty.tsx';
+import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
 import { open } from './popup-state.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';
@@ -26,7 +26,7 @@ export function MatchesPopup({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       ) : (
-        <Nothing t={t} list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
+        <EmptyGames t={t} list={matchList} empty={t(matches || matchList.failure.value ? 'matches.none' : 'shell:loading')} />
       )}
     </Panel>
   );

@@ -21,14 +21,14 @@ export const ranked = (list: readonly Winner[]): Winner[] =>
 const board = computed(() => ranked(winnerList.value.value ?? []));
 
 /** A place on the board. Both change with the list and are bound to text nodes: a new list renders nothing. */
-export interface Place {
+export interface WinnerRow {
   name: ReadonlySignal<string>;
   amount: ReadonlySignal<string>;
 }
 
-const places: Place[] = [];
+const places: WinnerRow[] = [];
 
-const openPlace = (index: number): Place => ({
+const openPlace = (index: number): WinnerRow => ({
   name: computed(() => board.value[index]?.vo.customerName ?? ''),
   amount: computed(() => {
     const winner = board.value[index];
@@ -37,11 +37,11 @@ const openPlace = (index: number): Place => ({
 });
 
 /** The places of the board: another array only when their number changes. */
-export const winnerPlaces = computed(() => placesFor(count.value));
+export const winnerRows = computed(() => placesFor(count.value));
 
 const count = computed(() => board.value.length);
 
-function placesFor(wanted: number): readonly Place[] {
+function placesFor(wanted: number): readonly WinnerRow[] {
   while (places.length < wanted) places.push(openPlace(places.length));
   return places.slice(0, wanted);
 }

@@ -2,18 +2,18 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { limits } from '../../../../contract/limits.ts';
-import { loadInEachLanguage } from '../../../i18n/reload-on-language.ts';
-import { winnerList, winnerPlaces } from './winner-list.ts';
-import type { Place } from './winner-list.ts';
+import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
+import { winnerList, winnerRows } from './winner-list.ts';
+import type { WinnerRow } from './winner-list.ts';
 import { Autoscroll } from '../../../ui/autoscroll/autoscroll.tsx';
 import { pauseLabels } from '../labels.ts';
-import { Nothing } from '../empty.tsx';
+import { EmptyGames } from '../empty.tsx';
 import './winners.css';
 
 /** ms after which the board is asked for again while it is looked at */
 const refresh = 60_000;
 
-const row = ({ name, amount }: Place, at: number) => (
+const row = ({ name, amount }: WinnerRow, at: number) => (
   <div className="winner">
     <span className="winner-rank numbers">{at + 1}</span>
     <span className="winner-name">{name}</span>
@@ -23,14 +23,14 @@ const row = ({ name, amount }: Place, at: number) => (
 
 /** The day's highest winners (H10). Their names and amounts change in place. */
 export function Winners({ t }: { t: TFunction }) {
-  useEffect(() => loadInEachLanguage(winnerList.load), []);
+  useEffect(() => reloadOnLanguage(winnerList.load), []);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || void winnerList.load(), refresh);
     return () => clearInterval(timer);
   }, []);
-  const places = winnerPlaces.value;
+  const places = winnerRows.value;
   if (!places.length && (winnerList.value.value || winnerList.failure.value)) {
-    return <Nothing t={t} list={winnerList} empty={t('winners.none')} />;
+    return <EmptyGames t={t} list={winnerList} empty={t('winners.none')} />;
   }
   return (
     <Autoscroll
