@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storageKeys } from '../../../../../src/app/device/storage.ts';
+import { forgetLogin, recallLogin, rememberLogin, updateRememberedPassword } from '../../../../../src/app/features/auth/remembered-login.ts';
+import { endSession } from '../../../../../src/app/features/session/session.ts';
+import { signOut } from '../../../../../src/app/features/session/sign-out.ts';
+
+const login = { type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' };
+const stored = () => localStorage.getItem(storageKeys.rememberedLogin)!;
+
+beforeEach(() => localStorage.clear());
+
+test('gives back what it kept, whatever the password is made of', () => {
+  const password = fc.string({ unit: 'grapheme', maxLength: 200 });
+  fc.assert(
+    fc.property(password, (kept) => {
+      rememberLogin({ ...login, password: kept });
+      expect(recallLogin('username')).toEqual({ ...login, password: kept });
+    }),
+  );
+});
+
+test('the password does not stand there as it is, and never twice in the same way', () => {
+  rememberLogin(login);
+  const first = stored();
+  rememberLogin(login);
+  expect(stored()).not.toBe(first);
+  for (const plain of ['segredo1', btoa('segredo1')]) expect(first).not.toContain(plain);
+});
+
+test('keeps each way of login by itself', () => {
+  const mobile = { type: 'sms', username: '11912345678', password: '', countryDialingCode: '55' };
+  rememberLogin(login);
+  rememberLogin(mobile);
+  forgetLogin('username');
+  expect(recallLogin('username')).toBeUndefined();
+  expect(recallLogin('sms')).toEqual(mobile);
+});
+
+test('outlives a session that expires, and is gone at sign-out', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  rememberLogin(login);
+  endSession();
+  expect(recallLogin('username')).toEqual(login);
+  await signOut();
+  expect(recallLogin('username')).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test('takes up a changed password, of its own account only', () => {
+  rememberLogin(login);
+  updateRememberedPassword('outra', 'segredo2');
+  expect(recallLogin('username')).toEqual(login);
+  updateRememberedPassword('Marina12', 'segredo2');
+  expect(recallLogin('username')).toEqual({ ...login, password: 'segredo2' });
+});
+
+test('a changed password is not remembered where none was', () => {
+  updateRememberedPassword('marina12', 'segredo2');
+  expect(localStorage.getItem(storageKeys.rememberedLogin)).toBeNull();
+});
+
+test.each(['', '{', '[]', '7', '{"username":7}', '{"username":{"type":"username"}}', JSON.stringify({ username: { ...login, password: 'é' } })])('a record that cannot be read is none: %s', (text) => {
+  localStorage.setItem(storageKeys.rememberedLogin, text);
+  expect(recallLogin('username')).toBeUndefined();
+  rememberLogin(login);
+  expect(recallLogin('username')).toEqual(login);
+});

@@ -1,0 +1,110 @@
+import { effect } from '@preact/signals-react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loginMobileNum, verificationCode } from '../../../../../src/contract/rules.ts';
+import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
+import { createSmsCode } from '../../../../../src/app/features/auth/sms-code.ts';
+import { attach, createForm } from '../../../../../src/app/ui/form/form.ts';
+
+/** lets the one clock go */
+const endings: (() => void)[] = [];
+
+type Send = () => Promise<{ expiredMinutes?: number }>;
+
+function create(send: Send, number = '11912345678') {
+  const form = createForm({ mobileNum: loginMobileNum, code: verificationCode });
+  for (const field of Object.values(form.fields)) attach(field, document.body.appendChild(document.createElement('input')));
+  form.fields.mobileNum.input!.value = number;
+  const code = createSmsCode({ purpose: 'login', form, number: form.fields.mobileNum, code: form.fields.code, send });
+  const seen: number[] = [];
+  endings.push(effect(() => void seen.push(code.secondsLeft.value)));
+  return { ...code, form, seen, fault: () => form.fields.mobileNum.error.peek() };
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  toasts.value = [];
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['form', 'common']);
+});
+
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  vi.useRealTimers();
+});
+
+test('a number that is not right sends nothing and takes the focus', async () => {
+  const send = vi.fn<Send>();
+  const { get, form, fault } = create(send, '12');
+  await get();
+  expect(send).not.toHaveBeenCalled();
+  expect(fault()).toBe('loginMobileNum.range');
+  expect(document.activeElement).toBe(form.fields.mobileNum.input);
+});
+
+test.each([[undefined, 60], [1, 60], [2, 120], [0, 60], [-1, 60], [Number.NaN, 60]])('%s minutes are %s seconds', async (expiredMinutes, seconds) => {
+  const { get, secondsLeft } = create(() => Promise.resolve({ expiredMinutes }));
+  await get();
+  expect(secondsLeft.value).toBe(seconds);
+});
+
+test('counts down to 0, sends nothing meanwhile, and again after it', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve({}));
+  const { get, seen } = create(send);
+  await get();
+  await get();
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_500);
+  expect(new Set(seen)).toEqual(new Set(Array.from({ length: 61 }, (_, second) => second)));
+  expect(seen.at(-1)).toBe(0);
+  await get();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('is right after the phone slept: what counts is the time, not the ticks', async () => {
+  const { get, seen } = create(() => Promise.resolve({}));
+  await get();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.setSystemTime(Date.now() + 30_000);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen.at(-1)).toBe(29);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen.at(-1)).toBe(0);
+});
+
+test('outlives a reload', async () => {
+  const { get } = create(() => Promise.resolve({}));
+  await get();
+  await vi.advanceTimersByTimeAsync(10_000);
+  const after = create(() => Promise.resolve({}));
+  expect([after.secondsLeft.value, after.sent.value]).toEqual([50, true]);
+});
+
+test('says that it sends, for 10 s at the most, then that it has, for 1.5 s', async () => {
+  let answer: (value: { expiredMinutes?: number }) => void = () => {};
+  const { get } = create(() => new Promise((resolve) => (answer = resolve)));
+  const done = get();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(toasts.value.map(({ text }) => text)).toEqual(['Enviando o código…']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(toasts.value).toEqual([]);
+  answer({});
+  await done;
+  expect(toasts.value.map(({ text }) => text)).toEqual(['Código enviado. Veja suas mensagens.']);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(toasts.value).toEqual([]);
+});
+
+test('a refusal is told beside the number, a broken connection above the page; another try is open', async () => {
+  const failures = [new GatewayFailure('refused', { code: 'request.too.many' }), new GatewayFailure('offline')];
+  const { get, fault, secondsLeft, sent } = create(() => Promise.reject(failures.shift()!));
+  await get();
+  expect(fault()).toBe('common:error.request.too.many');
+  await get();
+  expect(toasts.value.map(({ kind }) => kind)).toEqual(['trouble']);
+  expect([fault(), secondsLeft.value, sent.value]).toEqual([undefined, 0, false]);
+});

@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { deferredManifest } from '../../../../../src/contract/deferred-manifest.ts';
+import { localStore, sessionStore, storageKeys } from '../../../../../src/app/device/storage.ts';
+import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import InstallBanner from '../../../../../src/app/features/install/banner.tsx';
+import { installOffered, canOfferInstall, watchInstall } from '../../../../../src/app/features/install/install.ts';
+
+let display = 'browser';
+
+const phone = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+beforeAll(() => startLanguage('pt', ['shell', 'common', 'install']));
+
+beforeEach(() => {
+  display = 'browser';
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(display) }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('offered in a browser, and not from the home screen or in PWA mode (S12)', () => {
+  expect(canOfferInstall()).toBe(true);
+  for (display of ['standalone', 'fullscreen', 'minimal-ui']) expect(canOfferInstall()).toBe(false);
+});
+
+test('not in an iOS web clip, nor once the session is known to be the home-screen view', () => {
+  localStore.set(storageKeys.webclip, '1');
+  expect(canOfferInstall()).toBe(false);
+  localStore.remove(storageKeys.webclip);
+  sessionStore.set(storageKeys.homeScreen, '1');
+  expect(canOfferInstall()).toBe(false);
+});
+
+test('the browser hears of the manifest when the page has an idle moment', () => {
+  document.head.innerHTML = `<link rel="${deferredManifest}" href="/manifest.webmanifest">`;
+  watchInstall();
+  expect(document.querySelector('link')!.rel).toBe('manifest');
+});
+
+test('the home screen marks its session, and the iOS web clip', () => {
+  display = 'standalone';
+  phone('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)');
+  watchInstall();
+  expect(installOffered.value).toBe(false);
+  expect(sessionStore.get('HOME_SCREEN')).toBe('1');
+  expect(localStore.get('WEBCLIP')).toBe('1');
+});
+
+test('closed, it stays away for the session', async () => {
+  watchInstall();
+  render(<InstallBanner />);
+  fireEvent.click(screen.getByLabelText('Fechar'));
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  watchInstall();
+  expect(installOffered.value).toBe(false);
+});
+
+test('on Android it is a link, on iOS it opens the two steps, which the icon closes', async () => {
+  phone('Mozilla/5.0 (Linux; Android 10)');
+  watchInstall();
+  const onAndroid = render(<InstallBanner />);
+  expect(onAndroid.container.querySelector('a.install-offer')!.getAttribute('href')).toBe('/m/download');
+  onAndroid.unmount();
+
+  phone('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1');
+  const onIOS = render(<InstallBanner />);
+  fireEvent.click(onIOS.container.querySelector('button.install-offer')!);
+  const help = await screen.findByRole('dialog');
+  expect(help.querySelectorAll('li')).toHaveLength(2);
+  fireEvent.click(help.querySelector('.install-help-close')!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,122 @@
+import { effect } from '@preact/signals-react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { correctClock } from '../../../../../src/app/runtime/clock.ts';
+import { resultDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../../../../src/app/features/lottery/lottery.ts';
+import { countdownText } from '../../../../../src/app/ui/countdown/countdown.tsx';
+import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
+
+describe('the time that remains', () => {
+  test('is what the platform said, less half of the way there and back, and never below 0', () => {
+    expect(referenceTime(60_000, [1_000, 1_400])).toBe(59_800);
+    expect(referenceTime(100, [0, 1_000])).toBe(0);
+    expect(referenceTime(-5_000, [0, 0])).toBe(0);
+  });
+
+  test('reads hh:mm:ss, and --:--:-- where nothing runs', () => {
+    expect(countdownText(undefined)).toBe('--:--:--');
+    expect(countdownText(0)).toBe('00:00:00');
+    expect(countdownText(1)).toBe('00:00:01');
+    expect(countdownText(5_999)).toBe('00:00:06');
+    expect(countdownText(46 * 3_600_000 + 50 * 60_000 + 10_000)).toBe('46:50:10');
+  });
+});
+
+test('the drawn number is the part before ~, its first comma-separated part, digit by digit', () => {
+  expect(resultDigits('48213,11,22~20261119')).toEqual(['4', '8', '2', '1', '3']);
+  expect(resultDigits('07')).toEqual(['0', '7']);
+  expect(resultDigits(undefined)).toEqual([]);
+  expect(resultDigits('~x')).toEqual([]);
+});
+
+test('the menu is asked for again when the nearest draw is due', () => {
+  const one = (remainTime: number, numero: string | undefined = '1') => ({ numero, remainTime });
+  expect(refetchDelay([one(12_000), one(4_000)])).toBe(4_000);
+  expect(refetchDelay([one(90_000)])).toBe(30_000);
+  expect(refetchDelay([one(4_000, ''), one(20_000)])).toBe(20_000);
+  expect(refetchDelay([one(-3_000), one(20_000)])).toBe(20_000);
+  expect(refetchDelay([one(0), one(20_000)])).toBe(7_000);
+  expect(refetchDelay([])).toBe(30_000);
+});
+
+test('a lottery in two groups is listed once', () => {
+  const menu = { a: { labelName: 'A', gameMenus: [lottery('1'), lottery('2')] }, b: { labelName: 'B', gameMenus: [lottery('1')] } };
+  expect(lotteriesOf(menu).map((one) => one.gameId)).toEqual(['1', '2']);
+});
+
+describe('a hall', () => {
+  const menu = (...gameMenus: object[]) => ({ a: { labelName: 'A', gameMenus } });
+  let hidden = false;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    localStorage.clear();
+  });
+
+  afterEach(() => {
+    hidden = false;
+    correctClock(Date.now());
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const watch = (mode: string, gameId: string) => {
+    const seen: (number | undefined)[] = [];
+    const remaining = hallOf(mode).remaining(gameId);
+    const stop = effect(() => void seen.push(remaining.value));
+    return { seen, stop, last: () => seen[seen.length - 1] };
+  };
+
+  test('counts down every half second, stays unknown off sale, and is right after a sleep and a wrong clock', async () => {
+    stubPlatform({ '/wps/lottery/menu': menu(lottery('1'), lottery('2', { isSale: false })) });
+    await hallOf('count').load();
+    const running = watch('count', '1');
+    const closed = watch('count', '2');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(running.last()).toBe(59_000);
+    expect(closed.last()).toBeUndefined();
+    // The clock of the platform turns out to be an hour ahead: the draw is no nearer for it.
+    correctClock(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(running.last()).toBe(58_500);
+    // Asleep, no timer runs while the time passes.
+    vi.setSystemTime(Date.now() + 30_000);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(running.last()).toBe(28_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(running.last()).toBe(0);
+    running.stop();
+    closed.stop();
+  });
+
+  test('keeps itself fresh while the page is seen, and asks at once when it is seen again', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menu(lottery('1', { remainTime: 4_000 })) });
+    const times = () => platform.of('/wps/lottery/menu').length;
+    const stop = hallOf('follow').follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(times()).toBe(1);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(times()).toBe(2);
+    hidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(times()).toBe(2);
+    hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(times()).toBe(3);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(times()).toBe(3);
+  });
+
+  test('asks again after 7 s where the platform refused', async () => {
+    const platform = stubPlatform({});
+    const stop = hallOf('refused').follow();
+    await vi.advanceTimersByTimeAsync(6_900);
+    expect(platform.of('/wps/lottery/menu')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(platform.of('/wps/lottery/menu')).toHaveLength(2);
+    stop();
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { memberInfo, unreadCount } from '../../../../../src/contract/endpoints/member.ts';
+import { storageKeys } from '../../../../../src/app/device/storage.ts';
+import { call } from '../../../../../src/app/gateway/call.ts';
+import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import { takeReturn } from '../../../../../src/app/runtime/router/return-after-login.ts';
+import { resumeSession } from '../../../../../src/app/start.ts';
+import { setSessionPassword } from '../../../../../src/app/features/auth/session-password.ts';
+import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
+import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/remembered-login.ts';
+import { loggedIn, openSession } from '../../../../../src/app/features/session/session.ts';
+import { no, opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
+
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+const login = { type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' };
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  connectRouter(went);
+  await startPlatform([], {
+    '/wps/system/status': yes({ maintenance: false, restricted: false, serverTime: Date.now() }),
+    '/wps/member/info': no('session.expired'), '/wps/message/unread': no('session.expired'),
+  });
+});
+
+afterAll(() => vi.unstubAllGlobals());
+
+test('calls that learn of it together bring one message and the login, and the way back; the remembered login stays', async () => {
+  history.replaceState(null, '', '/m/set?x=1');
+  resumeSession();
+  rememberLogin(login);
+  openSession(opened);
+  setSessionPassword('segredo1');
+  await Promise.allSettled([call(memberInfo, {}), call(unreadCount, {}), call(memberInfo, {})]);
+  await settle();
+  expect(toasts.value.map(({ text }) => text)).toEqual(['Sua sessão foi encerrada. Entre de novo.']);
+  expect(went.mock.calls).toEqual([['/m/login', false]]);
+  expect([loggedIn.value, recallLogin('username'), sessionStorage.getItem(storageKeys.heldPassword)]).toEqual([false, login, null]);
+  expect(takeReturn()).toBe('/m/set?x=1');
+});
+
+test('another tab that signs out ends the session here, without a word', () => {
+  toasts.value = [];
+  openSession(opened);
+  localStorage.removeItem(storageKeys.session);
+  dispatchEvent(new StorageEvent('storage', { key: storageKeys.session }));
+  expect([loggedIn.value, toasts.value]).toEqual([false, []]);
+});

@@ -1,0 +1,86 @@
+import { cleanup, render, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../../src/app/gateway/call.ts';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import Closed from '../../../../src/app/frame/closed-platform/closed-platform.tsx';
+import { serverNow } from '../../../../src/app/runtime/clock.ts';
+import { loadPlatformStatus, platformStatus, reopensAt, watchPlatformStatus } from '../../../../src/app/features/merchant/platform-status.ts';
+import { settings } from '../../../../src/contract/endpoints/platform.ts';
+
+let status: Record<string, unknown>;
+let refusal: string | undefined;
+let asked = 0;
+
+const answer = (body: unknown, code = 200) => Promise.resolve(new Response(JSON.stringify(body), { status: code }));
+
+beforeAll(() => startLanguage('pt', ['shell', 'common']));
+
+beforeEach(() => {
+  status = { maintenance: false, restricted: false, serverTime: Date.now() };
+  refusal = undefined;
+  asked = 0;
+  platformStatus.value = 'open';
+  vi.stubGlobal('fetch', (address: string) => {
+    if (address.includes('/system/status')) asked++;
+    if (refusal) return answer({ success: false, errorCode: refusal }, 403);
+    return answer({ success: true, value: status });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [false, false, 'open'],
+  [true, false, 'maintenance'],
+  [false, true, 'restricted'],
+  [true, true, 'maintenance'],
+])('maintenance %s and restricted %s give %s (S05)', async (maintenance, restricted, expected) => {
+  Object.assign(status, { maintenance, restricted });
+  await loadPlatformStatus();
+  expect(platformStatus.value).toBe(expected);
+});
+
+test('the platform corrects the clock and says when it is back', async () => {
+  Object.assign(status, { maintenance: true, serverTime: Date.now() + 60_000, reopensAt: 1_800_000_000_000 });
+  await loadPlatformStatus();
+  expect(serverNow() - Date.now()).toBeGreaterThan(59_000);
+  expect(reopensAt.value).toBe(1_800_000_000_000);
+  const { container } = render(<Closed />);
+  expect(container.querySelector('main')!.dataset.screen).toBe('maintenance');
+  expect(container.textContent).toContain('Previsão de volta');
+});
+
+test('it opens again by itself', async () => {
+  vi.useFakeTimers();
+  status.maintenance = true;
+  await loadPlatformStatus();
+  status.maintenance = false;
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(platformStatus.value).toBe('maintenance');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(platformStatus.value).toBe('open');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toBe(2);
+});
+
+test('a call that is refused for maintenance has the gate asked', async () => {
+  watchPlatformStatus();
+  await waitFor(() => expect(asked).toBe(1));
+  status.maintenance = true;
+  refusal = 'platform.maintenance';
+  await expect(call(settings, {})).rejects.toThrow('platform.maintenance');
+  await waitFor(() => expect(platformStatus.value).toBe('maintenance'));
+});
+
+test('a broken network closes nothing', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  const done = loadPlatformStatus();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await done;
+  expect(platformStatus.value).toBe('open');
+});

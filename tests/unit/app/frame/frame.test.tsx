@@ -1,0 +1,250 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import type { ComponentType } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import { paths } from '../../../../src/app/paths.ts';
+import { LocationProvider, PagesBoundary, Route, Router } from '../../../../src/app/runtime/router/index.ts';
+import { navigate } from '../../../../src/app/runtime/router/navigate.ts';
+import { takeReturn } from '../../../../src/app/runtime/router/return-after-login.ts';
+import { watchEdgeSwipes } from '../../../../src/app/runtime/router/edge-swipe.ts';
+import type { RouteMeta } from '../../../../src/app/runtime/router/route-meta.ts';
+import { Frame } from '../../../../src/app/frame/frame.tsx';
+import { requireSession } from '../../../../src/app/features/session/require-session.tsx';
+import { setSwiped } from '../../../../src/app/frame/page-transition.ts';
+import { Screen } from '../../../../src/app/ui/screen/screen.tsx';
+import { shareTarget } from '../../../../src/app/frame/menus/side-menu/share.ts';
+import { platformStatus } from '../../../../src/app/features/merchant/platform-status.ts';
+import { startMerchant } from '../../../../src/app/features/merchant/merchant.ts';
+import { openSession, session } from '../../../../src/app/features/session/session.ts';
+
+const opened = { token: 'abc', userName: 'marina12', customerType: 0, firstTimeLogin: false };
+
+function row(name: string, path: string, more: Partial<RouteMeta> = {}): RouteMeta & { component: ComponentType } {
+  const Page = () => (
+    <Screen name={name} title={name}>
+      <input aria-label={`field of ${name}`} />
+    </Screen>
+  );
+  return { name, paths: [path], header: 'title', footer: true, back: 'step', Screen: { preload: () => Promise.resolve() }, component: Page, ...more };
+}
+
+const rows = [
+  row('home', paths.home, { header: 'home' }),
+  row('login', paths.login, { header: 'none', footer: false, back: 'home' }),
+  row('notice', paths.notice, { footer: false, back: 'home' }),
+  row('lottery', paths.lottery),
+  row('withdraw', paths.withdraw),
+];
+const rowOf = (path: string): RouteMeta => rows.find((one) => one.paths.includes(path.replace(/\/$/, '')))!;
+const Withdraw = requireSession(rows[4]!.component, rows[4]!.paths);
+
+function open(path: string) {
+  history.replaceState(null, '', path);
+  return render(
+    <LocationProvider>
+      <Frame rowOf={rowOf}>
+        {(router) => (
+          <PagesBoundary>
+            <Router {...router}>
+              {rows.map((one) => (
+                <Route key={one.name} path={one.paths[0]!} component={one.name === 'withdraw' ? Withdraw : one.component} />
+              ))}
+            </Router>
+          </PagesBoundary>
+        )}
+      </Frame>
+    </LocationProvider>,
+  );
+}
+
+const shown = () => document.querySelector<HTMLElement>('.frame main')?.dataset.screen;
+const goTo = async (path: string, replace = false) => {
+  // The frame takes note of each address after it is drawn.
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  navigate(path, replace);
+  await waitFor(() => expect(shown()).toBe(rowOf(path).name));
+  await new Promise((resolve) => setTimeout(resolve, 40));
+};
+
+const platform: { whitelabel: Record<string, boolean>; mobileTemplate: Record<string, string> } = { whitelabel: {}, mobileTemplate: {} };
+
+beforeAll(() => startLanguage('pt', ['shell', 'common']));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', (address: string) => {
+    const values: Record<string, unknown> = {
+      '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance: 128_450 },
+      '/wps/message/unread': 3,
+      '/wps/member/info': { id: '1', account: 'marina12', userName: 'marina12', nickname: 'Marina', type: 0, regDate: 1 },
+      '/wps/system/settings': { customerService: {}, imageCDNs: [], resources: [], promotions: {}, contacts: {}, speakFailures: true, jackpot: 'off', ...platform },
+    };
+    return Promise.resolve(new Response(JSON.stringify({ success: true, value: values[address] })));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  session.value = undefined;
+  platformStatus.value = 'open';
+  setSwiped(false);
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [paths.home, 'header-brand', true],
+  [paths.login, undefined, false],
+  [paths.notice, 'back-button', false],
+  [paths.lottery, 'back-button', true],
+])('%s has header %s and footer %s (S07, S09)', (path, header, footer) => {
+  const { container } = open(path);
+  expect(container.querySelector('header button')?.className).toBe(header);
+  expect(container.querySelector('.footer') !== null).toBe(footer);
+});
+
+test('the footer marks where one is, and sends visitors to login (S09)', async () => {
+  const { container } = open(paths.home);
+  const hrefs = () => Array.from(container.querySelectorAll('.footer a'), (link) => link.getAttribute('href'));
+  expect(hrefs()).toEqual([paths.home, paths.activity, paths.deposit, paths.service, paths.login]);
+  expect(container.querySelector('[aria-current]')!.textContent).toBe('Início');
+  openSession(opened);
+  await waitFor(() => expect(hrefs()[4]).toBe(paths.mine));
+});
+
+test('visitors get login, and register only with its flag; base dress by template (S04, S11)', async () => {
+  platform.whitelabel = { DIRECTREG3: true };
+  platform.mobileTemplate = { dep_func: 'base' };
+  const { container } = open(paths.home);
+  const register = () => container.querySelector(`[href="${paths.register}"]`);
+  expect(register()!.className).toContain('header-pill-kept');
+  startMerchant();
+  await waitFor(() => expect(register()!.className).not.toContain('header-pill-kept'));
+  expect(container.querySelector('.frame')!.className).toContain('frame-deposit-base');
+  expect(container.querySelector('.frame')!.className).not.toContain('frame-member-base');
+  platform.whitelabel = {};
+  localStorage.clear();
+  startMerchant();
+  await waitFor(() => expect(register()).toBeNull());
+  expect(screen.getByText('Entrar')).toBeTruthy();
+});
+
+test('a member sees name, balance and unread mail (S10, M06)', async () => {
+  const { container } = open(paths.home);
+  openSession(opened);
+  await waitFor(() => expect(container.querySelector('.header-balance')?.textContent).toMatch(/1\.284,50/));
+  expect(container.querySelector('.header-name')!.textContent).toBe('Marina');
+  await waitFor(() => expect(screen.getByLabelText('Mensagens, 3 não lidas').querySelector('.header-dot')).not.toBeNull());
+});
+
+describe('going from page to page (S06, S08)', () => {
+  test('the first page does not fade; the next one does, takes the focus and starts at the top', async () => {
+    open(paths.home);
+    expect(document.querySelector('main')!.className).toBe('screen');
+    await goTo(paths.lottery);
+    const main = document.querySelector('main')!;
+    expect(main.className).toBe('screen screen-entering');
+    expect(document.activeElement).toBe(main);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  });
+
+  test('back goes one step, to where the page was left', async () => {
+    open(paths.home);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    vi.stubGlobal('scrollY', 480);
+    fireEvent.scroll(window);
+    await goTo(paths.lottery);
+    fireEvent.click(screen.getByLabelText('Voltar'));
+    await waitFor(() => expect(shown()).toBe('home'));
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
+  });
+
+  test('a page that was opened directly goes back to home', async () => {
+    open(paths.lottery);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    fireEvent.click(screen.getByLabelText('Voltar'));
+    await waitFor(() => expect(shown()).toBe('home'));
+  });
+
+  test('a page whose arrow leads home does not go one step', async () => {
+    open(paths.home);
+    await goTo(paths.lottery);
+    await goTo(paths.notice);
+    fireEvent.click(screen.getByLabelText('Voltar'));
+    await waitFor(() => expect(shown()).toBe('home'));
+  });
+
+  test('an edge swipe keeps the page that it brings back from fading', async () => {
+    open(paths.home);
+    await goTo(paths.lottery);
+    setSwiped(true);
+    history.back();
+    await waitFor(() => expect(shown()).toBe('home'));
+    expect(document.querySelector('main')!.className).toBe('screen');
+    await goTo(paths.notice);
+    expect(document.querySelector('main')!.className).toBe('screen screen-entering');
+  });
+});
+
+test('only a swipe from the edge of more than 100 px counts, for 500 ms', () => {
+  vi.useFakeTimers();
+  const noted: boolean[] = [];
+  watchEdgeSwipes((lately) => noted.push(lately));
+  const touch = (type: string, x: number) => dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX: x }] }));
+  touch('touchstart', 200);
+  touch('touchmove', 350);
+  touch('touchstart', 10);
+  touch('touchmove', 110);
+  expect(noted).toEqual([]);
+  touch('touchmove', 111);
+  vi.advanceTimersByTime(499);
+  expect(noted).toEqual([true]);
+  vi.advanceTimersByTime(1);
+  expect(noted).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
+describe('pages for members', () => {
+  test('send a visitor to login, and remember where', async () => {
+    open(paths.home);
+    await goTo(paths.lottery);
+    navigate(`${paths.withdraw}?from=lottery`);
+    await waitFor(() => expect(shown()).toBe('login'));
+    expect(takeReturn()).toBe(`${paths.withdraw}?from=lottery`);
+    expect(takeReturn()).toBe(paths.home);
+  });
+
+  test('a slash at the end changes nothing', async () => {
+    open(`${paths.withdraw}/`);
+    await waitFor(() => expect(shown()).toBe('login'));
+  });
+
+  test('let a member in, and out again when the session ends', async () => {
+    openSession(opened);
+    open(paths.withdraw);
+    expect(shown()).toBe('withdraw');
+    session.value = undefined;
+    await waitFor(() => expect(shown()).toBe('login'));
+  });
+});
+
+test('closed means closed, and what was typed is there when it opens again (S05)', async () => {
+  const { container } = open(paths.lottery);
+  const field = screen.getByLabelText<HTMLInputElement>('field of lottery');
+  field.value = '42';
+  platformStatus.value = 'maintenance';
+  await waitFor(() => expect(container.querySelector('.frame-closed')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('.closed')!.textContent).toContain('Voltamos já'));
+  platformStatus.value = 'open';
+  await waitFor(() => expect(container.querySelector('.closed')).toBeNull());
+  expect(screen.getByLabelText('field of lottery')).toBe(field);
+  expect(field.value).toBe('42');
+});
+
+test('the share button by role (S14, M08)', () => {
+  expect(shareTarget(undefined, false)).toBe(paths.login);
+  expect(shareTarget(0, true)).toBe(paths.inviteFriends);
+  expect(shareTarget(0, false)).toBeUndefined();
+  for (const agent of [1, 2, 41, 42]) expect(shareTarget(agent, true)).toBeUndefined();
+});

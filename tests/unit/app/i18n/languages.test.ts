@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { errors } from '../../../../src/contract/errors.ts';
+
+const folder = 'src/app/i18n';
+const namespaces = readdirSync(`${folder}/pt`).map((file) => file.replace('.json', ''));
+
+type Tree = { [name: string]: string | Tree };
+
+const packOf = (language: string, namespace: string) => JSON.parse(readFileSync(`${folder}/${language}/${namespace}.json`, 'utf8')) as Tree;
+
+function leaves(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    const key = path ? `${path}.${name}` : name;
+    return typeof value === 'string' ? [[key, value] as [string, string]] : leaves(value, key);
+  });
+}
+
+const keysOf = (language: string, namespace: string) => new Set(leaves(packOf(language, namespace)).map(([key]) => key));
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+
+test('both languages have the same namespaces', () => {
+  expect(readdirSync(`${folder}/en`)).toEqual(readdirSync(`${folder}/pt`));
+});
+
+describe.each(namespaces)('%s', (namespace) => {
+  test('has the same keys in both languages, none of them empty', () => {
+    expect([...keysOf('en', namespace)].toSorted()).toEqual([...keysOf('pt', namespace)].toSorted());
+    for (const language of ['pt', 'en']) {
+      for (const [key, value] of leaves(packOf(language, namespace))) expect(value.trim(), `${language} ${key}`).not.toBe('');
+    }
+  });
+
+  test('puts the same values into both languages', () => {
+    const english = new Map(leaves(packOf('en', namespace)));
+    for (const [key, value] of leaves(packOf('pt', namespace))) expect(placeholders(english.get(key)!), key).toEqual(placeholders(value));
+  });
+});
+
+const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+/** The namespaces that a source file's keys may stand in: the one it names, else those of its screen, whose `t` it is handed. */
+function namespacesOf(file: string, source: string): string[] {
+  const named = /useTranslation\('(\w+)'/.exec(source)?.[1];
+  const screen = /^screens\/(\w+)\//.exec(file)?.[1];
+  if (named) return [named];
+  return screen ? namespaces.filter((namespace) => namespace.startsWith(screen)) : ['shell'];
+}
+
+/** Keys written out in a source file: `t('key')`, `t('namespace:key')`. */
+const writtenKeys = (source: string) => [...source.matchAll(/\bt\('([\w.:]+)'/g)].map(([, key]) => key!);
+
+test.each(sources)('every string that %s asks for is there', (file) => {
+  const source = readFileSync(`src/app/${file}`, 'utf8');
+  for (const written of writtenKeys(source)) {
+    const [key, ...named] = written.split(':').toReversed();
+    const found = (named.length ? named : namespacesOf(file, source)).map((namespace) => keysOf('pt', namespace));
+    // Counted strings stand under `key_one` and `key_other`.
+    expect(found.some((keys) => keys.has(key!) || keys.has(`${key}_other`)), written).toBe(true);
+  }
+});
+
+test.each(Object.values(errors))('the refusal %s has its sentence', (code) => {
+  expect(keysOf('pt', 'common').has(`error.${code}`)).toBe(true);
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages, locales } from '../../../../src/contract/languages.ts';
+import type { Language } from '../../../../src/contract/languages.ts';
+import * as amount from '../../../../src/app/i18n/amount.ts';
+import * as brasilia from '../../../../src/app/i18n/brasilia.ts';
+import * as date from '../../../../src/app/i18n/date.ts';
+import * as day from '../../../../src/app/i18n/day.ts';
+import { percentText } from '../../../../src/app/i18n/percent.ts';
+
+const spoken = fc.constantFrom(...languages);
+/** Since Brasília keeps no summer time. */
+const instant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) });
+const inBrasilia = { timeZone: 'America/Sao_Paulo' };
+
+/** Some of its versions part the halves of the day by a narrow space, which cheap phones' fonts do not have. */
+const plain = (text: string) => text.replace(/\u202f/g, ' ');
+const intl = (options: Intl.DateTimeFormatOptions) => (at: number, language: Language) => plain(new Intl.DateTimeFormat(locales[language], options).format(at));
+
+const cases: [string, (at: number, language: Language) => string, Intl.DateTimeFormatOptions][] = [
+  ['day and time here', date.dayAndTimeText, { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }],
+  ['a date in words', date.dateText, { day: 'numeric', month: 'long', year: 'numeric' }],
+  ['a day in Brasília', brasilia.dayText, { ...inBrasilia, day: '2-digit', month: '2-digit' }],
+  ['day and time in Brasília', brasilia.momentText, { ...inBrasilia, day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }],
+  ['a time in Brasília', day.timeText, { ...inBrasilia, hour: 'numeric', minute: '2-digit' }],
+  ['a moment in Brasília', day.momentText, { ...inBrasilia, day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }],
+];
+
+test.each(cases)('%s is written as Intl writes it', (_, text, options) => {
+  const expected = intl(options);
+  fc.assert(fc.property(instant, spoken, (at, language) => void expect(text(at, language)).toBe(expected(at, language))));
+});
+
+test('an hour is written as Intl writes it, with an h in Portuguese', () => {
+  const expected = intl({ ...inBrasilia, hour: 'numeric' });
+  fc.assert(fc.property(instant, spoken, (at, language) => void expect(brasilia.hourText(at, language)).toBe(expected(at, language) + (language === 'pt' ? 'h' : ''))));
+});
+
+const days: [string, (text: string, language: Language) => string, Intl.DateTimeFormatOptions, number][] = [
+  ['a day in words', day.dayText, { day: 'numeric', month: 'long' }, 10],
+  ['a day in figures', day.shortDayText, { day: '2-digit', month: '2-digit' }, 10],
+  ['a month', day.monthText, { month: 'long', year: 'numeric' }, 7],
+];
+
+test.each(days)('%s is written as Intl writes it', (_, text, options, length) => {
+  const expected = intl({ ...options, timeZone: 'UTC' });
+  fc.assert(
+    fc.property(instant, spoken, (at, language) => {
+      expect(text(new Date(at).toISOString().slice(0, length), language)).toBe(expected(at, language));
+    }),
+  );
+});
+
+test('percents and typed amounts are written as Intl writes them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), spoken, (rate, language) => {
+      expect(percentText(rate, language)).toBe((rate / 10_000).toLocaleString(locales[language], { style: 'percent', maximumFractionDigits: 2 }));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), spoken, (minorUnits, language) => {
+      expect(amount.parseAmount(minorUnits, language)).toBe((minorUnits / 100).toLocaleString(locales[language], { minimumFractionDigits: 2 }));
+    }),
+  );
+});

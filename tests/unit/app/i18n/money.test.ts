@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moneyText } from '../../../../src/app/i18n/money.ts';
+import { locales } from '../../../../src/contract/languages.ts';
+import { amountOf } from '../../../../src/contract/amount.ts';
+
+test('an amount is read as each language writes it', () => {
+  expect(amountOf('1.234,5', 'pt')).toBe(123_450);
+  expect(amountOf('1,234.5', 'en')).toBe(123_450);
+  expect(amountOf(' 50 ', 'pt')).toBe(5_000);
+  expect(amountOf('50,05', 'pt')).toBe(5_005);
+  expect(amountOf('50.05', 'en')).toBe(5_005);
+});
+
+test('what is no amount is none', () => {
+  for (const text of ['', ',', '-5', '1,234', '1.23', '12.34,5', '1,,2', 'R$ 5', '1e3', '١٢', '9'.repeat(40)]) {
+    expect(amountOf(text, 'pt'), text).toBeUndefined();
+  }
+});
+
+test('reals are written as the engine writes them', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), fc.constantFrom('pt' as const, 'en' as const), (units, spoken) => {
+      const format = new Intl.NumberFormat(locales[spoken], { style: 'currency', currency: 'BRL' });
+      // As text: such amounts have more digits than a number divided by a hundred.
+      expect(moneyText(units, 'BRL', spoken)).toBe(format.format(`${units}E-2` as `${number}`));
+    }),
+  );
+});
+
+test('other currencies have their own digits', () => {
+  expect(moneyText(128_450, 'USD', 'en')).toBe('$1,284.50');
+  expect(moneyText(128_450, 'JPY', 'en')).toBe('¥128,450');
+});
+
+test('every amount that is shown can be typed', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom('pt' as const, 'en' as const), (units, spoken) => {
+      expect(amountOf(moneyText(units, 'BRL', spoken).replace(/[^\d.,]/g, ''), spoken)).toBe(units);
+    }),
+  );
+});
+
+test('nothing that is typed makes it throw', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void amountOf(text, 'pt')));
+});

@@ -1,0 +1,111 @@
+import { act, cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import ChangePassword from '../../../../src/app/screens/changePassword/index.tsx';
+import { sessionPassword, setSessionPassword } from '../../../../src/app/features/auth/session-password.ts';
+import { questions, toasts } from '../../../../src/app/ui/messages/messages.ts';
+import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/remembered-login.ts';
+import { endSession, openSession } from '../../../../src/app/features/session/session.ts';
+import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, yes } from '../../../support/accounts-platform.ts';
+
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+const path = '/wps/member/password/v2';
+const texts = () => toasts.value.map(({ text }) => text);
+
+async function show() {
+  const screen = render(<ChangePassword />);
+  await settle();
+  return screen;
+}
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['changePassword', 'form', 'common']);
+  localStorage.clear();
+  sessionStorage.clear();
+  went.mockReset();
+  connectRouter(went);
+  toasts.value = [];
+  await startPlatform([], { [path]: yes() });
+  openSession(opened);
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('the name stands there to be read; the old password is asked for only where none is held', async () => {
+  const first = await show();
+  const name = first.getByLabelText('Usuário') as HTMLInputElement;
+  expect([name.value, name.readOnly]).toEqual(['marina12', true]);
+  expect(shownFields()).toEqual(['oldPassword', 'newPassword', 'confirmPassword']);
+  first.unmount();
+  setSessionPassword('segredo1');
+  await show();
+  expect(shownFields()).toEqual(['newPassword', 'confirmPassword']);
+});
+
+test('demands what it must, and the same twice', async () => {
+  setSessionPassword('segredo1');
+  await show();
+  fill({ newPassword: 'segredo2' });
+  await send();
+  expect(faultOf('confirmPassword')).toBe('Digite a senha');
+  fill({ confirmPassword: 'segredo3' });
+  await send();
+  expect(faultOf('confirmPassword')).toBe('A confirmação não é igual à senha');
+  expect(calls(path)).toHaveLength(0);
+});
+
+test('the old password again is asked about, and not sent', async () => {
+  setSessionPassword('segredo1');
+  await show();
+  fill({ newPassword: 'segredo1', confirmPassword: 'segredo1' });
+  await send();
+  expect(questions.value.map(({ text }) => text)).toEqual(['A senha nova não pode ser igual à antiga.']);
+  act(() => questions.value[0]!.answer(true));
+  await settle();
+  expect(calls(path)).toHaveLength(0);
+  expect(document.activeElement).toBe(field('newPassword'));
+});
+
+test('saves, says so for a second, keeps the records right, and goes home after it', async () => {
+  rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  setSessionPassword('segredo1');
+  await show();
+  fill({ newPassword: 'segredo2', confirmPassword: 'segredo2' });
+  await send();
+  expect(calls(path).map((call) => [call.method, bodyOf(call)])).toEqual([['PUT', { oldPassword: 'segredo1', newPassword: 'segredo2', confirmNewPassword: 'segredo2' }]]);
+  expect(texts()).toEqual(['Alteração salva']);
+  expect([sessionPassword(), recallLogin('username')?.password]).toEqual([undefined, 'segredo2']);
+  await send();
+  expect(calls(path)).toHaveLength(1);
+  expect(went).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([texts(), went.mock.calls]).toEqual([[], [['/m/home', true]]]);
+});
+
+test('a failure says nothing but where the merchant lets failures speak; what was typed stays', async () => {
+  answers[path] = no('login.wrong');
+  const { queryByRole } = await show();
+  fill({ oldPassword: 'errada11', newPassword: 'segredo2', confirmPassword: 'segredo2' });
+  await send();
+  expect([texts(), queryByRole('alert')]).toEqual([[], null]);
+  await setFlags([], { speakFailures: true });
+  await send();
+  expect(queryByRole('alert')!.textContent).toBe('Usuário ou senha incorretos.');
+  expect(field('oldPassword').value).toBe('errada11');
+});
+
+test('a held password that is no longer right is dropped, and asked for', async () => {
+  answers[path] = no('login.wrong');
+  setSessionPassword('segredo1');
+  await show();
+  fill({ newPassword: 'segredo2', confirmPassword: 'segredo2' });
+  await send();
+  await settle();
+  expect([sessionPassword(), shownFields()[0], field('newPassword').value]).toEqual([undefined, 'oldPassword', 'segredo2']);
+});

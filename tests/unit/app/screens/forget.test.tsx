@@ -1,0 +1,130 @@
+import { act, cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import Forget from '../../../../src/app/screens/forget/index.tsx';
+import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
+import { toasts } from '../../../../src/app/ui/messages/messages.ts';
+import { endSession, session } from '../../../../src/app/features/session/session.ts';
+import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
+
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+
+const mailPath = '/wps/member/password/forgot';
+const phonePath = '/wps/member/password/phone';
+const loginPath = '/wps/session/login';
+
+async function show() {
+  const screen = render(<Forget />);
+  await settle();
+  const press = async (name: string, role = 'button') => {
+    act(() => screen.getByRole(role, { name }).click());
+    await settle();
+  };
+  return { ...screen, press, submit: () => document.querySelector('[type=submit]')! };
+}
+
+/** On the phone form, with a code on its way. */
+async function showPhone() {
+  const shown = await show();
+  await shown.press('Celular', 'tab');
+  fill({ mobileNum: '11912345678' });
+  await shown.press('Receber código');
+  return shown;
+}
+
+beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['forget', 'form', 'common']);
+  localStorage.clear();
+  sessionStorage.clear();
+  went.mockReset();
+  connectRouter(went);
+  toasts.value = [];
+  await startPlatform(['CHNGPASSVERIF3'], {
+    [mailPath]: yes(), [phonePath]: yes(), [loginPath]: yes(opened), '/wps/verification/sms/noLogin': yes({}),
+    '/wps/system/country': yes({ code: 'BR', countries: [] }),
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('the phone is a way only with its flag', async () => {
+  const { queryByRole, press } = await show();
+  await press('Celular', 'tab');
+  await setFlags([]);
+  await settle();
+  expect([queryByRole('tab', { name: 'Celular' }), shownFields()]).toEqual([null, ['username', 'email']]);
+});
+
+test.each(['marina', 'marina@', 'marina@example', 'marina@example.c', 'a b@example.com', `${'m'.repeat(250)}@example.com`])('no e-mail: %.40s', async (email) => {
+  await show();
+  fill({ username: 'marina12', email });
+  await send();
+  expect(faultOf('email')).not.toBe('');
+  expect(calls(mailPath)).toHaveLength(0);
+});
+
+test('sends a form with what was typed, trimmed, says so and goes back', async () => {
+  await show();
+  fill({ username: ' marina12 ', email: ' marina.s@example.com.br ' });
+  await send();
+  expect(calls(mailPath).map(({ request }) => [String(request.body), (request.headers as Record<string, string>)['Content-Type']])).toEqual([
+    ['username=marina12&email=marina.s%40example.com.br', 'application/x-www-form-urlencoded'],
+  ]);
+  expect(toasts.value.map(({ text }) => text)).toEqual(['Pronto! Veja o seu e-mail.']);
+  expect(went.mock.calls).toEqual([['/m/login', true]]);
+});
+
+test('the code is closed until one was sent; nothing is sent until something was touched and nothing is wrong', async () => {
+  const { press, submit } = await show();
+  await press('Celular', 'tab');
+  expect([field('code').disabled, submit().getAttribute('aria-disabled')]).toEqual([true, 'true']);
+  await send();
+  expect(faultOf('mobileNum')).toBe('');
+  await press('Receber código');
+  expect([faultOf('mobileNum'), field('code').disabled]).toEqual(['Digite o número do celular', true]);
+  fill({ mobileNum: '119' });
+  act(() => field('mobileNum').blur());
+  expect(faultOf('mobileNum')).toBe('O número tem de 8 a 20 dígitos');
+  fill({ mobileNum: '11912345678' });
+  await press('Receber código');
+  await settle();
+  expect([field('code').disabled, submit().getAttribute('aria-disabled'), document.activeElement]).toEqual([false, 'false', field('code')]);
+});
+
+test('sets the password and logs in with it', async () => {
+  await showPhone();
+  fill({ code: '4711', newPassword: 'segredo2' });
+  await send();
+  expect(calls(phonePath).map(bodyOf)).toEqual([{ newPassword: 'segredo2', mobileNum: '11912345678', verificationCode: '4711' }]);
+  expect(calls(loginPath).map(unseal)).toEqual([{ type: 'username', username: '11912345678', password: 'segredo2' }]);
+  expect([session.value?.token, sessionPassword()]).toEqual(['token-1', 'segredo2']);
+  expect(went.mock.calls).toEqual([['/m/home', true]]);
+});
+
+test('a login that fails after it leads to the login screen', async () => {
+  answers[loginPath] = no('login.wrong', { captcha: true });
+  await showPhone();
+  fill({ code: '4711', newPassword: 'segredo2' });
+  await send();
+  expect(went.mock.calls).toEqual([['/m/login', false]]);
+});
+
+test('the old password again clears the password; any other failure clears the code', async () => {
+  answers[phonePath] = no('modify.new.old.same');
+  await showPhone();
+  fill({ code: '4711', newPassword: 'segredo2' });
+  await send();
+  expect([field('code').value, field('newPassword').value, faultOf('newPassword')]).toEqual(['4711', '', 'A senha nova não pode ser igual à antiga.']);
+  answers[phonePath] = no('verification.wrong');
+  fill({ newPassword: 'segredo3' });
+  await send();
+  expect([field('code').value, field('newPassword').value]).toEqual(['', 'segredo3']);
+});

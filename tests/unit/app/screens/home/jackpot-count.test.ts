@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startJackpotCount, jackpot } from '../../../../../src/app/screens/home/above-fold/jackpot-count.ts';
+
+let hidden = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+
+afterEach(() => {
+  hidden = false;
+  vi.useRealTimers();
+});
+
+test('starts between 20 and 21 million and rises every 3, 4 or 5 s by 100 to 500, while the page is seen', async () => {
+  expect(jackpot.peek()).toBe(20_000_000);
+  const stop = startJackpotCount();
+  const start = jackpot.peek();
+  expect(start).toBeGreaterThanOrEqual(20_000_000);
+  expect(start).toBeLessThanOrEqual(21_000_000);
+
+  const rises: { at: number; by: number }[] = [];
+  let before = start;
+  const began = Date.now();
+  const unsubscribe = jackpot.subscribe((value) => {
+    if (value !== before) rises.push({ at: Date.now() - began, by: value - before });
+    before = value;
+  });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(rises.length).toBeGreaterThanOrEqual(20);
+  expect(rises.length).toBeLessThanOrEqual(40);
+  for (const [index, { at, by }] of rises.entries()) {
+    expect(by).toBeGreaterThanOrEqual(100);
+    expect(by).toBeLessThanOrEqual(500);
+    const wait = at - (rises[index - 1]?.at ?? 0);
+    expect([3_000, 3_500, 4_000, 4_500, 5_000, 5_500]).toContain(wait);
+  }
+
+  hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  const resting = jackpot.peek();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(jackpot.peek()).toBe(resting);
+  unsubscribe();
+  stop();
+  hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(jackpot.peek()).toBe(resting);
+});

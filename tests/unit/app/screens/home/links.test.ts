@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { matchTimeText } from '../../../../../src/app/screens/home/below-fold/match-time.ts';
+import { linkTo, targetOf } from '../../../../../src/app/screens/home/target.ts';
+import { bannerPicture } from '../../../../../src/contract/page.ts';
+
+test('an action leads to a page of the app, to another site, to a game, or nowhere', () => {
+  expect(targetOf('/m/lottery')).toEqual({ href: '/m/lottery', outside: false });
+  expect(targetOf('https://example.com/x')).toEqual({ href: 'https://example.com/x', outside: true });
+  expect(targetOf('game:10019')).toEqual({ nodeId: '10019' });
+  for (const nowhere of [undefined, '', 'javascript:alert(1)', '//evil.example', '/\\evil.example', 'm/lottery', 'data:x']) {
+    expect(targetOf(nowhere), nowhere).toBeUndefined();
+  }
+  expect(linkTo({ href: '/x', outside: true })).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
+  expect(linkTo({ href: '/x', outside: false })).toEqual({});
+});
+
+test('a match has its time in the pattern of the language pack', () => {
+  const time = new Date(2026, 10, 4, 6, 5).getTime();
+  expect(matchTimeText(time, 'MM/DD HH:mm')).toBe('11/04 06:05');
+  expect(matchTimeText(time, 'DD.MM. HH:mm')).toBe('04.11. 06:05');
+});
+
+test("the first banner's HTML holds whatever a merchant writes into it", () => {
+  const html = bannerPicture({ src: '/b.svg?a=1&b="', title: `"><script>alert('x')</script>` });
+  expect(html).not.toContain('<script');
+  const image = new DOMParser().parseFromString(html, 'text/html').querySelector('img')!;
+  expect(image.getAttribute('src')).toBe('/b.svg?a=1&b="');
+  expect(image.alt).toBe(`"><script>alert('x')</script>`);
+});

@@ -1,0 +1,227 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bannerMarker } from '../../../../../src/contract/page.ts';
+import { i18n, setLanguage, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
+import Home from '../../../../../src/app/screens/home/index.tsx';
+import { Banner, Jackpot, NoticeStrip } from '../../../../../src/app/screens/home/above-fold/index.tsx';
+import { matchList } from '../../../../../src/app/screens/home/home-content.ts';
+import { bannerList, noticeList } from '../../../../../src/app/features/announcements/content.ts';
+import { shelves, sorting, vendorList } from '../../../../../src/app/features/games/games.ts';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
+import { questions } from '../../../../../src/app/ui/messages/messages.ts';
+import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { winnerList } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
+import { game, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
+import { setStage } from '../../../../support/motion-stage.ts';
+
+let stage: ReturnType<typeof setStage>;
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+
+const content = {
+  '/wps/system/settings': settingsValue(true),
+  '/wps/content/banners': [{ id: '1', title: 'Sorteios', url: '/1.svg', action: '/m/lottery' }, { id: '2', title: 'Slots', url: '/2.svg', action: 'https://example.com' }],
+  '/wps/content/notices': [{ id: '1', title: 'Manutenção encerrada', content: '', publishedAt: 0 }],
+  '/wps/content/popular': [],
+  '/wps/game/vassalage/type': {
+    mapping: { COCK: 'Rinha' },
+    sorting: ['RNG', 'SPORTS', 'COCK'].map((gameCategory) => ({ gameCategory, vendorNames: [{ accountTypeName: 'X' }] })),
+  },
+  '/wps/game/vassalage': [{ vassalage: 'BGS', displayName: 'Big Games', mobileSmallIcon: '', mobileLargeIcon: '', classifications: [] }],
+  '/wps/game/hot': Array.from({ length: 12 }, (_, index) => game(String(index))),
+  '/wps/game/list': { games: [game('r1', { gameName: 'Raio' })], pageNum: 1, totalPages: 1 },
+  '/wps/sports/matches/hot': [],
+  '/wps/relay/GCSGAME_getRankList': [{ vo: { customerName: 'jo•••1', winAmount: 500 } }],
+};
+
+beforeEach(async () => {
+  stage = setStage();
+  vi.stubGlobal('CSS', { supports: () => true });
+  localStorage.clear();
+  for (const list of [bannerList, noticeList, sorting, vendorList, matchList, winnerList]) list.clear();
+  shelves.clear();
+  selectedCategory.value = 'HOT';
+  questions.value = [];
+  connectRouter(went);
+  went.mockClear();
+  await startLanguage('pt', ['shell', 'common', 'home', 'homeMore']);
+  if (i18n.language !== 'pt') await setLanguage('pt');
+  startSession(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  stage.strike();
+});
+
+/** Lets answers, lazy parts and timers below a second arrive. */
+async function arrive(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(150);
+      await vi.dynamicImportSettled();
+    });
+  }
+}
+
+/** The retries of a call that is refused are none; of a dead network they take 1.6 s. */
+async function open(answers: Record<string, unknown>) {
+  const platform = stubPlatform(answers);
+  await refreshSettings();
+  const view = render(<Home />);
+  return { ...view, platform };
+}
+
+const cards = () => document.querySelectorAll('.game-card-open').length;
+
+test('the prerendered page has the banner marker, places for nine games, and no style attribute', () => {
+  // What stands above the games is drawn into the page by the build, and comes to life later.
+  const html = renderToString(<><Banner /><NoticeStrip /><Jackpot /><Home /></>);
+  expect(html).toContain(bannerMarker);
+  expect(html.match(/game-card-art/g)).toHaveLength(9);
+  expect(html).not.toContain('style=');
+  expect(html).toContain('20.000.000');
+});
+
+test('skeletons stand until the lists arrive, then content in their places', async () => {
+  await open(content);
+  expect(document.querySelectorAll('.game-grid.skeleton .game-card')).toHaveLength(9);
+  await arrive();
+  expect(cards()).toBe(9);
+  expect(screen.getAllByText('Big Games')).toHaveLength(9);
+  expect(screen.getByText('Manutenção encerrada', { selector: '.marquee-text:not(.marquee-again)' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Abrir: Sorteios' }).getAttribute('href')).toBe('/m/lottery');
+  const outside = document.querySelector('.banner-tap[target=_blank]')!;
+  expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(screen.getByText('jo•••1')).toBeTruthy();
+  expect(screen.getByText('Nenhuma partida em destaque agora.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver todos: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
+});
+
+describe('what cannot be had', () => {
+  const dead = { '/wps/system/settings': settingsValue(true) };
+
+  test('says so and offers a retry where failures speak, in every part', async () => {
+    const { platform } = await open(dead);
+    await arrive();
+    expect(screen.getAllByText('Este jogo está indisponível agora. Tente outro.')).toHaveLength(5);
+    Object.assign(platform.answers, content);
+    for (const retry of screen.getAllByRole('button', { name: 'Tentar de novo' })) fireEvent.click(retry);
+    await arrive();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    expect(cards()).toBe(9);
+  });
+
+  test('looks like an empty list where they keep quiet', async () => {
+    await open({ '/wps/system/settings': settingsValue(false) });
+    await arrive();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    expect(screen.getByText('Nenhum aviso por enquanto')).toBeTruthy();
+    expect(screen.getByText('Nenhum jogo por aqui agora. Que tal outra categoria?')).toBeTruthy();
+    expect(screen.getByText('Que bom ter você na Leve.')).toBeTruthy();
+  });
+});
+
+describe('the categories', () => {
+  test('fill the panel when chosen; an unknown one has the label that came with it', async () => {
+    await open(content);
+    await arrive();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Populares', 'Slots', 'Esportes', 'Rinha']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Slots' }));
+    await arrive();
+    expect(screen.getByText('Raio')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Slots' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('chip-RNG');
+  });
+
+  test('are walked by arrows and chosen by a tap; a lone sports vendor is launched instead of shown', async () => {
+    await open(content);
+    await arrive();
+    const tabs = screen.getAllByRole('tab');
+    tabs[0]!.focus();
+    fireEvent.keyDown(tabs[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(tabs[1]);
+    fireEvent.keyDown(tabs[1]!, { key: 'End' });
+    expect(document.activeElement).toBe(tabs[3]);
+    fireEvent.keyDown(tabs[3]!, { key: 'Home' });
+    expect(document.activeElement).toBe(tabs[0]);
+    fireEvent.click(screen.getByRole('tab', { name: 'Esportes' }));
+    await arrive();
+    expect(went).toHaveBeenCalledWith('/m/login', true);
+    expect(selectedCategory.value).toBe('HOT');
+  });
+});
+
+test('a change of language brings every list anew, once, after 200 ms', async () => {
+  const { platform } = await open(content);
+  await arrive();
+  const before = platform.of('/wps/content/banners').length;
+  await act(async () => {
+    await setLanguage('en');
+    await vi.advanceTimersByTimeAsync(199);
+  });
+  expect(platform.of('/wps/content/banners')).toHaveLength(before);
+  await arrive();
+  for (const path of ['/wps/content/banners', '/wps/content/notices', '/wps/game/vassalage', '/wps/game/hot', '/wps/relay/GCSGAME_getRankList']) {
+    expect(platform.of(path).at(-1)!.search.get('language'), path).toBe('en');
+  }
+  expect(platform.of('/wps/content/banners')).toHaveLength(before + 1);
+});
+
+test('the merchant may turn the jackpot off', async () => {
+  await open({ ...content, '/wps/system/settings': settingsValue(true, 'off') });
+  await arrive();
+  expect(document.querySelector('.jackpot')).toBeNull();
+});
+
+describe('a member', () => {
+  const member = {
+    ...content,
+    '/wps/game/favourites': { content: [game('0')], pageNum: 1, totalPages: 1 },
+    '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance: 1 },
+    '/wps/wallet/merchant': { locked: 0 },
+    '/wps/session/renew': { serverTime: 1 },
+    '/wps/agent/contract/request': { dailysalreqtype: '1', divtypecompperiodreq: '', contracthoursalreq: '1' },
+  };
+  const login = (token: string, customerType: number) => openSession({ token, userName: 'ana', customerType, firstTimeLogin: false });
+  const homeLoad = ['/wps/game/favourites', '/wps/session/renew', '/wps/wallet', '/wps/wallet/merchant'];
+
+  test('brings favourites, renewal and both wallets; a visitor asks for none of them', async () => {
+    const { platform } = await open(member);
+    await arrive();
+    for (const path of homeLoad) expect(platform.of(path), path).toHaveLength(0);
+    await act(() => login('one', 4));
+    await arrive();
+    for (const path of homeLoad) expect(platform.of(path), path).toHaveLength(1);
+    const stars = screen.getAllByRole('button', { name: /^Favorito/ });
+    expect(stars.map((star) => star.getAttribute('aria-pressed')).slice(0, 2)).toEqual(['true', 'false']);
+    expect(platform.of('/wps/agent/contract/request')).toHaveLength(0);
+  });
+
+  test('is asked once for each contract that waits, and Go leads to its page', async () => {
+    login('two', 1);
+    await open(member);
+    await arrive();
+    expect(questions.value.map((question) => question.text)).toEqual(['Você tem um contrato de salário diário para conferir.']);
+    questions.value[0]!.answer(false);
+    await arrive();
+    expect(questions.value.map((question) => question.text)).toEqual(['Você tem um contrato de salário por hora para conferir.']);
+    questions.value[0]!.answer(true);
+    await arrive();
+    expect(went).toHaveBeenCalledWith('/m/member/agent/getHourContract', false);
+  });
+
+  test('sees the balance of now on coming back to the page', async () => {
+    login('three', 4);
+    const { platform } = await open(member);
+    await arrive();
+    const before = platform.of('/wps/wallet').length;
+    stage.page(false);
+    stage.page(true);
+    await arrive();
+    expect(platform.of('/wps/wallet')).toHaveLength(before + 1);
+  });
+});

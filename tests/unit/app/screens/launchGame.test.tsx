@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
+import { launchRequestOf, backPageOf } from '../../../../src/app/screens/launchGame/asked.ts';
+import LaunchGame from '../../../../src/app/screens/launchGame/index.tsx';
+import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
+import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { Refused, settingsValue, stubPlatform } from '../../../support/home-platform.ts';
+
+describe('the address of the launcher', () => {
+  const good = { playType: 'trad', prize_mode: 'Lott', code: 'HN1' };
+
+  test('names a lottery, or the lobby', () => {
+    expect(launchRequestOf(good)).toEqual({ prizeMode: 'Lott', code: 'HN1' });
+    expect(launchRequestOf({ ...good, prize_mode: 'Elott', code: 'lobby' })).toEqual({ prizeMode: 'Elott', code: undefined });
+    expect(launchRequestOf({ ...good, prize_mode: 'ZY' })).toMatchObject({ prizeMode: 'ZY' });
+  });
+
+  test.each([
+    {},
+    { ...good, playType: 'ent' },
+    { ...good, playType: undefined },
+    { ...good, prize_mode: 'lott' },
+    { ...good, prize_mode: 'constructor' },
+    { ...good, code: '' },
+    { ...good, code: '../wallet' },
+    { ...good, code: '<script>' },
+    { ...good, code: 'x'.repeat(41) },
+  ])('is refused where it makes no sense: %j', (query) => {
+    expect(launchRequestOf(query as Record<string, string>)).toBeUndefined();
+  });
+
+  test('leads back to a page that it may name, else home', () => {
+    expect(backPageOf({ pageBack: 'home' })).toBe('/m/home');
+    expect(backPageOf({ pageBack: 'lottery' })).toBe('/m/lottery');
+    for (const pageBack of ['https://evil.example', 'toString', '']) expect(backPageOf({ pageBack })).toBe('/m/home');
+    expect(backPageOf({})).toBe('/m/home');
+  });
+});
+
+const pass = (duration: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(duration);
+  });
+
+describe('the launcher', () => {
+  const replaced = vi.fn<(url: string | URL) => void>();
+  let platform: ReturnType<typeof stubPlatform>;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await startLanguage('pt', ['shell', 'common', 'launchGame']);
+    startSession(() => {});
+    openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
+    vi.spyOn(location, 'replace').mockImplementation(replaced);
+    replaced.mockClear();
+    platform = stubPlatform({ '/wps/lottery/launch': { gameUrl: 'https://games.example/desk' }, '/wps/system/settings': settingsValue(true) });
+  });
+
+  afterEach(() => {
+    cleanup();
+    endSession();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  async function open(query: string): Promise<void> {
+    history.replaceState(null, '', `/m/launchGame?${query}`);
+    render(
+      <LocationProvider>
+        <LaunchGame />
+      </LocationProvider>,
+    );
+    await pass(10);
+  }
+
+  test('asks for the desk of a lottery, and goes there in the place of this page', async () => {
+    await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=lottery');
+    expect(platform.of('/wps/lottery/launch').map(({ body }) => body)).toEqual([
+      { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery', language: 'pt' },
+    ]);
+    expect(replaced).toHaveBeenCalledWith('https://games.example/desk');
+  });
+
+  test('asks for the lobby without a code', async () => {
+    await open('playType=trad&prize_mode=Elott&code=lobby&pageBack=home');
+    expect(platform.of('/wps/lottery/launch')[0]!.body).toMatchObject({ lottoPrizeMode: 'Elott', lottoView: 'lobby', backUrl: '/m/home' });
+    expect(platform.of('/wps/lottery/launch')[0]!.body).not.toHaveProperty('lottoGameCode');
+  });
+
+  test('asks nothing of the platform where the address makes no sense', async () => {
+    await open('playType=trad&prize_mode=Lott&code=%3Cscript%3E&pageBack=home');
+    expect(platform.asked).toEqual([]);
+    expect(screen.getByText('Este endereço não abre nada')).toBeTruthy();
+    expect(screen.getByText('Voltar').getAttribute('href')).toBe('/m/home');
+  });
+
+  test('goes to no address that could run here', async () => {
+    platform.answers['/wps/lottery/launch'] = { gameUrl: 'javascript:alert(1)' };
+    await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=home');
+    expect(replaced).not.toHaveBeenCalled();
+    expect(screen.getByText('A loteria não abriu')).toBeTruthy();
+  });
+
+  test('says what failed, where failures speak, with a retry and the way back', async () => {
+    await refreshSettings();
+    platform.answers['/wps/lottery/launch'] = new Refused('game.unavailable');
+    await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=lottery');
+    expect(screen.getByText('Este jogo está indisponível agora. Tente outro.')).toBeTruthy();
+    expect(screen.getByText('Voltar').getAttribute('href')).toBe('/m/lottery');
+    platform.answers['/wps/lottery/launch'] = { gameUrl: 'https://games.example/desk' };
+    fireEvent.click(screen.getByText('Tentar de novo'));
+    await pass(10);
+    expect(replaced).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes nowhere once the person has left', async () => {
+    let answer: ((response: Response) => void) | undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=home');
+    cleanup();
+    // Effects end with the next frame.
+    await pass(100);
+    answer!(new Response(JSON.stringify({ success: true, value: { gameUrl: 'https://games.example/desk' } })));
+    await pass(10);
+    expect(replaced).not.toHaveBeenCalled();
+  });
+});

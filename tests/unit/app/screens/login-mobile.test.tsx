@@ -1,0 +1,98 @@
+import { act, cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import Login from '../../../../src/app/screens/login/index.tsx';
+import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
+import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/remembered-login.ts';
+import { endSession, session } from '../../../../src/app/features/session/session.ts';
+import { answers, bodyOf, calls, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
+
+const loginPath = '/wps/session/login';
+const codePath = '/wps/verification/sms/noLogin';
+
+async function show() {
+  const screen = render(<Login />);
+  await settle();
+  const press = async (name: string | RegExp, role = 'button') => {
+    act(() => screen.getByRole(role, { name }).click());
+    await settle();
+  };
+  return { ...screen, press };
+}
+
+beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['login', 'form', 'common']);
+  localStorage.clear();
+  sessionStorage.clear();
+  connectRouter(() => {});
+  await startPlatform(['MOBILEVERCODELOGIN3'], {
+    [loginPath]: yes(opened), [codePath]: yes({ expiredMinutes: 2 }), '/wps/captcha': yes('data:image/png;base64,AAAA'),
+    '/wps/system/country': yes({ code: 'BR', countries: [{ code: 'BR', name: 'Brasil', dialingCode: '+55' }] }),
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('the mobile tab is there while its flag is on, and who stood on it comes back to the other', async () => {
+  const { press, queryByRole } = await show();
+  await press('Celular', 'tab');
+  expect(shownFields()).toEqual(['mobileNum', 'code']);
+  await setFlags([]);
+  await settle();
+  expect([queryByRole('tab', { name: 'Celular' }), shownFields()]).toEqual([null, ['username', 'password']]);
+});
+
+test('logs in by number and code; the button waits its time out', async () => {
+  const { press, getByRole } = await show();
+  await press('Celular', 'tab');
+  fill({ mobileNum: '11912345678' });
+  await press('Receber código');
+  expect(calls(codePath).map(bodyOf)).toEqual([{ mobileNum: '11912345678', countryDialingCode: '+55', module: 'VERIFICATION3' }]);
+  expect(getByRole('button', { name: '120 s' }).getAttribute('aria-disabled')).toBe('true');
+  await press('120 s');
+  expect(calls(codePath)).toHaveLength(1);
+  fill({ code: '4711' });
+  await send();
+  expect(calls(loginPath).map(unseal)).toEqual([{ type: 'sms', username: '11912345678', password: '4711', countryDialingCode: '+55' }]);
+  expect(session.value).toBeDefined();
+  expect(sessionPassword()).toBeUndefined();
+});
+
+test('each way has its own remembered login, which switching brings; a code is never kept', async () => {
+  rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
+  const { press } = await show();
+  expect([field('username').value, field('password').value]).toEqual(['marina12', 'segredo1']);
+  await press('Celular', 'tab');
+  expect([field('mobileNum').value, field('code').value]).toEqual(['11912345678', '']);
+  expect(document.querySelector('.number-field-code')!.textContent).toBe('+351');
+  fill({ code: '4711' });
+  await send();
+  expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
+});
+
+test('switching changes the captcha that is shown', async () => {
+  answers[loginPath] = no('login.wrong', { captcha: true });
+  const { press } = await show();
+  fill({ username: 'marina12', password: 'segredo1' });
+  await send();
+  expect(calls('/wps/captcha')).toHaveLength(1);
+  await press('Celular', 'tab');
+  expect(shownFields()).toContain('captcha');
+  expect(calls('/wps/captcha')).toHaveLength(2);
+});
+
+test('a login by password holds the password for this tab', async () => {
+  await show();
+  fill({ username: 'marina12', password: 'segredo1' });
+  await send();
+  expect(sessionPassword()).toBe('segredo1');
+});

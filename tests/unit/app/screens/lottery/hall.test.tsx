@@ -1,0 +1,166 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
+import { LocationProvider } from '../../../../../src/app/runtime/router/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import LotteryHall from '../../../../../src/app/screens/lottery/index.tsx';
+import { hallOf } from '../../../../../src/app/features/lottery/lottery.ts';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
+import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
+import { lottery, Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
+import { setStage } from '../../../../support/motion-stage.ts';
+
+let stage: ReturnType<typeof setStage>;
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+
+const menuOf = (...gameMenus: object[]) => ({ FAST: { labelName: 'Rápidas', gameMenus } });
+const hot = (gameId: string, more: object = {}) => lottery(gameId, { tag: 'HOT', ...more });
+const texts = (selector: string) => Array.from(document.querySelectorAll(selector), (element) => element.textContent);
+
+beforeEach(async () => {
+  stage = setStage();
+  localStorage.clear();
+  history.replaceState(null, '', '/m/lottery');
+  await startLanguage('pt', ['shell', 'common', 'lottery', 'states']);
+  startSession(() => {});
+  connectRouter(went);
+  went.mockClear();
+});
+
+const pass = (duration: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(duration);
+  });
+
+afterEach(async () => {
+  cleanup();
+  endSession();
+  // What signals have put off until the next frame must not wait for a clock that is gone.
+  await pass(100);
+  stage.strike();
+});
+
+async function show(): Promise<void> {
+  render(
+    <LocationProvider>
+      <LotteryHall />
+    </LocationProvider>,
+  );
+  await pass(10);
+}
+
+// The hall keeps its menu from test to test: each begins with an answer of its own.
+describe('the lottery hall', () => {
+  test('says what failed where nothing is here yet, and tries again', async () => {
+    const platform = stubPlatform({ '/wps/system/settings': settingsValue(true), '/wps/lottery/menu': new Refused('system.unknown') });
+    await refreshSettings();
+    await show();
+    expect(screen.getByText('Erro desconhecido. Tente de novo.')).toBeTruthy();
+    platform.answers['/wps/lottery/menu'] = menuOf(hot('1'));
+    fireEvent.click(screen.getByText('Tentar de novo'));
+    await pass(10);
+    expect(texts('.lottery-card-name')).toEqual(['Loteria 1']);
+  });
+
+  test('shows each lottery: its name, period, countdown, and what it drew, digit by digit', async () => {
+    stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 5_400 }), hot('2', { isSale: false, numero: undefined, remainTime: 0 }), lottery('3')) });
+    await show();
+    expect(texts('.lottery-card-name')).toEqual(['Loteria 1', 'Loteria 2']);
+    expect(texts('.draw-card-note')).toEqual(['Período 20261120-0001', 'Vendas fechadas agora']);
+    expect(texts('.countdown')).toEqual(['00:00:06', '--:--:--']);
+    expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
+    expect(texts('.lottery-card:first-child .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Populares', 'Favoritas', 'Rápidas']);
+  });
+
+  test('ticks for twenty seconds without one render', async () => {
+    stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 25_000 }), hot('2', { remainTime: 90_000 })) });
+    await show();
+    const before = texts('.countdown');
+    countRenders();
+    await pass(20_000);
+    expect(window.__renders).toBe(0);
+    expect(texts('.countdown')).not.toEqual(before);
+    expect(texts('.countdown')[0]).toBe('00:00:05');
+    expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
+  });
+
+  test('takes up the times of an answer that brings nothing else without one render', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 600_000 })) });
+    await show();
+    await pass(1_000);
+    countRenders();
+    platform.answers['/wps/lottery/menu'] = menuOf(hot('1', { remainTime: 300_000 }));
+    const asked = platform.of('/wps/lottery/menu').length;
+    await pass(31_000);
+    expect(platform.of('/wps/lottery/menu').length).toBe(asked + 1);
+    expect(window.__renders).toBe(0);
+    expect(texts('.countdown')[0]).toMatch(/^00:04:5[89]$/);
+  });
+
+  test('does not touch the page for what is off the screen, and is right again when it is back', async () => {
+    stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 60_000 })) });
+    await show();
+    await pass(1_000);
+    act(() => stage.screen(false));
+    const before = texts('.countdown');
+    await pass(10_000);
+    expect(texts('.countdown')).toEqual(before);
+    act(() => stage.screen(true));
+    await pass(100);
+    expect(texts('.countdown')[0]).toBe('00:00:49');
+  });
+
+  test('asks at the draw, and celebrates the number that came while one looked on', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 3_000 }), hot('2')) });
+    await show();
+    expect(document.querySelector('.drawn-fresh')).toBeNull();
+    platform.answers['/wps/lottery/menu'] = menuOf(hot('1', { numero: '20261120-0002', previousWinningNumber: '48213~20261120-0001' }), hot('2'));
+    await pass(3_100);
+    expect(texts('.draw-card-note')[0]).toBe('Período 20261120-0002');
+    expect(document.querySelectorAll('.drawn-fresh')).toHaveLength(1);
+    expect(texts('.drawn-fresh .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);
+  });
+
+  test('marks what it shows as old where the platform does not answer any more', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 3_000 })) });
+    await show();
+    platform.answers['/wps/lottery/menu'] = new Refused('system.unknown');
+    await pass(3_100);
+    expect(texts('.lottery-card-name')).toEqual(['Loteria 1']);
+    expect(document.querySelector('.listed-old')).not.toBeNull();
+    platform.answers['/wps/lottery/menu'] = menuOf(hot('1'));
+    await pass(7_000);
+    expect(document.querySelector('.listed-old')).toBeNull();
+  });
+
+  test('sends a guest who opens the favourites to login, and back to them', async () => {
+    stubPlatform({ '/wps/lottery/menu': menuOf(hot('1')) });
+    await show();
+    fireEvent.click(screen.getByRole('tab', { name: 'Favoritas' }));
+    expect(went).toHaveBeenCalledWith('/m/login', false);
+    expect(sessionStorage.getItem('returnTo')).toBe('/m/lottery?tab=FAV');
+  });
+
+  test('moves a favourite to the top, and opens the launcher with the lottery of the row', async () => {
+    stubPlatform({ '/wps/lottery/menu': menuOf(hot('1'), hot('2')) });
+    openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Favorita: Loteria 2' }));
+    await pass(10);
+    expect(texts('.lottery-card-name')).toEqual(['Loteria 2', 'Loteria 1']);
+    expect(screen.getByRole('button', { name: 'Favorita: Loteria 2' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(document.querySelector('.lottery-card-open')!);
+    expect(went).toHaveBeenCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=code-2&pageBack=lottery', false);
+  });
+
+  test('stops asking when it is left', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 3_000 })) });
+    await show();
+    cleanup();
+    await pass(60_000);
+    expect(platform.of('/wps/lottery/menu')).toHaveLength(1);
+    expect(hallOf('Lott').menu.value).toBeDefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
+import Notices from '../../../../src/app/screens/notice/index.tsx';
+import { foundIn } from '../../../../src/app/screens/moreLottery/found.ts';
+import { noticeList } from '../../../../src/app/features/announcements/content.ts';
+import { stubPlatform } from '../../../support/home-platform.ts';
+
+const notice = (id: number, more: object = {}) => ({ id: String(id), title: `Aviso ${id}`, content: `<p>Texto ${id}</p>`, publishedAt: Date.UTC(2026, 10, 20, 12), ...more });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  noticeList.clear();
+  await startLanguage('pt', ['shell', 'common', 'notice', 'states']);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const arrive = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(50);
+    await vi.dynamicImportSettled();
+  });
+
+async function show(value: unknown): Promise<void> {
+  stubPlatform({ '/wps/content/notices': value });
+  render(
+    <LocationProvider>
+      <Notices />
+    </LocationProvider>,
+  );
+  await arrive();
+}
+
+test('an announcement opens and closes; its title is text', async () => {
+  await show([notice(1, { title: '<b>Aviso</b>' })]);
+  const button = screen.getByRole('button', { name: /Aviso/ });
+  expect(button.textContent).toBe('<b>Aviso</b>20 de novembro de 2026');
+  fireEvent.click(button);
+  await arrive();
+  await arrive();
+  const content = document.querySelector('.unfolding-content')!;
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(content.querySelector('.rich-text')!.textContent).toBe('Texto 1');
+  fireEvent.click(button);
+  await arrive();
+  expect(content.hasAttribute('hidden')).toBe(true);
+});
+
+test('thousands stand in the document a portion at a time', async () => {
+  await show(Array.from({ length: 5_000 }, (_, index) => notice(index)));
+  const count = document.querySelectorAll('.unfolding').length;
+  expect(count).toBeGreaterThanOrEqual(30);
+  expect(count).toBeLessThanOrEqual(90);
+});
+
+test('none is a state of its own', async () => {
+  await show([]);
+  expect(screen.getByText('Nenhum aviso por enquanto')).toBeTruthy();
+});
+
+test('lotteries are found without their accents, by their own name or their group, and only those that can be played', () => {
+  const game = (gameId: string, remark: string, tradPlaySwitch = true) => ({ gameId, code: gameId, remark, mobileIconUrl: '', entPlaySwitch: false, tradPlaySwitch });
+  const groups = [
+    { gameGroupId: 'a', displayName: 'Rápidas', games: [game('1', 'Hà Nội 1 min'), game('2', 'Đà Nẵng 2 min'), game('3', 'Đà Lạt', false)] },
+    { gameGroupId: 'b', displayName: 'Norte', games: [game('4', 'Miền Bắc')] },
+  ];
+  const found = (search: string) => foundIn(groups, search).flatMap(({ games }) => games.map(({ gameId }) => gameId));
+  expect(found('')).toEqual(['1', '2', '4']);
+  expect(found('da nang')).toEqual(['2']);
+  expect(found(' HA NOI ')).toEqual(['1']);
+  expect(found('rapidas')).toEqual(['1', '2']);
+  expect(found('xyz')).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { act, cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { RegistrationField } from '../../../../src/contract/registration.ts';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import Register from '../../../../src/app/screens/register/index.tsx';
+import { forgetDraft } from '../../../../src/app/screens/register/registration.ts';
+import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
+import { toasts } from '../../../../src/app/ui/messages/messages.ts';
+import { endSession, session } from '../../../../src/app/features/session/session.ts';
+import { rules } from '../../../../src/sandbox/registration/rules.ts';
+import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
+
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+
+const registerPath = '/wps/member/register';
+const affiliatePath = '/wps/affiliate/check';
+
+/** Settings that enable these fields; a star requires one. */
+const asks = (...fields: string[]) =>
+  yes(Object.fromEntries(fields.map((name) => [name.replace('*', ''), { enabled: true, required: name.endsWith('*') }])));
+
+async function show(search = '') {
+  history.replaceState(null, '', `/m/register${search}`);
+  const screen = render(<Register />);
+  await settle();
+  const press = async (name: string, role = 'button') => {
+    act(() => screen.getByRole(role, { name }).click());
+    await settle();
+  };
+  return { ...screen, press };
+}
+
+const tick = () => act(() => field('adult').click());
+const good = { username: 'marina12', password: 'segredo1', confirmPassword: 'segredo1' };
+
+// The ciphers come at the first registration: not within the time of a test.
+beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['register', 'form', 'common']);
+  localStorage.clear();
+  sessionStorage.clear();
+  went.mockReset();
+  connectRouter(went);
+  toasts.value = [];
+  await startPlatform(['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'], {
+    '/wps/member/register/settings': asks('confirmPassword*', 'mobileNum', 'email', 'affiliateCode'),
+    '/wps/member/register/rules': yes(rules),
+    '/wps/system/country': yes({ code: 'PT', countries: [{ code: 'PT', name: 'Portugal', dialingCode: '+351' }] }),
+    '/wps/verification': yes({ free: true }),
+    '/wps/verification/sms': yes({}),
+    '/wps/captcha': yes('data:image/png;base64,AAAA'),
+    [affiliatePath]: yes(),
+    [registerPath]: yes(opened),
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  forgetDraft();
+  vi.unstubAllGlobals();
+});
+
+test('required fields stand first, the others under one button, each only where its setting enables it', async () => {
+  const { press } = await show();
+  expect(shownFields()).toEqual(['username', 'password', 'confirmPassword', 'adult']);
+  expect([field('username').getAttribute('aria-required'), document.querySelector('label[for=field-username]')!.textContent]).toEqual(['true', 'Usuário *']);
+  await press('Mais sobre você (opcional)');
+  expect(shownFields()).toEqual(['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email', 'affiliateCode', 'adult']);
+  expect(document.activeElement).toBe(field('mobileNum'));
+});
+
+test('sends the whole payload, sealed, says so, and lets the person in', async () => {
+  const { press } = await show();
+  await press('Mais sobre você (opcional)');
+  fill({ ...good, mobileNum: '912345678', verificationCode: '4711', email: ' marina@example.com ', affiliateCode: 'AMIGO' });
+  tick();
+  await send();
+  expect(calls(registerPath).map((call) => [call.method, unseal(call)])).toEqual([['PUT', {
+    ...good, mobileNum: '912345678', verificationCode: '4711', email: 'marina@example.com', affiliateCode: 'AMIGO', countryDialingCode: '+351',
+    registerUrl: location.hostname, registerMethod: 'H5', domain: location.hostname, type: 0,
+  }]]);
+  expect(toasts.value.map(({ text }) => text)).toEqual(['Cadastro feito com sucesso!']);
+  expect(session.value).toMatchObject({ token: 'token-1' });
+  expect(sessionPassword()).toBe('segredo1');
+  expect(went.mock.calls).toEqual([['/m/home', true]]);
+});
+
+test('the first fault takes the focus, and nothing is sent under 18', async () => {
+  await show();
+  fill({ username: 'ana', password: 'segredo1', confirmPassword: 'segredo1' });
+  await send();
+  expect(document.activeElement).toBe(field('username'));
+  fill({ username: 'marina12' });
+  await send();
+  expect(document.activeElement).toBe(field('adult'));
+  expect(faultOf('adult')).toBe('Confirme que você tem 18 anos ou mais');
+  expect(calls(registerPath)).toHaveLength(0);
+});
+
+test('another password compares the confirmation anew', async () => {
+  await show();
+  fill({ password: 'segredo1', confirmPassword: 'segredo1' });
+  fill({ password: 'segredo2' });
+  await settle();
+  expect(faultOf('confirmPassword')).toBe('A confirmação não é igual à senha');
+  fill({ password: 'segredo1' });
+  await settle();
+  expect(faultOf('confirmPassword')).toBe('');
+});
+
+test('a number that need not be given still wants its code', async () => {
+  const { press } = await show();
+  await press('Mais sobre você (opcional)');
+  fill({ ...good, mobileNum: '912345678' });
+  tick();
+  await send();
+  expect(faultOf('verificationCode')).toBe('Digite o código que você recebeu');
+  expect(calls(registerPath)).toHaveLength(0);
+});
+
+test('both ways have a toggle that keeps the number; one has none, and none is closed', async () => {
+  const { press, queryByRole, container } = await show();
+  await press('Mais sobre você (opcional)');
+  fill({ mobileNum: '912345678' });
+  await press('Celular', 'tab');
+  expect(shownFields().slice(0, 3)).toEqual(['mobileNum', 'verificationCode', 'password']);
+  expect(field('mobileNum').value).toBe('912345678');
+  await press('Usuário', 'tab');
+  expect(field('mobileNum').value).toBe('912345678');
+  await setFlags(['MOBILENUMREG3']);
+  await settle();
+  expect(queryByRole('tab')).toBeNull();
+  expect(shownFields()[0]).toBe('mobileNum');
+  await setFlags(['USERNAMEREG3']);
+  await settle();
+  expect([queryByRole('tab'), shownFields()[0]]).toEqual([null, 'username']);
+  await setFlags([]);
+  await settle();
+  expect(container.textContent).toContain('Cadastro fechado');
+});
+
+test('an invitation in the address is filled in, checked once, and not again when the form is sent', async () => {
+  await show('?affiliateCode=AMIGO');
+  expect(field('affiliateCode').value).toBe('AMIGO');
+  fill(good);
+  tick();
+  await send();
+  expect(calls(affiliatePath).map(bodyOf)).toEqual([{ code: 'AMIGO', domain: location.hostname }]);
+  expect(unseal(calls(registerPath)[0]!)).toMatchObject({ affiliateCode: 'AMIGO' });
+});
+
+test('a wrong invitation says so, takes the focus, and sends nothing', async () => {
+  answers[affiliatePath] = no('invitation.wrong');
+  await show('?code=NADA');
+  fill(good);
+  tick();
+  await send();
+  expect(faultOf('affiliateCode')).toBe('Código de convite inválido.');
+  expect(document.activeElement).toBe(field('affiliateCode'));
+  expect(calls(registerPath)).toHaveLength(0);
+});
+
+test.each<[RegistrationField, string, string]>([['username', 'user.exists', 'Este nome de usuário já existe.'], ['password', 'user.malformed', 'Usuário, senha ou e-mail em formato incorreto.']])(
+  'a refusal about %s stands under it, and what was typed stays', async (name, code, sentence) => {
+    answers[registerPath] = no(code, { field: name });
+    await show();
+    fill(good);
+    tick();
+    await send();
+    expect(faultOf(name)).toBe(sentence);
+    expect(document.activeElement).toBe(field(name));
+    expect([field('username').value, field('password').value, field('adult').checked]).toEqual(['marina12', 'segredo1', true]);
+  },
+);
+
+test('a captcha is demanded where it is enabled, and changed after a refusal that says so', async () => {
+  answers['/wps/member/register/settings'] = asks('captcha');
+  answers[registerPath] = no('captcha.wrong', { field: 'captcha', captcha: true });
+  await show();
+  fill({ username: 'marina12', password: 'segredo1' });
+  tick();
+  await send();
+  expect(faultOf('captcha')).toBe('Digite o código de verificação');
+  fill({ captcha: '12' });
+  await send();
+  expect([faultOf('captcha'), field('captcha').value]).toEqual(['O código de verificação não confere.', '']);
+  expect(calls('/wps/captcha')).toHaveLength(2);
+});
+
+test('a name that is taken is told as soon as its field is left', async () => {
+  answers['/wps/verification'] = yes({ free: false });
+  await show();
+  fill({ username: 'marina' });
+  act(() => field('username').focus());
+  act(() => field('password').focus());
+  await settle();
+  expect(faultOf('username')).toBe('Este nome de usuário já existe.');
+});
+
+test('a broken connection loses nothing and sends nothing twice; coming back finds what was typed', async () => {
+  answers[registerPath] = () => Promise.reject(new TypeError('network'));
+  const screen = await show();
+  fill(good);
+  tick();
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe('Conexão lenta ou sem internet.');
+  expect(calls(registerPath)).toHaveLength(1);
+  screen.unmount();
+  await show();
+  expect([field('username').value, field('password').value, field('adult').checked]).toEqual(['marina12', 'segredo1', true]);
+});
+
+test('without the platform\'s answer it says so and can be asked again', async () => {
+  answers['/wps/member/register/rules'] = no('system.unknown');
+  const { press, container } = await show();
+  expect(container.textContent).toContain('O cadastro não carregou');
+  answers['/wps/member/register/rules'] = yes(rules);
+  await press('Tentar de novo');
+  expect(shownFields()).toContain('username');
+});

@@ -1,0 +1,258 @@
+import { signal } from '@preact/signals-react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { bringDeck, Carousel } from '../../../../../src/app/ui/carousel/carousel.tsx';
+import { setStage, swipe } from '../../../../support/motion-stage.ts';
+
+const labels = {
+  kind: 'carrossel',
+  previous: 'Anterior',
+  next: 'Próximo',
+  pause: 'Pausar',
+  play: 'Continuar',
+  slide: (number: number, count: number) => `${number} de ${count}`,
+};
+const three = ['Um', 'Dois', 'Três'];
+const two = ['Um', 'Dois'];
+
+let stage: ReturnType<typeof setStage>;
+const drawn = vi.fn();
+const slideKey = (slide: string) => slide;
+const link = (slide: string) => {
+  drawn();
+  return <a href="/x">{slide}</a>;
+};
+
+interface Given {
+  slides?: readonly string[];
+  axis?: 'x' | 'y';
+  loop?: boolean;
+  autoplay?: number;
+  controls?: boolean;
+}
+
+function show({ slides = three, ...rest }: Given = {}) {
+  const index = signal(0);
+  const view = render(
+    <Carousel label="Promoções" labels={labels} slides={slides} slideKey={slideKey} render={link} dots index={index} {...rest} />,
+  );
+  const viewport = view.container.querySelector<HTMLElement>('.carousel-viewport')!;
+  return { ...view, index, viewport };
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const seen = (viewport: HTMLElement) =>
+  Array.from(viewport.children, (slide) => (slide as HTMLElement).style.visibility !== 'hidden');
+
+beforeAll(bringDeck);
+
+beforeEach(() => {
+  stage = setStage();
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
+  drawn.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  stage.strike();
+});
+
+test('the prerendered page has every slide, no style attribute, and reads no layout', () => {
+  const html = renderToString(
+    <Carousel label="Promoções" labels={labels} slides={three} slideKey={slideKey} render={link} dots autoplay={5000} loop />,
+  );
+  expect(html).toContain('1 de 3');
+  expect(html).not.toContain('style=');
+  show();
+  expect(HTMLElement.prototype.getBoundingClientRect).not.toHaveBeenCalled();
+});
+
+test('every five seconds it turns, goes round, and renders nothing', () => {
+  const { index, container } = show({ autoplay: 5000, loop: true });
+  const renders = drawn.mock.calls.length;
+  const shown: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    pass(5000);
+    shown.push(index.value);
+  }
+  expect(shown).toEqual([1, 2, 0, 1]);
+  expect(Array.from(container.querySelectorAll('.carousel-dot'), (dot) => dot.classList.contains('carousel-dot-on')))
+    .toEqual([false, true, false]);
+  expect(drawn).toHaveBeenCalledTimes(renders);
+});
+
+test('without a loop autoplay stays on the last', () => {
+  const { index } = show({ autoplay: 5000 });
+  pass(30_000);
+  expect(index.value).toBe(2);
+});
+
+test('one slide alone neither moves nor offers to', () => {
+  const { index, viewport } = show({ slides: ['Um'], autoplay: 5000, loop: true });
+  pass(10_000);
+  swipe(viewport, -200, 0, 100);
+  expect(index.value).toBe(0);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const reasons: [string, (viewport: HTMLElement) => void, ((viewport: HTMLElement) => void)?][] = [
+  ['the page is hidden', () => stage.page(false), () => stage.page(true)],
+  ['it is off screen', () => stage.screen(false), () => stage.screen(true)],
+  ['a finger is on it', (viewport) => fireEvent.touchStart(viewport, { touches: [{ clientX: 0, clientY: 0 }] }),
+    (viewport) => fireEvent.touchEnd(viewport)],
+  ['the mouse is over it', (viewport) => fireEvent(viewport.parentElement!, new Event('pointerenter')),
+    (viewport) => fireEvent(viewport.parentElement!, new Event('pointerleave'))],
+  ['the focus is in it', (viewport) => fireEvent.focusIn(viewport), (viewport) => fireEvent.focusOut(viewport)],
+  ['the person paused it', () => fireEvent.click(screen.getByLabelText('Pausar')),
+    () => fireEvent.click(screen.getByLabelText('Continuar'))],
+  ['motion is unwanted', () => {
+    stage.wantLessMotion();
+    stage.page(false);
+    stage.page(true);
+  }],
+];
+
+test.each(reasons)('it stands while %s', (_, begin, end) => {
+  const { index, viewport } = show({ autoplay: 5000, loop: true });
+  act(() => begin(viewport));
+  pass(20_000);
+  expect(index.value).toBe(0);
+  expect(viewport.getAttribute('aria-live')).toBe('polite');
+  if (!end) return;
+  act(() => end(viewport));
+  expect(viewport.getAttribute('aria-live')).toBe('off');
+  pass(5000);
+  expect(index.value).toBe(1);
+});
+
+test('the focus on the pause button does not hold what it has let go', () => {
+  const { index } = show({ autoplay: 5000, loop: true });
+  fireEvent.focusIn(screen.getByLabelText('Pausar'));
+  pass(5000);
+  expect(index.value).toBe(1);
+});
+
+test('a slide reached by hand has its whole five seconds', () => {
+  const { index } = show({ autoplay: 5000, loop: true });
+  pass(4000);
+  act(() => void (index.value = 1));
+  pass(4000);
+  expect(index.value).toBe(1);
+  pass(1000);
+  expect(index.value).toBe(2);
+});
+
+test('only the slide shown can be reached, and both while one follows the other', () => {
+  const { viewport } = show();
+  expect(seen(viewport)).toEqual([true, false, false]);
+  fireEvent.click(screen.getByLabelText('Próximo'));
+  expect(seen(viewport)).toEqual([true, true, false]);
+  pass(300);
+  expect(seen(viewport)).toEqual([false, true, false]);
+});
+
+test('the focus of a slide that leaves goes to the carousel', () => {
+  const { viewport } = show();
+  screen.getByText('Um').focus();
+  fireEvent.keyDown(screen.getByText('Um'), { key: 'ArrowRight' });
+  pass(300);
+  expect(document.activeElement).toBe(viewport);
+});
+
+test('arrow keys turn along the axis; with a modifier they are the browser\'s', () => {
+  const flat = show();
+  fireEvent.keyDown(flat.viewport, { key: 'ArrowRight' });
+  expect(flat.index.value).toBe(1);
+  fireEvent.keyDown(flat.viewport, { key: 'ArrowLeft', altKey: true });
+  fireEvent.keyDown(flat.viewport, { key: 'ArrowDown' });
+  expect(flat.index.value).toBe(1);
+  fireEvent.keyDown(flat.viewport, { key: 'ArrowLeft' });
+  expect(flat.index.value).toBe(0);
+  flat.unmount();
+  const upright = show({ axis: 'y' });
+  fireEvent.keyDown(upright.viewport, { key: 'ArrowDown' });
+  expect(upright.index.value).toBe(1);
+});
+
+test('previous and next stop at the ends and say so', () => {
+  const { index } = show({ controls: true });
+  const previous = screen.getByLabelText('Anterior');
+  const next = screen.getByLabelText('Próximo');
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(previous);
+  expect(index.value).toBe(0);
+  for (let press = 0; press < 5; press++) fireEvent.click(next);
+  expect(index.value).toBe(2);
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  expect(previous.getAttribute('aria-disabled')).toBe('false');
+});
+
+test.each([[three, 2], [two, 1]])('with a loop %j goes round both ways', (slides, last) => {
+  const { index, viewport } = show({ slides, loop: true });
+  swipe(viewport, 200, 0, 100);
+  expect(index.value).toBe(last);
+  pass(300);
+  swipe(viewport, -200, 0, 100);
+  expect(index.value).toBe(0);
+});
+
+test('two slides in a loop come in from the side of the way', () => {
+  const { viewport } = show({ slides: two, loop: true });
+  const first = viewport.firstElementChild as HTMLElement;
+  fireEvent.click(screen.getByLabelText('Anterior'));
+  expect(first.style.transform).toBe('translate3d(100%,0,0)');
+  pass(300);
+  fireEvent.click(screen.getByLabelText('Próximo'));
+  pass(300);
+  fireEvent.click(screen.getByLabelText('Próximo'));
+  expect((viewport.lastElementChild as HTMLElement).style.transform).toBe('');
+  expect(first.style.transform).toBe('translate3d(-100%,0,0)');
+});
+
+test('a short slow drag comes back, a flick turns, and the ends give way but hold', () => {
+  const { index, viewport } = show();
+  swipe(viewport, -80, 0, 2000);
+  expect(index.value).toBe(0);
+  swipe(viewport, -40, 0, 60);
+  expect(index.value).toBe(1);
+  pass(300);
+  swipe(viewport, 40, 0, 60);
+  pass(300);
+  swipe(viewport, 250, 0, 100);
+  expect(index.value).toBe(0);
+});
+
+test('an index written from outside is followed', () => {
+  const { index, viewport } = show();
+  act(() => void (index.value = 2));
+  pass(300);
+  expect(seen(viewport)).toEqual([false, false, true]);
+});
+
+test('fewer slides than the index had: it shows the last of them', () => {
+  const { index, rerender, viewport } = show();
+  act(() => void (index.value = 2));
+  rerender(<Carousel label="Promoções" labels={labels} slides={two} slideKey={slideKey} render={link} index={index} />);
+  pass(0);
+  expect(index.value).toBe(1);
+  expect(seen(viewport)).toEqual([false, true]);
+});
+
+test('of three slides only one is left: it is seen', () => {
+  const { index, rerender, viewport } = show();
+  act(() => void (index.value = 2));
+  pass(300);
+  rerender(<Carousel label="Promoções" labels={labels} slides={['Um']} slideKey={slideKey} render={link} index={index} />);
+  pass(0);
+  expect(seen(viewport)).toEqual([true]);
+});
+
+test('gone from the page it leaves nothing running', () => {
+  const { unmount } = show({ autoplay: 5000, loop: true });
+  unmount();
+  pass(200);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(stage.observers.size).toBe(0);
+});

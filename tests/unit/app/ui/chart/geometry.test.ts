@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { drawingOf, runningTotals } from '../../../../../src/app/ui/chart/geometry.ts';
+
+const size = { width: 100, height: 100 };
+
+test('gains stand on the line of nothing and losses hang from it', () => {
+  const { zero, bars } = drawingOf([10, -30, 0, 20], size);
+  expect(zero).toBe(40);
+  expect(bars).toHaveLength(3);
+  expect(bars[0]).toMatchObject({ isLoss: false, y: 20, height: 20 });
+  expect(bars[1]).toMatchObject({ isLoss: true, y: 40 });
+  for (const { y, height } of bars) expect(y + height).toBeLessThanOrEqual(100.1);
+});
+
+test('the line is the running total, and nothing at all is a flat one', () => {
+  expect(runningTotals([5, -8, 0, 4])).toEqual([5, -3, -3, 1]);
+  expect(drawingOf([0, 0], size)).toEqual({ zero: 0, bars: [], line: 'M25 0L75 0' });
+  expect(drawingOf([], size).line).toBe('');
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hallOf, referenceTime, refetchDelay } from '../../../../src/app/features/lottery/lottery.ts';
+import { countdownText } from '../../../../src/app/ui/countdown/countdown.tsx';
+import { lottery, stubPlatform } from '../../../support/home-platform.ts';
+
+const day = 86_400_000;
+const time = fc.integer({ min: 0, max: 2_000_000_000_000 });
+
+describe('the reference time (G §4)', () => {
+  test('is the remaining time minus half the gap between the two times, floor 0', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -day, max: day }), time, fc.integer({ min: 0, max: day }), (remaining, first, gap) => {
+        const reference = referenceTime(remaining, [first, first + gap]);
+        expect(reference).toBe(Math.max(0, remaining - gap / 2));
+        expect(reference).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('does not depend on what the clock believes, only on what passed on it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: day }), time, time, fc.nat(60_000), (remaining, one, other, gap) => {
+        expect(referenceTime(remaining, [one, one + gap])).toBe(referenceTime(remaining, [other, other + gap]));
+      }),
+    );
+  });
+});
+
+test('the countdown reads as many seconds as remain, each until it has passed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100 * 3_600_000 - 1_000 }), (remaining) => {
+      const text = countdownText(remaining);
+      expect(text).toMatch(/^\d\d:[0-5]\d:[0-5]\d$/);
+      const [hours, minutes, seconds] = text.split(':').map(Number) as [number, number, number];
+      expect(hours * 3_600 + minutes * 60 + seconds).toBe(Math.ceil(remaining / 1_000));
+    }),
+  );
+});
+
+test('the menu is asked for again by the rule of G §4', () => {
+  const some = fc.record({ numero: fc.constantFrom(undefined, '', '20261120-0001'), remainTime: fc.integer({ min: -60_000, max: 120_000 }) });
+  fc.assert(
+    fc.property(fc.array(some), (lotteries) => {
+      const delay = refetchDelay(lotteries);
+      const counted = lotteries.filter(({ numero, remainTime }) => numero && remainTime >= 0).map(({ remainTime }) => remainTime);
+      const least = Math.min(...counted, 30_000);
+      expect(delay).toBe(least <= 0 ? 7_000 : least);
+      expect(delay).toBeGreaterThan(0);
+      expect(delay).toBeLessThanOrEqual(30_000);
+    }),
+  );
+});
+
+describe('an answer that was long on its way', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('is asked for a second time, once: the phone may have slept before it was read', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': { a: { labelName: 'A', gameMenus: [lottery('1')] } } });
+    const answer = globalThis.fetch;
+    let slow = 10_000;
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const given = await answer(...asked);
+      vi.setSystemTime(Date.now() + slow);
+      slow = 0;
+      return given;
+    });
+    await hallOf('slept').load();
+    expect(platform.of('/wps/lottery/menu')).toHaveLength(2);
+    slow = 10_000;
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const given = await answer(...asked);
+      vi.setSystemTime(Date.now() + slow);
+      return given;
+    });
+    await hallOf('slept').load();
+    expect(platform.of('/wps/lottery/menu')).toHaveLength(4);
+  });
+});

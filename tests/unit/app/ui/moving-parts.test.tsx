@@ -1,0 +1,154 @@
+import { signal } from '@preact/signals-react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { renderToString } from 'preact-render-to-string';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Autoscroll } from '../../../../src/app/ui/autoscroll/autoscroll.tsx';
+import { Digits } from '../../../../src/app/ui/digits/digits.tsx';
+import { Marquee } from '../../../../src/app/ui/marquee/marquee.tsx';
+import { setStage } from '../../../support/motion-stage.ts';
+
+const labels = { pause: 'Pausar', play: 'Continuar' };
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+let stage: ReturnType<typeof setStage>;
+beforeEach(() => {
+  stage = setStage();
+});
+afterEach(() => {
+  cleanup();
+  stage.strike();
+});
+
+const format = (value: number) => new Intl.NumberFormat('pt-BR').format(value);
+const english = (value: number) => new Intl.NumberFormat('en').format(value);
+const rolled = (container: Element) => Array.from(
+  container.querySelectorAll('.digits-column'),
+  (column) => Number(/digits-(\d)/.exec(column.className)![1]),
+).join('');
+
+test('the digits show the number, prerendered as well, and say it as text', () => {
+  const html = renderToString(<Digits value={signal(20_483_917)} format={format} />);
+  expect(html).toContain('20.483.917');
+  expect(html).toContain('digits-column digits-9');
+  expect(html).not.toContain('style=');
+});
+
+test('a tick moves the digits without a render', () => {
+  const value = signal(20_483_917);
+  const { container } = render(<Digits value={value} format={format} />);
+  const tiles = Array.from(container.querySelectorAll('.digits-column'));
+  act(() => void (value.value = 20_484_205));
+  expect(rolled(container)).toBe('20484205');
+  expect(Array.from(container.querySelectorAll('.digits-column'))).toEqual(tiles);
+  expect(container.querySelector('.unseen')!.textContent).toBe('20.484.205');
+  expect(container.querySelector('[aria-live]')).toBeNull();
+});
+
+test('the number may grow and shrink by a digit', async () => {
+  const value = signal(9_999_999);
+  const { container } = render(<Digits value={value} format={format} />);
+  await act(() => void (value.value = 10_000_000));
+  expect(rolled(container)).toBe('10000000');
+  expect(container.querySelectorAll('.digits-mark')).toHaveLength(2);
+  await act(() => void (value.value = 10_000_417));
+  expect(rolled(container)).toBe('10000417');
+  await act(() => void (value.value = 512));
+  expect(rolled(container)).toBe('512');
+});
+
+test('another language writes the same digits with its own marks', async () => {
+  const value = signal(1_500_000);
+  const { container, rerender } = render(<Digits value={value} format={format} />);
+  rerender(<Digits value={value} format={english} />);
+  expect(container.querySelector('.digits-mark')!.textContent).toBe(',');
+  expect(container.querySelector('.unseen')!.textContent).toBe('1,500,000');
+});
+
+test('the marquee runs, and stands at a wish', () => {
+  const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  const track = container.querySelector('.marquee-track')!;
+  expect(track.classList.contains('marquee-moving')).toBe(true);
+  fireEvent.click(screen.getByLabelText('Pausar'));
+  expect(track.classList.contains('marquee-moving')).toBe(false);
+  fireEvent.click(screen.getByLabelText('Continuar'));
+  expect(track.classList.contains('marquee-moving')).toBe(true);
+  act(() => stage.screen(false));
+  expect(track.classList.contains('marquee-moving')).toBe(false);
+});
+
+test('where motion is unwanted the marquee never begins, and still leads on', () => {
+  stage.wantLessMotion();
+  const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  expect(container.querySelector('.marquee-begun')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Um · Dois' }).getAttribute('href')).toBe('/m/notice');
+});
+
+test('a marquee that runs empty stands at its beginning', () => {
+  const { container, rerender } = render(<Marquee items={['Um']} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  rerender(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  pass(0);
+  expect(container.querySelector('.marquee-begun')).toBeNull();
+});
+
+test('an empty marquee says so and has nothing to pause', () => {
+  render(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  expect(screen.getByRole('link', { name: 'Sem avisos' })).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const drawn = vi.fn();
+const row = (item: string) => {
+  drawn();
+  return <span>{item}</span>;
+};
+const itemKey = (item: string) => item;
+const winners = (count: number) => Array.from({ length: count }, (_, at) => `ma•••${at}`);
+function board(count: number) {
+  const view = render(<Autoscroll label="Ganhadores" labels={labels} items={winners(count)} itemKey={itemKey} render={row} />);
+  return { ...view, track: view.container.querySelector<HTMLElement>('.autoscroll-track')! };
+}
+
+test('eight winners stand, nine scroll', () => {
+  const { track, unmount } = board(8);
+  pass(20_000);
+  expect(track.style.transform).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  const nine = board(9);
+  pass(2000);
+  expect(nine.track.style.transform).toBe(`translate3d(0,${-100 / 9}%,0)`);
+});
+
+test('the list goes on from its last row to its first without a render', () => {
+  const { track, container } = board(10);
+  expect(container.querySelectorAll('[aria-hidden] li')).toHaveLength(8);
+  const renders = drawn.mock.calls.length;
+  pass(20_000);
+  expect(track.style.transform).toBe('translate3d(0,-100%,0)');
+  pass(2000);
+  expect(track.style.transform).toBe('translate3d(0,-10%,0)');
+  expect(drawn).toHaveBeenCalledTimes(renders);
+});
+
+test('paused, the person scrolls it, and it goes on from there', () => {
+  const { track, container } = board(10);
+  Object.defineProperty(track, 'offsetHeight', { value: 560 });
+  const view = container.querySelector<HTMLElement>('.autoscroll-view')!;
+  pass(4000);
+  fireEvent.click(screen.getByLabelText('Pausar'));
+  expect(track.style.transform).toBe('');
+  expect(view.scrollTop).toBe(112);
+  view.scrollTop = 280;
+  pass(20_000);
+  fireEvent.click(screen.getByLabelText('Continuar'));
+  expect(track.style.transform).toBe('translate3d(0,-50%,0)');
+  pass(2000);
+  expect(track.style.transform).toBe('translate3d(0,-60%,0)');
+});
+
+test('gone from the page the list leaves nothing running', () => {
+  board(10).unmount();
+  pass(200);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(stage.observers.size).toBe(0);
+});

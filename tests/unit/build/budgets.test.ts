@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uncounted, weigh } from '../../../src/build/budgets.ts';
+import { firstLoad } from '../../../src/build/first-load.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leve-budgets-'));
+
+function write(file: string, code: string, brotli: number): void {
+  writeFileSync(join(folder, file), code);
+  writeFileSync(join(folder, `${file}.br`), Buffer.alloc(brotli));
+}
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets/screens'), { recursive: true });
+  mkdirSync(join(folder, 'pages/pt'), { recursive: true });
+  write('assets/app-1.js', 'import"./hidden-1.js";import("./later-1.js")', 30_000);
+  write('assets/hidden-1.js', '', 5_000);
+  write('assets/later-1.js', '', 9_000);
+  write('assets/shared-1.js', '', 4_000);
+  write('assets/screens/home-1.js', 'import{a}from"../app-1.js"', 8_000);
+  write('assets/screens/login-1.js', 'import{a}from"../app-1.js";export{b}from"../shared-1.js"', 9_000);
+  writeFileSync(join(folder, 'pages/pt/home.html'), '<script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/screens/home-1.js">');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the first load is what the page names and what that imports', () => {
+  expect(firstLoad(folder, 'pages/pt/home.html')).toEqual(['assets/app-1.js', 'assets/hidden-1.js', 'assets/screens/home-1.js']);
+});
+
+test('a screen weighs what it adds to home, shared chunks included', () => {
+  expect(weigh(folder)).toEqual([
+    { name: 'home, all its scripts', bytes: 43_000, budget: 40_000 },
+    { name: 'login', bytes: 13_000, budget: 12_000 },
+  ]);
+});
+
+test('a chunk that slips past the globs of size-limit.json is named', () => {
+  expect(uncounted(folder)).toEqual(['assets/hidden-1.js']);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as rules from '../../../src/contract/rules.ts';
+import type { Rule } from '../../../src/contract/rules.ts';
+
+const { check, clean } = rules;
+const named = Object.values(rules).filter((value): value is Rule => typeof value === 'object');
+
+test.each([
+  [rules.loginUsername, 'marina12', undefined],
+  [rules.loginUsername, '  Marina_12 ', undefined],
+  [rules.loginUsername, '', 'loginUsername.required'],
+  [rules.loginUsername, '    ', 'loginUsername.required'],
+  [rules.loginUsername, 'ana', 'loginUsername.range'],
+  [rules.loginUsername, 'a'.repeat(17), 'loginUsername.range'],
+  [rules.loginUsername, 'joão123', 'loginUsername.pattern'],
+  [rules.loginUsername, '<script>', 'loginUsername.pattern'],
+  [rules.loginUsername, 'مرحبا', 'loginUsername.pattern'],
+  [rules.loginPassword, 'segredo', undefined],
+  [rules.loginPassword, 'çãé🎰!?', undefined],
+  [rules.loginPassword, 'seg redo', 'loginPassword.whitespace'],
+  [rules.loginPassword, 'curta', 'loginPassword.range'],
+  [rules.loginPassword, 'x'.repeat(21), 'loginPassword.range'],
+  [rules.loginMobileNum, '11912345678', undefined],
+  [rules.loginMobileNum, '(11) 91234-5678', 'loginMobileNum.type'],
+  [rules.verificationCode, '123456', undefined],
+  [rules.verificationCode, '12345678901', 'verificationCode.range'],
+  [rules.captcha, '12', undefined],
+  [rules.captcha, '', 'captcha.required'],
+  [rules.captcha, '1234567', 'captcha.range'],
+  [rules.captcha, 'doze', 'captcha.type'],
+])('%o says of %o: %s', (rule, value, fault) => {
+  expect(check(rule, value)).toBe(fault);
+});
+
+test('an empty field that is not required passes every other rule', () => {
+  expect(check({ name: 'note', type: 'digits', least: 4, oneOf: ['1'], pattern: '\\d', whitespace: 'refused' }, '')).toBeUndefined();
+});
+
+test('takes nothing but what the enum holds', () => {
+  expect(check({ name: 'way', oneOf: ['sms', 'email'] }, 'sms')).toBeUndefined();
+  expect(check({ name: 'way', oneOf: ['sms', 'email'] }, 'pigeon')).toBe('way.enum');
+});
+
+test('a pattern that cannot be read locks nobody out', () => {
+  expect(check({ name: 'nickname', pattern: '([' }, 'ana')).toBeUndefined();
+});
+
+test('what is no text is refused, and sent as nothing', () => {
+  for (const value of [1, true, {}, [], Object.create(null), Symbol('x'), () => {}]) {
+    expect(check(rules.loginUsername, value)).toBe('loginUsername.type');
+    expect(clean(rules.loginUsername, value)).toBe('');
+  }
+});
+
+const anyRule: fc.Arbitrary<Rule> = fc.record(
+  {
+    name: fc.string(),
+    required: fc.boolean(),
+    type: fc.constant('digits' as const),
+    least: fc.integer(),
+    most: fc.integer(),
+    oneOf: fc.array(fc.string()),
+    pattern: fc.string({ maxLength: 12 }),
+    whitespace: fc.constantFrom('trimmed' as const, 'refused' as const),
+  },
+  { requiredKeys: ['name'] },
+);
+
+describe('whatever the rule and the input', () => {
+  test('never throws', () => {
+    fc.assert(fc.property(anyRule, fc.anything({ withNullPrototype: true, withBigInt: true }), (rule, value) => void check(rule, value)));
+    fc.assert(fc.property(fc.constantFrom(...named), fc.string({ unit: 'binary', maxLength: 12_000 }), (rule, value) => void check(rule, value)));
+  });
+
+  test('judges what is sent as it judged what was typed', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '_', ' ', '\t', 'é', '🎰', '<', 'م') });
+    fc.assert(fc.property(fc.oneof(fc.constantFrom(...named), anyRule), text, (rule, value) => check(rule, clean(rule, value)) === check(rule, value)));
+  });
+});
+
+test.each(['pt', 'en'])('every fault that a named rule can have has its sentence in %s', (language) => {
+  const { rule: sentences } = JSON.parse(readFileSync(`src/app/i18n/${language}/form.json`, 'utf8')) as { rule: Record<string, Record<string, string>> };
+  for (const { name, required, whitespace, type, least, most, oneOf, pattern } of named) {
+    const faults = { required, whitespace: whitespace === 'refused', type, range: least ?? most, enum: oneOf, pattern };
+    for (const [fault, possible] of Object.entries(faults)) if (possible) expect(sentences[name]?.[fault], `${name}.${fault}`).toBeTruthy();
+  }
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anything, flag, list, map, number, optional, read, record, ShapeError, text } from '../../../src/contract/shape.ts';
+
+const game = record({ nodeId: text, minimumBet: optional(number), isNew: flag });
+
+test('reads what fits and leaves out what the shape does not name', () => {
+  expect(read(game, { nodeId: 'a', isNew: true, more: 1 })).toEqual({ nodeId: 'a', isNew: true });
+});
+
+test('reads numbers sent as text, text sent as numbers, and flags sent as 0 and 1', () => {
+  expect(read(game, { nodeId: 7, minimumBet: '50', isNew: 0 })).toEqual({ nodeId: '7', minimumBet: 50, isNew: false });
+});
+
+test('reads null as missing', () => {
+  expect(read(game, { nodeId: 'a', minimumBet: null, isNew: true })).toEqual({ nodeId: 'a', isNew: true });
+  expect(() => read(game, { nodeId: null, isNew: true })).toThrow(ShapeError);
+});
+
+test('drops the unreadable entries of lists and maps and keeps the others in order', () => {
+  expect(read(list(game), [{ nodeId: 'a', isNew: true }, null, 3, { isNew: true }, { nodeId: 'b', isNew: false }])).toEqual([
+    { nodeId: 'a', isNew: true },
+    { nodeId: 'b', isNew: false },
+  ]);
+  expect(read(map(number), { a: 1, b: 'x', c: 2 })).toEqual({ a: 1, c: 2 });
+});
+
+test('says where an answer cannot be read', () => {
+  expect(() => read(record({ page: record({ total: number }) }), { page: { total: 'many' } })).toThrow('page.total');
+});
+
+test('never throws anything but a ShapeError, and reads again what it has read', () => {
+  const shape = record({ name: optional(text), of: list(map(optional(number))), rest: anything, on: optional(flag) });
+  fc.assert(
+    fc.property(fc.anything(), (input) => {
+      try {
+        const value = read(shape, input);
+        expect(read(shape, value)).toEqual(value);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ShapeError);
+      }
+    }),
+  );
+});

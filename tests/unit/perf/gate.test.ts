@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { blockingOf } from '../../../perf/blocking.ts';
+import { figuresOf, median, missed, toleranceAt } from '../../../perf/gate.ts';
+import type { Figures } from '../../../perf/gate.ts';
+
+const good: Figures = { performance: 100, accessibility: 100, 'best practices': 100, seo: 100, 'LCP ms': 1_500, 'TBT ms': 20, 'TBT by processor ms': 20, CLS: 0 };
+
+test('a page at the gate passes, a hair over does not', () => {
+  expect(missed(good)).toEqual([]);
+  expect(missed({ ...good, performance: 99, 'LCP ms': 1_501, CLS: 0.001 })).toEqual(['performance', 'LCP ms', 'CLS']);
+});
+
+test('the gate gives way only where the machine itself is uneven', () => {
+  expect(missed({ ...good, performance: 99, 'LCP ms': 1_800, 'TBT ms': 80 }, toleranceAt(1.1))).toEqual([]);
+  expect(missed({ ...good, performance: 98, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 81, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
+    'performance', 'accessibility', 'LCP ms', 'TBT ms', 'CLS',
+  ]);
+});
+
+test('where the machine holds the page up, the clock is given more, and the processor\'s time is not', () => {
+  const slow = { ...good, performance: 85, 'TBT ms': 600 };
+  expect(missed(slow, toleranceAt(1.1))).toEqual(['performance', 'TBT ms']);
+  expect(missed(slow, toleranceAt(2.2))).toEqual([]);
+  expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 601, 'TBT by processor ms': 151 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT ms', 'TBT by processor ms']);
+});
+
+test('blocking is what tasks of the page after its first paint took of the processor', () => {
+  const of = { ph: 'X', pid: 2, tid: 1, name: 'RunTask' };
+  const task = (ts: number, tdur: number, dur = tdur) => ({ ...of, ts: ts * 1_000, tdur: tdur * 1_000, dur: dur * 1_000 });
+  const events = [
+    { name: 'thread_name', ph: 'M', pid: 2, tid: 1, ts: 0, args: { name: 'CrRendererMain' } },
+    { name: 'firstContentfulPaint', ph: 'R', pid: 2, tid: 1, ts: 100_000 },
+    task(50, 400), task(110, 10, 40), task(200, 20, 20), task(300, 30, 60),
+    { ...task(400, 500), pid: 3 },
+  ];
+  expect(blockingOf(events)).toEqual({ own: 30 + 70, held: 2 });
+  expect(() => blockingOf(events.slice(2))).toThrow('no first paint');
+  expect(() => blockingOf(events.slice(0, 2))).toThrow('no task');
+});
+
+test('each figure is the middle of the runs', () => {
+  const runs = [{ ...good, 'LCP ms': 1_400, performance: 98 }, { ...good, 'LCP ms': 9_000, performance: 99 }, { ...good, 'LCP ms': 1_450 }];
+  expect(median(runs)).toMatchObject({ 'LCP ms': 1_450, performance: 99 });
+});
+
+test('what Lighthouse could not measure is missed', () => {
+  expect(missed(figuresOf({ categories: {}, audits: {} }, { own: 0 }))).toContain('TBT ms');
+});

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import CryptoJS from 'crypto-js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allMerchants, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
+import { seal, standUp } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+const minute = 60_000;
+const right = { username: 'marina', password: 'leve2026' };
+const wrong = { username: 'marina', password: 'leve2025' };
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await standUp();
+});
+afterEach(() => phone.close());
+
+test('the right password opens a session, first time only once', async () => {
+  const first = await phone.logIn(right);
+  expect(first).toMatchObject({ success: true, value: { userName: 'marina', customerType: 0, firstTimeLogin: true } });
+  expect((await phone.logIn({ ...right, username: ' MARINA ' })).value).toMatchObject({ userName: 'marina', firstTimeLogin: false });
+});
+
+test('a body sealed by crypto-js is opened', async () => {
+  const key = 'q7Zp01xY';
+  const { wrappedKey } = seal('', phone.publicKey, key);
+  const text = JSON.stringify({ ...right, type: 'username', captcha: 'é🎲' });
+  const body = CryptoJS.DES.encrypt(text, CryptoJS.enc.Latin1.parse(key), { mode: CryptoJS.mode.ECB }).toString();
+  expect(await phone.call('/wps/session/login', { method: 'POST', body, headers: { Encryption: wrappedKey } })).toMatchObject({ success: true });
+});
+
+test('a home-screen app sends plain JSON, and must say so twice', async () => {
+  const body = JSON.stringify({ ...right, type: 'username' });
+  const asking = { method: 'POST', body, headers: { Encryption: 'OTHERS', Device: 'OTHERS' } };
+  expect(await phone.call('/wps/session/login', asking)).toMatchObject({ success: true });
+  expect(await phone.call('/wps/session/login', { ...asking, headers: { Encryption: 'OTHERS' } })).toMatchObject({ errorCode: 'request.invalid' });
+  expect(await phone.call('/wps/session/login', { method: 'POST', body })).toMatchObject({ errorCode: 'request.invalid' });
+});
+
+test('a broken envelope is refused as unreadable', async () => {
+  const { body, wrappedKey } = seal(JSON.stringify({ ...right, type: 'username' }), phone.publicKey);
+  const other = seal('{}', phone.publicKey, 'otherkey');
+  for (const [sent, encryption] of [[body, other.wrappedKey], [body.slice(5), wrappedKey], ['☂', wrappedKey], [body, 'AAAA'], ['', wrappedKey]]) {
+    expect(await phone.call('/wps/session/login', { method: 'POST', body: sent, headers: { Encryption: encryption! } }))
+      .toEqual({ success: false, errorCode: 'request.invalid' });
+  }
+});
+
+test('after a failure a captcha is demanded, once answered it is used up', async () => {
+  expect(await phone.logIn(wrong)).toEqual({ success: false, errorCode: 'login.wrong', value: { captcha: true } });
+  expect(await phone.logIn(right)).toEqual({ success: false, errorCode: 'captcha.missing', value: { captcha: true } });
+  const captcha = await phone.solveCaptcha();
+  expect(await phone.logIn({ ...wrong, captcha })).toMatchObject({ errorCode: 'login.wrong' });
+  expect(await phone.logIn({ ...right, captcha })).toEqual({ success: false, errorCode: 'captcha.wrong', value: { captcha: true } });
+  expect(await phone.logIn({ ...right, captcha: await phone.solveCaptcha() })).toMatchObject({ success: true });
+  expect(await phone.logIn(right)).toMatchObject({ success: true });
+});
+
+test('a captcha expires, and leaving the cookie behind does not avoid it', async () => {
+  await phone.logIn(wrong);
+  phone.leaveCookieBehind();
+  expect(await phone.logIn(right)).toMatchObject({ errorCode: 'captcha.missing' });
+  const captcha = await phone.solveCaptcha();
+  phone.later(6 * minute);
+  expect(await phone.logIn({ ...right, captcha })).toMatchObject({ errorCode: 'captcha.wrong' });
+});
+
+test('the captcha is a picture without its text, and its cookie is out of reach of scripts', async () => {
+  const response = await phone.ask('/wps/captcha');
+  expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  const { value } = await response.json() as { value: string };
+  const [head, encoded] = value.split(',');
+  expect(head).toBe('data:image/svg+xml;base64');
+  expect(Buffer.from(encoded!, 'base64').toString()).not.toMatch(/<text|[0-9]\s*[+-]\s*[0-9]+\s*=/);
+});
+
+test('nothing tells whether an account exists', async () => {
+  const strangers = await phone.logIn({ ...wrong, username: 'ninguem' });
+  phone.leaveCookieBehind();
+  expect(strangers).toEqual(await phone.logIn(wrong));
+  phone.leaveCookieBehind();
+  expect(await phone.logIn({ ...wrong, username: 'bloqueada' })).toEqual(strangers);
+});
+
+test('attempts on an account are limited, also at the same moment, until the window has passed', async () => {
+  const attempts = Array.from({ length: 14 }, () => phone.logIn(wrong));
+  await Promise.all(attempts);
+  for (let attempt = 0; attempt < 10; attempt++) await phone.logIn({ ...wrong, captcha: await phone.solveCaptcha() });
+  expect(await phone.logIn({ ...right, captcha: await phone.solveCaptcha() })).toMatchObject({ errorCode: 'request.too.many' });
+  phone.later(16 * minute);
+  expect(await phone.logIn(right)).toMatchObject({ success: true });
+});
+
+test('attempts from an address are limited over all accounts', async () => {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    phone.leaveCookieBehind();
+    await phone.logIn({ username: `conta${attempt}`, password: 'x' }, { address: '10.0.0.1' });
+  }
+  phone.leaveCookieBehind();
+  expect(await phone.logIn(right, { address: '10.0.0.1' })).toMatchObject({ errorCode: 'request.too.many' });
+  expect(await phone.logIn(right, { address: '10.0.0.2' })).toMatchObject({ success: true });
+}, 30_000);
+
+test('who has no place here is told so, knowing the password', async () => {
+  const password = 'leve2026';
+  expect(await phone.logIn({ username: 'gerente', password })).toMatchObject({ errorCode: 'login.non.member' });
+  expect(await phone.logIn({ username: 'bloqueada', password })).toMatchObject({ errorCode: 'user.missing' });
+  const [leve] = allMerchants(phone.platform.database);
+  saveMerchant(phone.platform.database, { ...leve!, admits: 'agents' });
+  expect(await phone.logIn(right)).toMatchObject({ errorCode: 'login.non.agent' });
+  expect(await phone.logIn({ username: 'agente', password })).toMatchObject({ success: true });
+});
+
+test('empty fields and ways of login that are not offered are refused', async () => {
+  expect(await phone.logIn({ username: '  ', password: 'x' })).toMatchObject({ errorCode: 'login.empty' });
+  expect(await phone.logIn({ ...right, password: '' })).toMatchObject({ errorCode: 'login.empty' });
+  expect(await phone.logIn({ ...right, type: 'firebase' })).toMatchObject({ errorCode: 'permission.denied' });
+});
+
+test('fields of any length and alphabet are read and simply wrong', async () => {
+  for (const text of ['x'.repeat(10_000), '🎰🎲👩‍👩‍👧', "' or 1=1 --", '\u0000', '%']) {
+    phone.leaveCookieBehind();
+    expect(await phone.logIn({ username: text, password: text })).toMatchObject({ errorCode: 'login.wrong' });
+  }
+});
+
+test('each merchant has its own accounts', async () => {
+  const { value } = await phone.logIn(right, { merchant: 'brisa' });
+  const { token } = value as { token: string };
+  expect(await phone.call('/wps/member/info', { token, merchant: 'brisa' })).toMatchObject({ success: true });
+  expect(await phone.call('/wps/member/info', { token })).toMatchObject({ errorCode: 'session.expired' });
+});
+
+test('a trial opens an account with play money, a limited number of times', async () => {
+  const trial = () => phone.call('/wps/session/login/freeplay', { method: 'POST', address: '10.0.0.9' });
+  const { value } = await trial();
+  expect(value).toMatchObject({ customerType: 4, firstTimeLogin: true });
+  const { token } = value as { token: string };
+  expect(await phone.call('/wps/wallet', { token })).toMatchObject({ value: { sumBalance: 200_000 } });
+  expect(await phone.call('/wps/wallet', { token, merchant: 'leve-trial' })).toMatchObject({ success: true });
+  for (let opened = 1; opened < 20; opened++) await trial();
+  expect(await trial()).toMatchObject({ errorCode: 'request.too.many' });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sessionLifetime } from '../../../../src/sandbox/accounts/sessions.ts';
+import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await standUp();
+});
+afterEach(() => phone.close());
+
+test('a session ends with its time, renewing puts that off', async () => {
+  const token = await tokenOf(phone);
+  phone.later(sessionLifetime - 1);
+  expect(await phone.call('/wps/session/renew', { method: 'POST', token })).toMatchObject({ success: true });
+  phone.later(sessionLifetime - 1);
+  expect(await phone.call('/wps/wallet', { token })).toMatchObject({ success: true });
+  phone.later(1);
+  expect(await phone.call('/wps/wallet', { token })).toEqual({ success: false, errorCode: 'session.expired' });
+});
+
+test('logout ends it', async () => {
+  const token = await tokenOf(phone);
+  expect(await phone.call('/wps/session', { method: 'DELETE', token })).toEqual({ success: true, value: {} });
+  expect(await phone.call('/wps/member/info', { token })).toMatchObject({ errorCode: 'session.expired' });
+});
+
+test('without a token a member call is refused, with a foreign one too', async () => {
+  expect(await phone.call('/wps/member/info')).toEqual({ success: false, errorCode: 'session.missing' });
+  expect(await phone.call('/wps/member/info', { token: 'x'.repeat(43) })).toMatchObject({ errorCode: 'session.expired' });
+});
+
+test('the ready-made member and agent are who they should be', async () => {
+  const marina = await tokenOf(phone);
+  const { value } = await phone.call('/wps/member/info', { token: marina });
+  expect(value).toMatchObject({ nickname: 'Marina', type: 0, clubLabel: { labelName: 'VIP Ouro' }, toUpline: 'agente' });
+  const day = 24 * 60 * 60 * 1000;
+  expect(phone.platform.clock.now() - (value as { regDate: number }).regDate).toBe(128 * day);
+  expect(await phone.call('/wps/wallet', { token: marina })).toMatchObject({ value: { currency: 'BRL', currencySymbol: 'R$', sumBalance: 128_450 } });
+  expect(await phone.call('/wps/message/unread', { token: marina })).toMatchObject({ value: 2 });
+  expect(await phone.call('/wps/agent/contract/request', { token: marina })).toEqual({ success: true, value: {} });
+  const agent = await tokenOf(phone, 'agente');
+  expect(await phone.call('/wps/agent/contract/request', { token: agent }))
+    .toEqual({ success: true, value: { dailysalreqtype: 'OFFERED', divtypecompperiodreq: 'OFFERED' } });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../src/contract/languages.ts';
+import { announcementArt } from '../../../../src/sandbox/art/announcement-art.ts';
+import { bannerArt, bannerGround } from '../../../../src/sandbox/art/banner-art.ts';
+import { crestArt } from '../../../../src/sandbox/art/crest-art.ts';
+import { downloadArt } from '../../../../src/sandbox/art/download-art.ts';
+import { emblemNames } from '../../../../src/sandbox/art/emblems/index.ts';
+import { gameArt } from '../../../../src/sandbox/art/game-art.ts';
+import { fitted, textWidth } from '../../../../src/sandbox/art/lettering.ts';
+import { lighter } from '../../../../src/sandbox/art/lighter.ts';
+import { lotteryArt, lotteryInk } from '../../../../src/sandbox/art/lottery-art.ts';
+import { paletteNames, palettes } from '../../../../src/sandbox/art/palettes.ts';
+import { sceneNames } from '../../../../src/sandbox/art/scenes.ts';
+import { vendorMark } from '../../../../src/sandbox/art/vendor-mark.ts';
+import { banners } from '../../../../src/sandbox/catalogue/banners.ts';
+import { games } from '../../../../src/sandbox/catalogue/games.ts';
+import { leagues } from '../../../../src/sandbox/catalogue/leagues.ts';
+import { lotteries } from '../../../../src/sandbox/catalogue/lotteries.ts';
+import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
+
+/** Bytes of one picture as drawn, and as a phone downloads it. */
+const smallPicture = 4096;
+const largePicture = 6600;
+const download = 2048;
+
+const size = (svg: string): number => Buffer.byteLength(svg);
+
+/** A picture is well formed, small enough, and refers to nothing that it does not define. */
+function expectPicture(svg: string, width: number, height: number, most: number): void {
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  expect(svg).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
+  expect(svg).not.toMatch(/undefined|NaN|\$[a-z]/);
+  const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(defined).size, 'an id comes twice').toBe(defined.length);
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(defined).toContain(id);
+  expectBalanced(svg);
+  expect(size(svg)).toBeLessThanOrEqual(most);
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(download);
+}
+
+/** happy-dom forgives a missing end tag; a phone's parser does not. */
+function expectBalanced(svg: string): void {
+  const open: string[] = [];
+  for (const [, end, name, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (end) expect(open.pop()).toBe(name);
+    else if (!alone) open.push(name!);
+  }
+  expect(open).toEqual([]);
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((index) => {
+    const channel = Number.parseInt(colour.slice(index, index + 2), 16) / 255;
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker, brighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
+  return (brighter! + 0.05) / (darker! + 0.05);
+}
+
+describe('game cards', () => {
+  it('are drawn for every emblem', () => {
+    expect(emblemNames.length).toBeGreaterThanOrEqual(36);
+    for (const emblem of emblemNames) expectPicture(gameArt({ name: 'Tartaruga Encantada', emblem, palette: 'teal' }), 240, 300, smallPicture);
+  });
+
+  it('letter every name of the catalogue large enough to be read, inside the card', () => {
+    for (const { name } of games(1)) {
+      for (const language of languages) {
+        const { lines, size: letters } = fitted(name[language].toUpperCase(), 212, 40);
+        expect(lines.length).toBeLessThanOrEqual(2);
+        expect(letters, name[language]).toBeGreaterThanOrEqual(24);
+        for (const line of lines) expect(textWidth(line) * letters).toBeLessThanOrEqual(212);
+      }
+    }
+  });
+
+  it('letter a name of any length without clipping, and escape it', () => {
+    const { lines, size: letters } = fitted('A'.repeat(60), 212, 40);
+    expect(textWidth(lines[0]!) * letters).toBeLessThanOrEqual(212);
+    expect(gameArt({ name: 'Sol & <Lua>', emblem: 'sun', palette: 'night' })).toContain('&amp;');
+  });
+
+  it('are the same for the same game, and differ by name', () => {
+    const card = { name: 'Rei do Mar', emblem: 'shark', palette: 'rose' } as const;
+    expect(gameArt(card)).toBe(gameArt({ ...card }));
+    expect(gameArt(card)).not.toBe(gameArt({ ...card, name: 'Rei do Lar' }));
+  });
+
+  it('have white letters that stand out of their shade in every palette', () => {
+    for (const name of paletteNames) expect(contrast('#ffffff', palettes[name].deep)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('banners and announcements', () => {
+  it('are drawn in both languages, words beside the picture', () => {
+    for (const banner of banners) {
+      for (const language of languages) {
+        const [title, subtitle, callToAction] = [banner.title[language], banner.subtitle[language], banner.callToAction[language]];
+        expectPicture(bannerArt({ title, subtitle, callToAction, scene: banner.scene, palette: banner.palette }), 656, 272, largePicture);
+      }
+    }
+  });
+
+  it('have scenes for every occasion', () => {
+    for (const [index, scene] of sceneNames.entries()) expectPicture(announcementArt({ scene, palette: paletteNames[index]! }), 600, 300, largePicture);
+  });
+
+  it('have words that meet AA in every palette', () => {
+    for (const name of paletteNames) expect(contrast('#ffffff', bannerGround(name)), name).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('marks', () => {
+  it('are drawn for every team, vendor and lottery', () => {
+    for (const team of leagues.flatMap((league) => league.teams)) expectPicture(crestArt(team), 64, 64, smallPicture);
+    for (const { displayName: name, ...vendor } of vendors) {
+      expectPicture(vendorMark({ ...vendor, name, size: 'small' }), 64, 64, smallPicture);
+      expectPicture(vendorMark({ ...vendor, name, size: 'large' }), 200, 80, smallPicture);
+    }
+    for (const lottery of lotteries) {
+      expectPicture(lotteryArt(lottery), 96, 96, smallPicture);
+      expect(contrast(lottery.colour, lotteryInk)).toBeGreaterThanOrEqual(4.5);
+    }
+    expectPicture(downloadArt(), 192, 192, smallPicture);
+  });
+
+  it('tell the teams of a league apart', () => {
+    for (const { teams } of leagues) expect(new Set(teams.map(crestArt)).size).toBe(teams.length);
+  });
+});
+
+describe('for who saves data', () => {
+  const drawn: Record<string, readonly [pictures: readonly string[], width: number, height: number]> = {
+    games: [games(1).slice(0, 60).map(({ name, emblem, palette }) => gameArt({ name: name.pt, emblem, palette })), 240, 300],
+    banners: [banners.map(({ title, subtitle, callToAction, scene, palette }) => bannerArt({ title: title.pt, subtitle: subtitle.pt, callToAction: callToAction.pt, scene, palette })), 656, 272],
+    announcements: [sceneNames.map((scene) => announcementArt({ scene, palette: 'teal' })), 600, 300],
+    vendors: [vendors.map(({ displayName: name, ...vendor }) => vendorMark({ ...vendor, name, size: 'small' })), 64, 64],
+    lotteries: [lotteries.map(lotteryArt), 96, 96],
+  };
+  const asServed = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const weight = (pictures: readonly string[]): number => pictures.reduce((sum, svg) => sum + asServed(svg).length, 0) / pictures.length;
+
+  it.each(Object.entries(drawn))('%s are whole pictures without gradients', (_, [pictures, width, height]) => {
+    for (const svg of new Set(pictures)) {
+      const light = lighter(svg);
+      expectPicture(light, width, height, size(svg));
+      expect(light).not.toMatch(/Gradient|opacity/);
+      expect(light.match(/<text/g)?.length).toBe(svg.match(/<text/g)?.length);
+    }
+  });
+
+  it('weigh at least 40 % less as downloaded', () => {
+    const saved = Object.values(drawn).map(([pictures]) => 1 - weight(pictures.map(lighter)) / weight(pictures));
+    expect(1 - weight(drawn.games![0].map(lighter)) / weight(drawn.games![0])).toBeGreaterThanOrEqual(0.4);
+    expect(saved.reduce((sum, share) => sum + share) / saved.length).toBeGreaterThanOrEqual(0.4);
+  });
+});

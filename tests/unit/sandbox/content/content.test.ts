@@ -1,0 +1,149 @@
+// @vitest-environment node
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { announcements, banners, hotMatches, notices, winners } from '../../../../src/contract/endpoints/content.ts';
+import type { Match } from '../../../../src/contract/endpoints/content.ts';
+import { read } from '../../../../src/contract/shape.ts';
+import { masked } from '../../../../src/sandbox/content/winners.ts';
+import { row } from '../../../../src/sandbox/store/database.ts';
+import { player, pageData } from '../../../support/sandbox-player.ts';
+
+type Player = Awaited<ReturnType<typeof player>>;
+
+const about = 'types=B&platform=M&language=en';
+const matchesOf = async (phone: Player): Promise<Match[]> => read(hotMatches.value, (await phone.call('/wps/sports/matches/hot?language=pt')).value);
+const winnersOf = async (phone: Player, limitNum = 100) =>
+  read(winners.value, (await phone.call(`/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=pt&limitNum=${limitNum}`)).value);
+
+describe('what the platform tells', () => {
+  test('comes in the asked language, notices newest first, popups for every audience', async () => {
+    const phone = await player();
+    const shown = read(banners.value, (await phone.call(`/wps/content/banners?${about}`)).value);
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown[0]!.url).toContain('-en.svg');
+    const told = read(notices.value, (await phone.call(`/wps/content/notices?${about}`)).value);
+    expect(told.map(({ publishedAt }) => publishedAt)).toEqual(told.map(({ publishedAt }) => publishedAt).toSorted((one, other) => other - one));
+    const popups = read(announcements.value, (await phone.call(`/wps/content/popular?${about}`)).value);
+    expect(new Set(popups.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']));
+  });
+});
+
+describe('hot matches', () => {
+  test('are the next twelve, and move on with the clock', async () => {
+    const phone = await player();
+    const now = phone.platform.clock.now();
+    const before = await matchesOf(phone);
+    expect(before).toHaveLength(12);
+    for (const match of before) {
+      expect(match.matchTime).toBeGreaterThan(now);
+      expect(match.homeTeam).not.toBe(match.awayTeam);
+    }
+    expect(before.map(({ matchTime }) => matchTime)).toEqual(before.map(({ matchTime }) => matchTime).toSorted((one, other) => one - other));
+    phone.later(before[0]!.matchTime - now);
+    const after = await matchesOf(phone);
+    expect(after.slice(0, 11)).toEqual(before.slice(1));
+  });
+
+  test('lead to their own page', async () => {
+    const phone = await player();
+    const match = (await matchesOf(phone))[4]!;
+    const seat = await phone.sit(await phone.launch({ category: 'SPORTS', vendor: match.vendor, gameId: match.roomId, nodeId: match.nodeId }));
+    expect(pageData(seat.page).match).toBe(match.roomId);
+  });
+});
+
+describe('winners', () => {
+  test('are as many as asked for at most, each once, and masked', async () => {
+    const phone = await player();
+    const board = await winnersOf(phone);
+    expect(board).toHaveLength(100);
+    for (const { vo } of board) expect(vo.customerName).toMatch(/^..•••..$/);
+    expect(await winnersOf(phone, 7)).toHaveLength(7);
+    expect(await winnersOf(phone, 1e9)).toHaveLength(100);
+    expect(await winnersOf(phone, -1)).toEqual([]);
+    expect(masked('marina')).toBe('ma•••na');
+  });
+
+  test('are rows of the betting record, a member’s win among them, but no play money', async () => {
+    const phone = await player();
+    const { database, clock } = phone.platform;
+    const add = (account: string, payout: number, playMoney: number) => database.prepare(
+      `insert into bets (member_id, account, reference, vendor, category, node_id, title, stake, payout, state, play_money, placed_at, settled_at, settled_day)
+       select id, account, 'big', 'BGS', 'RNG', '1', 'x', 100, ?, 'won', ?, ?, ?, '20261120' from members where account = ? and merchant = 'leve'`,
+    ).run(payout, playMoney, clock.now(), clock.now(), account);
+    add('marina', 99_000_000, 0);
+    add('tipo4', 98_000_000, 1);
+    const board = await winnersOf(phone);
+    expect(board).toContainEqual({ vo: { customerName: 'ma•••na', winAmount: 99_000_000 } });
+    expect(board.some(({ vo }) => vo.winAmount === 98_000_000)).toBe(false);
+  });
+
+  test('go on being made while nobody looks, after any pause', async () => {
+    const phone = await player();
+    const count = () => row<{ count: number }>(phone.platform.database, 'select count(*) as count from bets')!.count;
+    await winnersOf(phone);
+    const before = count();
+    phone.later(90_000);
+    await winnersOf(phone);
+    expect(count()).toBe(before + 2);
+    phone.later(365 * 24 * 3_600_000);
+    expect(await winnersOf(phone)).toHaveLength(100);
+    expect(count() - before).toBeLessThan(3_000);
+  });
+});
+
+describe('art', () => {
+  const pathOf = async (phone: Player) => `/cdn${read(banners.value, (await phone.call(`/wps/content/banners?${about}`)).value)[0]!.url}`;
+  const get = (phone: Player, path: string, sent: Record<string, string> = {}) => phone.fetch(new Request(`http://phone.test${path}`, { headers: sent }));
+
+  test('is compressed as asked, and kept for ever', async () => {
+    const phone = await player();
+    const path = await pathOf(phone);
+    const plain = await get(phone, path);
+    const text = await plain.text();
+    expect(text).toMatch(/^<svg /);
+    expect(plain.headers.get('Cache-Control')).toContain('immutable');
+    const bytes = async (accepted: string) => Buffer.from(await (await get(phone, path, { 'Accept-Encoding': accepted })).arrayBuffer());
+    expect(brotliDecompressSync(await bytes('gzip, deflate, br')).toString()).toBe(text);
+    expect(gunzipSync(await bytes('gzip, br;q=0')).toString()).toBe(text);
+  });
+
+  test('is lighter for who saves data', async () => {
+    const phone = await player();
+    const path = await pathOf(phone);
+    const [full, light] = [await get(phone, path), await get(phone, path, { 'Save-Data': 'on' })];
+    expect([full.headers.get('Vary'), light.headers.get('Vary')]).toEqual(['Accept-Encoding, Save-Data', 'Accept-Encoding, Save-Data']);
+    expect(light.headers.get('ETag')).not.toBe(full.headers.get('ETag'));
+    expect((await light.text()).length).toBeLessThan((await full.text()).length);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const phone = await player();
+    const path = await pathOf(phone);
+    const etag = (await get(phone, path)).headers.get('ETag')!;
+    expect((await get(phone, path, { 'If-None-Match': etag })).status).toBe(304);
+    expect((await get(phone, path, { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200);
+  });
+
+  test('stands behind every address that the platform gives', async () => {
+    const phone = await player();
+    const found = new Set<string>();
+    const calls = [
+      `/wps/content/banners?${about}`, `/wps/content/popular?${about}`, '/wps/sports/matches/hot?language=pt', '/wps/game/vassalage?language=pt',
+      '/wps/game/hot?isPlatform=2&language=pt&platform=html5', '/wps/lottery/menu?prizeMode=Lott&device=MOBILE&language=pt',
+    ];
+    for (const path of calls) {
+      for (const [address] of JSON.stringify(await phone.call(path)).matchAll(/\/[^"\s<>]+\.svg\?v=\w+/g)) found.add(address);
+    }
+    expect(found.size).toBeGreaterThan(80);
+    const answers = await Promise.all([...found].map(async (path) => [path, (await get(phone, `/cdn${path}`)).status] as const));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test.each(['/cdn/games/none-pt.svg', '/cdn/games/10001-xx.svg', '/cdn/banners/99-pt.svg', '/cdn/constructor/x.svg', '/cdn/crests/%E0%A4%A.svg', '/cdn/games/..%2F..%2Fhandler.svg', '/cdn/'])(
+    'is a true 404 at %s', async (path) => {
+      const phone = await player();
+      expect((await get(phone, path)).status).toBe(404);
+    },
+  );
+});

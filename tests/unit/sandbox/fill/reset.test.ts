@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { reset } from '../../../../src/sandbox/fill/reset.ts';
+import { moveClock } from '../../../../src/sandbox/store/clock.ts';
+import { rows } from '../../../../src/sandbox/store/database.ts';
+import { fact } from '../../../../src/sandbox/store/facts.ts';
+import { tablesOf } from '../../../../src/sandbox/store/tables-of.ts';
+import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+const all = ({ platform: { database } }: Phone) => tablesOf(database).sort().map((name) => [name, rows(database, `select rowid, * from "${name}"`)] as const);
+
+test('one reset after another brings back the same rows, whatever happened between them', async () => {
+  const phone = await standUp();
+  await reset(phone.platform);
+  const first = all(phone);
+  await tokenOf(phone);
+  moveClock(phone.platform.database, 1_000);
+  phone.set({ maintenance: true });
+  expect(all(phone)).not.toEqual(first);
+  await reset(phone.platform);
+  expect(all(phone)).toEqual(first);
+  expect(rows(phone.platform.database, 'pragma foreign_key_check')).toEqual([]);
+  phone.close();
+});
+
+test('a reset is of the hour at which it is asked for, and its ledger is written once like the first', async () => {
+  const phone = await standUp();
+  await reset(phone.platform);
+  const filled = Number(fact(phone.platform.database, 'filled'));
+  for (const [later, ends] of [[59_000, filled], [3_600_000, filled + 3_659_000], [24 * 3_600_000, filled + 90_059_000]] as const) {
+    phone.later(later);
+    // The console's clock is no other day: a reset ends what it added.
+    moveClock(phone.platform.database, 50 * 3_600_000);
+    await reset(phone.platform);
+    expect(Number(fact(phone.platform.database, 'filled'))).toBe(ends);
+    expect(() => phone.platform.database.exec('delete from ledger')).toThrow('the ledger is written once');
+  }
+  phone.close();
+});

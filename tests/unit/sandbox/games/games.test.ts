@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allVassalage, favouriteGames, gameList, hotGames, recentGames, vassalageGameType } from '../../../../src/contract/endpoints/games.ts';
+import type { Game } from '../../../../src/contract/endpoints/games.ts';
+import { categories } from '../../../../src/contract/limits.ts';
+import { read } from '../../../../src/contract/shape.ts';
+import { folded } from '../../../../src/sandbox/games/folded.ts';
+import { mostRecent } from '../../../../src/sandbox/games/kept.ts';
+import { player } from '../../../support/sandbox-player.ts';
+
+type Player = Awaited<ReturnType<typeof player>>;
+
+let marina: Player;
+let everything: Game[];
+
+async function list(fields: Record<string, string | number> = {}, phone = marina) {
+  const query = new URLSearchParams({ merchant: 'leve', platform: 'html5', language: 'pt', gameType: '', pageNo: '1', pageSize: '26' });
+  for (const [name, value] of Object.entries(fields)) query.set(name, String(value));
+  return read(gameList.value, (await phone.call(`/wps/game/list?${query}`)).value);
+}
+
+async function listAll(fields: Record<string, string | number> = {}): Promise<Game[]> {
+  const all: Game[] = [];
+  for (let pageNo = 1; ; pageNo++) {
+    const page = await list({ ...fields, pageNo });
+    all.push(...page.games);
+    if (pageNo >= page.totalPages) return all;
+  }
+}
+
+beforeAll(async () => {
+  marina = await player();
+  everything = await listAll();
+});
+
+describe('the list of games', () => {
+  test('has every game once over its pages', async () => {
+    expect(everything.length).toBeGreaterThanOrEqual(640);
+    expect(new Set(everything.map(({ nodeId }) => nodeId)).size).toBe(everything.length);
+    const first = await list();
+    expect(first).toMatchObject({ pageNum: 1, totalPages: Math.ceil(everything.length / 26) });
+    expect(first.games).toHaveLength(26);
+  });
+
+  test('is empty beyond its last page, and keeps hostile paging within reason', async () => {
+    expect((await list({ pageNo: 999 })).games).toEqual([]);
+    expect((await list({ pageNo: -5, pageSize: 0 })).games).toHaveLength(1);
+    expect((await list({ pageSize: 1e9 })).games).toHaveLength(100);
+    expect((await list({ pageNo: 1e300 })).games).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string | number>, (game: Game) => boolean]>([
+    ['a category', { gameType: 'FISH' }, ({ gameType }) => gameType === 'FISH'],
+    ['vendors', { vassalage: 'BGS, MARE' }, ({ vassalage }) => ['BGS', 'MARE'].includes(vassalage)],
+    ['new games', { gameType: 'RNG', isNew: 1 }, ({ gameType, isNew }) => gameType === 'RNG' && isNew === true],
+    ['the least stake', { gameType: 'RNG', minimumBet: 10 }, ({ gameType, minimumBet }) => gameType === 'RNG' && minimumBet! <= 10],
+    ['a name without its accents', { gameName: 'DRAGAO' }, ({ gameName }) => folded(gameName).includes('dragao')],
+    ['all at once', { gameType: 'RNG', vassalage: 'BGS', minimumBet: 50, gameName: 'a' }, ({ gameType, vassalage, minimumBet, gameName }) =>
+      gameType === 'RNG' && vassalage === 'BGS' && minimumBet! <= 50 && folded(gameName).includes('a')],
+  ])('is narrowed down by %s', async (_, fields, fits) => {
+    const expected = everything.filter(fits);
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await listAll(fields)).map(({ nodeId }) => nodeId)).toEqual(expected.map(({ nodeId }) => nodeId));
+  });
+
+  test('is narrowed down by a vendor’s own groups', async () => {
+    const vendors = read(allVassalage.value, (await marina.call('/wps/game/vassalage?language=en')).value);
+    const { vassalage, classifications } = vendors.find(({ vassalage: code }) => code === 'BGS')!;
+    expect(classifications.length).toBeGreaterThan(1);
+    const counts = await Promise.all(classifications.map(async ({ code }) => (await listAll({ vassalage, gameClassify: code })).length));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(everything.filter((game) => game.vassalage === vassalage).length);
+  });
+
+  test('searches the names of the asked language', async () => {
+    const tiger = (await list({ gameName: 'tigre' })).games[0]!;
+    expect((await listAll({ gameName: 'tiger', language: 'en' })).some(({ nodeId }) => nodeId === tiger.nodeId)).toBe(true);
+    expect((await listAll({ gameName: 'tigre', language: 'en' })).some(({ nodeId }) => nodeId === tiger.nodeId)).toBe(false);
+  });
+
+  test.each(["'; drop table games; --", '%', '_', '\\', '" or 1=1', '\u0000', 'ﷺ'.repeat(5_000), '(*.*)'])('takes %j for a name', async (gameName) => {
+    expect((await list({ gameName: gameName.slice(0, 2_000) })).games).toEqual([]);
+    expect((await list()).games).toHaveLength(26);
+  });
+
+  test('has vendors that nobody knows for nobody', async () => {
+    expect(await list({ vassalage: "NONE,' or ''='" })).toMatchObject({ games: [], totalPages: 0 });
+  });
+});
+
+describe('hot games and categories', () => {
+  test('are the popular ones, of one category where asked', async () => {
+    const hot = read(hotGames.value, (await marina.call('/wps/game/hot?isPlatform=2&language=pt&platform=html5')).value);
+    const fish = read(hotGames.value, (await marina.call('/wps/game/hot?isPlatform=2&language=pt&platform=html5&gameType=FISH')).value);
+    expect(hot.length).toBeGreaterThan(20);
+    expect(fish).toEqual(hot.filter(({ gameType }) => gameType === 'FISH'));
+  });
+
+  test('stand in the specified order, with one vendor for sports', async () => {
+    const { mapping, sorting } = read(vassalageGameType.value, (await marina.call('/wps/game/vassalage/type?typeId=1&merchantCode=leve')).value);
+    expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([...categories]);
+    expect(Object.keys(mapping)).toEqual([...categories]);
+    expect(sorting.find(({ gameCategory }) => gameCategory === 'SPORTS')!.vendorNames).toHaveLength(1);
+    const vendors = new Set(everything.map(({ vassalage }) => vassalage));
+    expect(vendors.size).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe('favourites and recent games', () => {
+  const favourites = async (phone: Player, pageNo = 1) =>
+    read(favouriteGames.value, (await phone.send('GET', `/wps/game/favourites?language=pt&pageNo=${pageNo}&pageSize=26`)).value);
+
+  test('are added and removed any number of times, newest first', async () => {
+    const phone = await player();
+    for (const { nodeId, vassalage: vendor } of everything.slice(0, 3)) {
+      for (const _ of [1, 2]) expect(await phone.send('POST', '/wps/game/favourite', { nodeId, vendor })).toMatchObject({ success: true });
+      phone.later(1_000);
+    }
+    expect((await favourites(phone)).content.map(({ nodeId }) => nodeId)).toEqual(everything.slice(0, 3).map(({ nodeId }) => nodeId).toReversed());
+    const gone = everything[1]!;
+    for (const _ of [1, 2]) {
+      expect(await phone.send('DELETE', `/wps/game/favourite?nodeId=${gone.nodeId}&vendor=${gone.vassalage}`)).toMatchObject({ success: true });
+    }
+    expect(await favourites(phone)).toMatchObject({ pageNum: 1, totalPages: 1, content: [{ nodeId: everything[2]!.nodeId }, { nodeId: everything[0]!.nodeId }] });
+    expect(await phone.send('POST', '/wps/game/favourite', { nodeId: 'none', vendor: 'BGS' })).toMatchObject({ errorCode: 'game.unavailable' });
+  });
+
+  test('belong to their member', async () => {
+    const phone = await player('agente');
+    expect((await favourites(phone)).content).toEqual([]);
+    expect(await phone.call('/wps/game/favourites?language=pt&pageNo=1&pageSize=26')).toMatchObject({ errorCode: 'session.missing' });
+  });
+
+  test('keep the last twelve played, most recent first, launches too', async () => {
+    const phone = await player();
+    const played = everything.slice(0, mostRecent + 3).map(({ nodeId }) => nodeId);
+    for (const nodeId of played) await phone.send('GET', `/wps/game/recent/add?nodeId=${nodeId}`);
+    await phone.launch({ nodeId: played[5] });
+    const recent = read(recentGames.value, (await phone.send('GET', '/wps/game/recent?language=pt')).value);
+    const expected = [played[5], ...played.toReversed().filter((nodeId) => nodeId !== played[5])].slice(0, mostRecent);
+    expect(recent.map(({ nodeId }) => nodeId)).toEqual(expected);
+  });
+});
+
+describe('a launch', () => {
+  test('opens the page that fits the game', async () => {
+    const of = (category: string) => everything.find(({ gameType }) => gameType === category)!;
+    const open = async ({ nodeId, gameId, gameType, vassalage }: Game) => marina.sit(await marina.launch({ nodeId, gameId, category: gameType, vendor: vassalage }));
+    for (const category of ['RNG', 'FISH', 'LIVE', 'PVP', 'INHOUSE']) expect((await open(of(category))).page).toContain('id="spin"');
+    expect((await open(of('SPORTS'))).page).toContain('id="pitch"');
+    for (const category of ['LOTT', 'ELOTT']) expect((await open(of(category))).page).toContain('id="desk-view"');
+    expect(await marina.launch({ category: 'NONE', vendor: 'NONE', nodeId: 'none' })).toMatchObject({ errorCode: 'game.unavailable' });
+  });
+
+  test('opens the vendor’s first game where no game is named', async () => {
+    const seat = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
+    expect(seat.page).toContain('Arena');
+  });
+});

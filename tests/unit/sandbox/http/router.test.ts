@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '../../../../src/contract/endpoint.ts';
+import { flag, list, number, record, text } from '../../../../src/contract/shape.ts';
+import { answerCall } from '../../../../src/sandbox/http/call.ts';
+import { largestBody } from '../../../../src/sandbox/http/input.ts';
+import { Refusal } from '../../../../src/sandbox/handler.ts';
+import { standUp } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await standUp();
+});
+afterEach(() => phone.close());
+
+const echo = endpoint('/wps/echo', record({ name: text, count: number, on: flag, names: list(text) }), text, { method: 'POST' });
+const form = endpoint('/wps/form', record({ name: text, count: number }), text, { method: 'POST', send: 'form' });
+
+const handler = ({ input }: { input: unknown }): string => JSON.stringify(input);
+const broken = (): never => { throw new Error('a secret'); };
+
+async function send(body: string | ReadableStream, asked = echo as typeof form | typeof echo) {
+  const request = new Request('http://phone.test/wps/echo', { method: 'POST', body, headers: { Merchant: 'leve' }, duplex: 'half' } as RequestInit);
+  const response = await answerCall(phone.platform, { name: 'echo', endpoint: asked as never, handler }, request, 'here');
+  return { status: response.status, ...await response.json() as { success: boolean; value?: string; errorCode?: string } };
+}
+
+const good = { name: 'Marina', count: 3, on: true, names: ['a'] };
+const refused = { status: 200, success: false, errorCode: 'request.invalid' };
+
+test('input is read as the endpoint says and nothing else comes through', async () => {
+  expect(JSON.parse((await send(JSON.stringify({ ...good, count: '3', more: 1, __proto__: { on: false } }))).value!)).toEqual(good);
+  expect(JSON.parse((await send('name=Z%C3%A9+%F0%9F%8E%B0&count=7', form)).value!)).toEqual({ name: 'Zé 🎰', count: 7 });
+});
+
+test('long and strange text comes through whole', async () => {
+  for (const name of ['x'.repeat(10_000), '🎰👩‍👩‍👧'.repeat(500), '\u0000\u202E"\\', '']) {
+    expect(JSON.parse((await send(JSON.stringify({ ...good, name }))).value!)).toEqual({ ...good, name });
+  }
+});
+
+test('what cannot be read is refused, with status 200', async () => {
+  const wrong = [
+    '', '[]', 'null', '7', '{', '"text"', JSON.stringify({ ...good, name: { deep: 1 } }), JSON.stringify({ ...good, count: 'many' }),
+    JSON.stringify({ ...good, count: null }), JSON.stringify({ ...good, on: 'yes' }), JSON.stringify({ ...good, names: 'a' }), '['.repeat(100_000),
+  ];
+  for (const body of wrong) expect(await send(body)).toEqual(refused);
+});
+
+test('a body beyond the limit is refused before all of it is read', async () => {
+  expect(await send(JSON.stringify({ ...good, name: 'x'.repeat(largestBody) }))).toEqual(refused);
+  let pieces = 0;
+  const endless = new ReadableStream({ pull: (controller) => { pieces++; controller.enqueue(new Uint8Array(64 * 1024).fill(32)); } });
+  expect(await send(endless)).toEqual(refused);
+  expect(pieces).toBeLessThan(10);
+});
+
+test('an unknown merchant is refused, an unknown path or method is a 404', async () => {
+  expect(await phone.call('/wps/system/status', { merchant: 'other' })).toEqual({ success: false, errorCode: 'request.invalid' });
+  expect(await phone.call('/wps/system/status', { merchant: '' })).toMatchObject({ success: false });
+  expect((await phone.ask('/wps/nowhere')).status).toBe(404);
+  expect((await phone.ask('/wps/session/login')).status).toBe(404);
+});
+
+test('a fault of the platform itself answers 500, says so once, and hides why', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const request = new Request('http://phone.test/wps/echo', { method: 'POST', body: JSON.stringify(good), headers: { Merchant: 'leve' } });
+  const response = await answerCall(phone.platform, { name: 'echo', endpoint: echo as never, handler: broken }, request, 'here');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ success: false, errorCode: 'system.unknown' });
+  expect(written).toHaveBeenCalledTimes(1);
+  written.mockRestore();
+});
+
+test('a refusal carries its code, its value and the headers that were set', async () => {
+  const request = new Request('http://phone.test/wps/echo', { method: 'POST', body: JSON.stringify(good), headers: { Merchant: 'leve' } });
+  const response = await answerCall(phone.platform, {
+    name: 'echo',
+    endpoint: echo as never,
+    handler: ({ answerHeaders }) => {
+      answerHeaders.set('Set-Cookie', 'a=b');
+      throw new Refusal('lottery.closed', { left: 1 });
+    },
+  }, request, 'here');
+  expect(response.headers.get('Set-Cookie')).toBe('a=b');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({ success: false, errorCode: 'lottery.closed', value: { left: 1 } });
+});

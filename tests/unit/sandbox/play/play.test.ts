@@ -1,0 +1,208 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { switchVendor } from '../../../../src/sandbox/games/vendors.ts';
+import { assets } from '../../../../src/sandbox/play/assets.ts';
+import { repeatableChance } from '../../../../src/sandbox/play/chance.ts';
+import { oddsOf, playMatch, results } from '../../../../src/sandbox/play/match.ts';
+import { paytables, returnToPlayer } from '../../../../src/sandbox/play/paytable.ts';
+import { readBackUrl } from '../../../../src/sandbox/play/seats.ts';
+import { spin } from '../../../../src/sandbox/play/spin.ts';
+import { openingStake, stakesFrom } from '../../../../src/sandbox/play/stakes.ts';
+import { row, rows } from '../../../../src/sandbox/store/database.ts';
+import { player, pageData } from '../../../support/sandbox-player.ts';
+
+describe('the reels', () => {
+  test.each(paytables)('$name gives back what its table says, over 200,000 rounds', (paytable) => {
+    const chance = repeatableChance(7, `return of ${paytable.name}`);
+    const rounds = 200_000;
+    let back = 0;
+    for (let round = 0; round < rounds; round++) back += spin(paytable, chance).multiplier;
+    expect(returnToPlayer(paytable)).toBeGreaterThan(0.94);
+    expect(returnToPlayer(paytable)).toBeLessThan(0.97);
+    expect(Math.abs(back / rounds - returnToPlayer(paytable))).toBeLessThan(0.03);
+  });
+
+  test('the emblem stands for any symbol, and a line pays for what it shows', () => {
+    const [paytable] = paytables;
+    const total = paytable.weights.reduce((sum, weight) => sum + weight, 0);
+    const only = (symbol: number) => paytable.weights.slice(0, symbol).reduce((sum, weight) => sum + weight, 0);
+    const grid = [0, 3, 3, 6, 5, 6, 1, 2, 4];
+    let cell = 0;
+    const { wins, multiplier } = spin(paytable, (bound) => {
+      expect(bound).toBe(total);
+      return only(grid[cell++]!);
+    });
+    expect(wins).toEqual([{ line: 1, symbol: 3, pays: paytable.pays[3] }]);
+    expect(multiplier).toBe(paytable.pays[3]);
+  });
+
+  test('stakes begin at the least one of the game and open at R$ 1', () => {
+    expect(stakesFrom(75)).toEqual([75, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]);
+    expect(openingStake(stakesFrom(1))).toBe(100);
+    expect(openingStake(stakesFrom(200))).toBe(200);
+  });
+});
+
+describe('a virtual match', () => {
+  test('keeps its prices, and they leave the house its share', () => {
+    const odds = oddsOf(1, 'match-1');
+    expect(oddsOf(1, 'match-1')).toEqual(odds);
+    const share = results.reduce((sum, result) => sum + 100 / odds[result], 0);
+    expect(share).toBeGreaterThan(1.05);
+    expect(share).toBeLessThan(1.1);
+  });
+
+  test('comes out as its prices say', () => {
+    const chance = repeatableChance(3, 'matches');
+    const odds = oddsOf(1, 'match-9');
+    const matches = 40_000;
+    let homeWins = 0;
+    for (let match = 0; match < matches; match++) {
+      const { goals, result } = playMatch(1, 'match-9', chance);
+      const home = goals.filter(({ side }) => side === 'home').length;
+      expect(Math.sign(home * 2 - goals.length)).toBe({ home: 1, draw: 0, away: -1 }[result]);
+      if (result === 'home') homeWins++;
+    }
+    expect(homeWins / matches).toBeCloseTo(94 / odds.home, 1);
+  });
+});
+
+test('the pages speak the JavaScript of the oldest engine', () => {
+  for (const [name, { body }] of assets) {
+    const code = body.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
+    if (name.endsWith('.js')) expect(code, name).not.toMatch(/\?\.[a-z[(]|\?\?|replaceAll|replaceChildren|\.at\(|fromEntries|allSettled|matchAll/i);
+    else expect(code, name).not.toMatch(/[^-]gap:|aspect-ratio|inset:|clamp\(|dvh|:is\(/);
+  }
+});
+
+describe('a launched game', () => {
+  test('opens once for a ticket, and again for its seat', async () => {
+    const marina = await player();
+    const launched = await marina.launch();
+    expect(JSON.stringify(launched)).not.toContain(marina.token);
+    const seat = await marina.sit(launched);
+    expect(seat.page).toContain('id="spin"');
+    expect((await seat.reload()).status).toBe(200);
+    const { gameUrl } = launched.value as { gameUrl: string };
+    const again = await marina.fetch(new Request(`http://phone.test${gameUrl}`));
+    expect(again.status).toBe(410);
+    expect(again.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('is refused with an old ticket, a stranger’s cookie, and after signing out', async () => {
+    const marina = await player();
+    const old = (await marina.launch()).value as { gameUrl: string };
+    marina.later(121_000);
+    expect((await marina.fetch(new Request(`http://phone.test${old.gameUrl}`))).status).toBe(410);
+    const seat = await marina.sit(await marina.launch());
+    expect(await seat.post('/round', { round: 'round-0001', stake: 100 }, 'seat=guess')).toEqual({ error: 'session.expired' });
+    await marina.send('DELETE', '/wps/session');
+    expect(await seat.post('/round', { round: 'round-0002', stake: 100 })).toEqual({ error: 'session.expired' });
+    const page = await seat.reload();
+    expect(page.status).toBe(401);
+  });
+
+  test('runs no script but its own, and is framed by nobody', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launch({ backUrl: '//evil.test/m/home' }));
+    const policy = (await seat.reload()).headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(seat.page).not.toMatch(/ style=| on\w+="|<script>/);
+    expect(seat.page).toContain('href="/m/home"');
+    expect(seat.page).not.toContain('evil.test');
+  });
+
+  test.each([['/m/lottery?tab=HOT', true], ['/', true], ['//evil.test', false], ['/\\evil.test', false], ['https://evil.test', false], ['javascript:1', false], ['/play/x', false]])(
+    'leads back to %s: %s', (path, allowed) => expect(readBackUrl(path)).toBe(allowed ? path : '/m/home'),
+  );
+
+  test('is refused while its vendor is away', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launch());
+    switchVendor(marina.platform, 'BGS', false);
+    expect(await marina.launch()).toMatchObject({ success: false, errorCode: 'game.unavailable' });
+    expect(await seat.post('/round', { round: 'round-0003', stake: 100 })).toEqual({ error: 'game.unavailable' });
+    switchVendor(marina.platform, 'BGS', true);
+    expect(await marina.launch()).toMatchObject({ success: true });
+  });
+});
+
+describe('a round', () => {
+  test('stakes once, however often it is sent', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launch());
+    const before = await marina.balance();
+    const round = { round: 'the-same-round', stake: 100 };
+    const answers = await Promise.all([seat.post('/round', round), seat.post('/round', round), seat.post('/round', round)]);
+    const [first] = answers;
+    for (const answer of answers) expect(answer).toEqual(first);
+    expect(await marina.balance()).toBe(before - 100 + Number(first!.payout));
+    expect(rows(marina.platform.database, "select id from bets where reference = 'the-same-round'")).toHaveLength(1);
+  });
+
+  test('moves the wallet as the ledger says, and is in the betting record', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launch());
+    const before = await marina.balance();
+    let expected = before;
+    for (let round = 0; round < 50; round++) {
+      const answer = await seat.post('/round', { round: `round-${1000 + round}`, stake: 100 });
+      expected += Number(answer.payout) - 100;
+      expect(answer.balance).toBe(expected);
+    }
+    expect(await marina.balance()).toBe(expected);
+    expect(await marina.locked()).toBe(0);
+    const { database } = marina.platform;
+    const ledger = row<{ sum: number }>(database, "select sum(amount) as sum from ledger where member_id = (select id from members where account = 'marina' and merchant = 'leve')");
+    expect(ledger!.sum).toBe(expected);
+    const bets = row<{ staked: number; paid: number; count: number }>(
+      database, 'select sum(stake) as staked, sum(payout) as paid, count(*) as count from bets where member_id is not null',
+    );
+    expect(bets).toEqual({ staked: 5_000, paid: expected - before + 5_000, count: 50 });
+    expect((pageData(await (await seat.reload()).text()).history as unknown[]).length).toBe(12);
+  });
+
+  test.each([[{ round: 'round-9001', stake: 101 }], [{ round: 'round-9002', stake: -100 }], [{ round: 'round-9003', stake: '100' }], [{ round: 'x', stake: 100 }], [{ stake: 100 }], [[]]])(
+    'is refused as %j', async (body) => {
+      const marina = await player();
+      const seat = await marina.sit(await marina.launch());
+      const before = await marina.balance();
+      expect(await seat.post('/round', body)).toEqual({ error: 'request.invalid' });
+      expect(await marina.balance()).toBe(before);
+    },
+  );
+
+  test('is refused where the wallet is too low, and leaves no trace', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launch());
+    marina.platform.database.exec('update wallets set balance = 50');
+    expect(await seat.post('/round', { round: 'round-9004', stake: 100 })).toEqual({ error: 'wallet.low' });
+    expect(await marina.balance()).toBe(50);
+    expect(rows(marina.platform.database, 'select id from bets where member_id is not null')).toHaveLength(0);
+  });
+
+  test('of a trial member is played with play money', async () => {
+    const trial = await player('tipo4');
+    const seat = await trial.sit(await trial.launch());
+    expect(seat.page).toContain('Dinheiro de teste');
+    await seat.post('/round', { round: 'round-9005', stake: 100 });
+    expect(row(trial.platform.database, 'select play_money from bets where member_id is not null')).toEqual({ play_money: 1 });
+  });
+});
+
+describe('a bet on a match', () => {
+  test('is settled right away at the price that was shown', async () => {
+    const marina = await player();
+    const seat = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
+    const [match] = pageData(seat.page).matches as { roomId: string; odds: Record<string, number> }[];
+    const bet = { round: 'match-bet-1', stake: 1_000, match: match!.roomId, result: 'home' };
+    const before = await marina.balance();
+    const answer = await seat.post('/bet', bet);
+    expect(answer.payout).toBe(answer.result === 'home' ? Math.floor((1_000 * match!.odds.home!) / 100) : 0);
+    expect(await seat.post('/bet', bet)).toEqual(answer);
+    expect(await marina.balance()).toBe(before - 1_000 + Number(answer.payout));
+    expect(await seat.post('/bet', { ...bet, round: 'match-bet-2', match: 'match-0' })).toEqual({ error: 'request.invalid' });
+    expect(await seat.post('/round', { round: 'round-9006', stake: 100 })).toEqual({ error: 'session.expired' });
+  });
+});

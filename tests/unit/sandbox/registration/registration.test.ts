@@ -1,0 +1,199 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { registrationFields } from '../../../../src/contract/registration.ts';
+import { row, rows } from '../../../../src/sandbox/store/database.ts';
+import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+const minute = 60_000;
+const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segredo1' };
+const byNumber = { mobileNum: '21998765432', password: 'segredo1', confirmPassword: 'segredo1' };
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await standUp();
+});
+afterEach(() => phone.close());
+
+const refusal = (errorCode: string, value?: unknown) => ({ success: false, errorCode, ...(value === undefined ? {} : { value }) });
+const askCode = (mobileNo = byNumber.mobileNum, more = {}) => phone.send('POST', '/wps/verification/sms', { mobileNo, ...more });
+
+test('who registers is in, with an empty wallet, and can log in again', async () => {
+  const { value } = await phone.register({ ...joana, email: 'joana@example.com', nickname: ' Jô 🎲 ' });
+  expect(value).toMatchObject({ userName: 'joana', customerType: 0, firstTimeLogin: true });
+  const { token } = value as { token: string };
+  expect(await phone.call('/wps/wallet', { token })).toMatchObject({ value: { sumBalance: 0, currency: 'BRL' } });
+  expect(await phone.call('/wps/member/info', { token })).toMatchObject({ value: { account: 'joana', nickname: 'Jô 🎲', type: 0 } });
+  expect(await phone.logIn(joana)).toMatchObject({ value: { firstTimeLogin: false } });
+});
+
+test('settings and rules are told, the settings as the console changes them', async () => {
+  const told = async () => (await phone.call('/wps/member/register/settings')).value as Record<string, unknown>;
+  expect(Object.keys(await told()).toSorted()).toEqual(registrationFields.toSorted());
+  expect(await told()).toMatchObject({ username: { enabled: true, required: true }, zalo: { enabled: false }, captcha: { enabled: false } });
+  phone.set({ registration: { zalo: { enabled: true }, email: { required: true } } });
+  expect(await told()).toMatchObject({ zalo: { enabled: true, required: false }, email: { enabled: true, required: true } });
+  const { value } = await phone.call('/wps/member/register/rules');
+  expect(value).toMatchObject({ mobileNum: { type: 'digits', least: 8, most: 20 }, password: { name: 'password', least: 6 } });
+  expect(() => phone.set({ registration: { shoe: { enabled: true } } })).toThrow();
+  expect(() => phone.set({ expiredMinutes: 0 })).toThrow();
+});
+
+test('what a required field misses, and what a rule refuses, is named', async () => {
+  phone.set({ registration: Object.fromEntries(registrationFields.filter((field) => field !== 'captcha').map((field) => [field, { enabled: true, required: true }])) });
+  const full: Record<string, string> = {
+    ...joana, paymentPassword: '654321', idNumber: '123.456.789-09', qqNum: '123456', facebook: 'joana.x', wechat: 'joana_x', line: 'joana', whatsapp: '21998765432',
+    zalo: 'joana', email: 'joana@example.com', nickname: 'Jô', payeeName: 'Joana da Silva', recommenderId: '2', affiliateCode: 'amigo', mobileNum: '21998765432',
+  };
+  phone.set({ whitelabel: { REGMOBVERF3: false } });
+  const wrong: Record<string, [missing: string, wrong: string]> = {
+    username: ['user.malformed', 'user.malformed'], password: ['login.empty', 'user.malformed'], confirmPassword: ['password.mismatch', 'password.mismatch'],
+    recommenderId: ['referrer.wrong', 'referrer.wrong'], affiliateCode: ['invitation.wrong', 'invitation.wrong'],
+  };
+  for (const field of Object.keys(full)) {
+    const [missing, broken] = wrong[field] ?? ['user.malformed', 'user.malformed'];
+    // Without a username it registers by number, and there everything else is well.
+    if (field !== 'username') expect(await phone.register({ ...full, [field]: ' ' })).toEqual(refusal(missing, { field }));
+    expect(await phone.register({ ...full, [field]: '<😀>'.repeat(3000) })).toEqual(refusal(broken, { field }));
+  }
+  expect(await phone.register(full)).toMatchObject({ success: true });
+  const member = row<{ id: number; email: string; payment_password_hash: string; upline_id: number }>(phone.platform.database, "select * from members where account = 'joana'")!;
+  expect(member).toMatchObject({ email: 'joana@example.com', payment_password_hash: expect.stringContaining('$') });
+  expect(rows(phone.platform.database, 'select field from member_details')).toHaveLength(8);
+  expect(row(phone.platform.database, 'select account from members where id = ?', member.upline_id)).toEqual({ account: 'agente' });
+});
+
+test('fields that are not asked for are not read', async () => {
+  expect(await phone.register({ ...joana, zalo: '<script>', captcha: 'x', recommenderId: '999999', idNumber: 'x' })).toMatchObject({ success: true });
+  expect(rows(phone.platform.database, 'select * from member_details')).toEqual([]);
+});
+
+test('a username or number is given once, in any case, also at the same moment', async () => {
+  phone.set({ whitelabel: { REGMOBVERF3: false } });
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => phone.register({ ...joana, username: index % 2 ? 'JOANA' : 'joana' })));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(answers.find(({ success }) => !success)).toEqual(refusal('user.exists', { field: 'username' }));
+  const numbers = await Promise.all(['ana1', 'ana2', 'ana3'].map((username) => phone.register({ ...joana, username, mobileNum: '21998765432' })));
+  expect(numbers.filter(({ success }) => success)).toHaveLength(1);
+  expect(numbers).toContainEqual(refusal('user.exists', { field: 'mobileNum' }));
+  expect(await phone.register({ ...joana, username: '21998765432' })).toEqual(refusal('user.exists', { field: 'username' }));
+  expect(rows(phone.platform.database, "select * from members where account like 'joana' or account like 'ana_'")).toHaveLength(2);
+  expect(rows(phone.platform.database, 'select * from members').length).toBe(rows(phone.platform.database, 'select * from wallets').length);
+});
+
+test('a number is registered with its code, once, in time, within five tries', async () => {
+  expect(await phone.register(byNumber)).toEqual(refusal('verification.wrong', { field: 'verificationCode' }));
+  expect(await phone.register({ ...joana, mobileNum: byNumber.mobileNum })).toEqual(refusal('verification.wrong', { field: 'verificationCode' }));
+  expect(await askCode()).toEqual({ success: true, value: { expiredMinutes: 1 } });
+  expect(phone.sent()[0]).toMatchObject({ channel: 'sms', recipient: '+55 21998765432', body: expect.stringContaining('1 min') });
+  expect(await askCode()).toEqual(refusal('request.too.many'));
+  const verificationCode = phone.lastCode();
+  const wrong = verificationCode === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < 5; attempt++) expect(await phone.register({ ...byNumber, verificationCode: wrong })).toMatchObject({ errorCode: 'verification.wrong' });
+  expect(await phone.register({ ...byNumber, verificationCode })).toMatchObject({ errorCode: 'verification.wrong' });
+  phone.later(minute);
+  await askCode();
+  const second = phone.lastCode();
+  phone.later(minute);
+  expect(await phone.register({ ...byNumber, verificationCode: second })).toMatchObject({ errorCode: 'verification.wrong' });
+  phone.set({ expiredMinutes: 3 });
+  expect(await askCode()).toMatchObject({ value: { expiredMinutes: 3 } });
+  phone.later(2 * minute);
+  const third = { ...byNumber, verificationCode: phone.lastCode() };
+  const both = await Promise.all([phone.register(third), phone.register({ ...third, username: 'outra1' })]);
+  expect(both.filter(({ success }) => success)).toHaveLength(1);
+  expect(await askCode()).toEqual(refusal('user.exists', { field: 'mobileNum' }));
+});
+
+test('a code is of one number in one country', async () => {
+  await askCode(byNumber.mobileNum, { countryDialingCode: '351' });
+  expect(phone.sent()[0]).toMatchObject({ recipient: '+351 21998765432' });
+  const code = phone.lastCode();
+  expect(await phone.register({ ...byNumber, verificationCode: code })).toMatchObject({ errorCode: 'verification.wrong' });
+  expect(await phone.register({ ...byNumber, countryDialingCode: '+351', verificationCode: code })).toMatchObject({ value: { userName: byNumber.mobileNum } });
+  expect(await askCode('21900000000', { countryDialingCode: '+999' })).toEqual(refusal('user.malformed', { field: 'countryDialingCode' }));
+});
+
+test('the flags decide in which way one registers, and whether a number takes a password', async () => {
+  phone.set({ whitelabel: { MOBILENUMREG3: false, REGMOBVERF3: false } });
+  expect(await phone.register(byNumber)).toEqual(refusal('login.empty', { field: 'username' }));
+  phone.set({ whitelabel: { USERNAMEREG3: false } });
+  expect(await phone.register(joana)).toEqual(refusal('permission.denied'));
+  phone.set({ whitelabel: { MOBILENUMREG3: true } });
+  expect(await phone.register(joana)).toEqual(refusal('user.malformed', { field: 'mobileNum' }));
+  expect(await phone.register({ ...byNumber, password: '' })).toEqual(refusal('login.empty', { field: 'password' }));
+  phone.set({ whitelabel: { MOBILENUMPASSREG3: false } });
+  expect(await phone.register({ ...byNumber, username: 'ignored', password: 'x', confirmPassword: 'y' })).toMatchObject({ value: { userName: byNumber.mobileNum } });
+  expect(await phone.logIn({ username: byNumber.mobileNum, password: 'x' })).toMatchObject({ errorCode: 'login.wrong' });
+});
+
+test('an invitation is checked on its domain, a recommender must be a member', async () => {
+  const check = (code: string, domain = 'phone.test') => phone.send('POST', '/wps/affiliate/check', { code, domain });
+  expect(await check('amigo')).toEqual({ success: true, value: {} });
+  expect(await check('parceiro')).toEqual(refusal('invitation.wrong', { field: 'affiliateCode' }));
+  expect(await check('parceiro', 'Parceiro.example')).toMatchObject({ success: true });
+  expect(await phone.register({ ...joana, affiliateCode: 'PARCEIRO' })).toEqual(refusal('invitation.wrong', { field: 'affiliateCode' }));
+  phone.set({ registration: { recommenderId: { enabled: true } } });
+  const other = row<{ id: number }>(phone.platform.database, "select id from members where merchant = 'brisa' limit 1")!;
+  expect(await phone.register({ ...joana, recommenderId: String(other.id) })).toEqual(refusal('referrer.wrong', { field: 'recommenderId' }));
+  const { value } = await phone.call('/wps/member/info', { token: await tokenOf(phone) });
+  const registered = await phone.register({ ...joana, recommenderId: (value as { id: string }).id });
+  const { token } = registered.value as { token: string };
+  expect(await phone.call('/wps/member/info', { token })).toMatchObject({ value: { toUpline: 'marina' } });
+});
+
+test('a captcha is asked for where it is enabled, and used up either way', async () => {
+  phone.set({ registration: { captcha: { enabled: true } } });
+  expect(await phone.register(joana)).toEqual(refusal('captcha.missing', { field: 'captcha' }));
+  await phone.solveCaptcha();
+  expect(await phone.register({ ...joana, captcha: '999' })).toEqual(refusal('captcha.wrong', { field: 'captcha', captcha: true }));
+  const captcha = await phone.solveCaptcha();
+  expect(await phone.register({ ...joana, captcha, username: 'marina' })).toEqual(refusal('user.exists', { field: 'username', captcha: true }));
+  expect(await phone.register({ ...joana, captcha })).toMatchObject({ errorCode: 'captcha.wrong' });
+  expect(await phone.register({ ...joana, captcha: await phone.solveCaptcha() })).toMatchObject({ success: true });
+});
+
+test('only forms of ours are read', async () => {
+  for (const wrong of [{ registerMethod: 'TV' }, { type: 1 }, { domain: 'x'.repeat(300) }, { username: { deep: 1 } }]) {
+    expect(await phone.register({ ...joana, ...wrong })).toEqual(refusal('request.invalid'));
+  }
+  expect(await phone.register({ ...joana, registerUrl: ' ' })).toEqual(refusal('request.url.empty'));
+  for (const registerMethod of ['APP', 'H5', 'WEBCLIP', 'PWA']) {
+    expect(await phone.register({ ...joana, username: `via_${registerMethod}`, registerMethod })).toMatchObject({ success: true });
+  }
+});
+
+test('whether a name is free is told a limited number of times', async () => {
+  const ask = (field: string, value: string) => phone.call(`/wps/verification?${new URLSearchParams({ field, value })}`);
+  expect(await ask('username', ' MARINA ')).toEqual({ success: true, value: { free: false } });
+  expect(await ask('username', 'joana')).toEqual({ success: true, value: { free: true } });
+  expect(await ask('mobileNum', '11987654321')).toEqual({ success: true, value: { free: false } });
+  expect(await ask('username', '')).toEqual(refusal('user.malformed', { field: 'username' }));
+  expect(await ask('email', 'a@b.co')).toEqual(refusal('request.invalid'));
+  for (let asked = 3; asked < 60; asked++) await ask('username', `joana${asked}`);
+  expect(await ask('username', 'marina')).toEqual(refusal('request.too.many'));
+});
+
+test('countries are told in the asked language, the visitor\'s by what the browser speaks', async () => {
+  const ask = async (language: string, speaks = '') => (await phone.call(`/wps/system/country?language=${language}`, { headers: { 'Accept-Language': speaks } }))
+    .value as { code: string; countries: { code: string; name: string; dialingCode: string }[] };
+  const { code, countries } = await ask('pt');
+  expect(code).toBe('BR');
+  expect(countries.length).toBeGreaterThan(200);
+  expect(countries).toContainEqual({ code: 'DE', name: 'Alemanha', dialingCode: '+49' });
+  expect((await ask('en', 'fr, de-AT;q=0.9, en-US')).countries).toContainEqual({ code: 'DE', name: 'Germany', dialingCode: '+49' });
+  expect((await ask('xx', 'fr, de-AT;q=0.9, en-US')).code).toBe('AT');
+  for (const country of countries) expect(country.name).not.toBe(country.code);
+});
+
+test('a trial account is opened with a password that logs it in', async () => {
+  const { value } = await phone.call('/wps/member/trial');
+  const { userName, password } = value as { userName: string; password: string };
+  expect(await phone.logIn({ username: userName, password })).toMatchObject({ value: { userName, customerType: 4 } });
+});
+
+test('registrations from an address are limited', async () => {
+  for (let count = 0; count < 20; count++) await phone.register({ ...joana, username: 'marina' });
+  expect(await phone.register(joana)).toEqual(refusal('request.too.many'));
+  expect(await phone.register(joana, { address: '10.0.0.2' })).toMatchObject({ success: true });
+});

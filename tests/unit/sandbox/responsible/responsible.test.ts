@@ -1,0 +1,170 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { limitKinds, raiseWaits } from '../../../../src/contract/responsible.ts';
+import { Refusal } from '../../../../src/sandbox/handler.ts';
+import { breakOf, exclude, pause } from '../../../../src/sandbox/responsible/breaks.ts';
+import { keepLimit, limitNow, setLimit } from '../../../../src/sandbox/responsible/limits.ts';
+import { noteHere, playedOn } from '../../../../src/sandbox/responsible/time.ts';
+import { monthsAfter, windowOf } from '../../../../src/sandbox/responsible/windows.ts';
+import { openDatabase } from '../../../../src/sandbox/store/database.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const inBrasilia = (text: string) => Date.parse(`${text}-03:00`);
+
+describe('windows', () => {
+  test.each([
+    ['day', '2026-11-20T00:00', '2026-11-20T00:00', '2026-11-21T00:00'],
+    ['day', '2026-11-20T23:59', '2026-11-20T00:00', '2026-11-21T00:00'],
+    ['week', '2026-11-22T23:00', '2026-11-16T00:00', '2026-11-23T00:00'],
+    ['week', '2026-11-23T00:00', '2026-11-23T00:00', '2026-11-30T00:00'],
+    ['month', '2026-12-31T22:00', '2026-12-01T00:00', '2027-01-01T00:00'],
+    ['month', '2028-02-29T12:00', '2028-02-01T00:00', '2028-03-01T00:00'],
+  ] as const)('the %s of %s in Brasília', (period, at, startsAt, endsAt) => {
+    expect(windowOf(period, inBrasilia(at))).toEqual({ startsAt: inBrasilia(startsAt), endsAt: inBrasilia(endsAt) });
+  });
+
+  test('any instant lies in its window, and the next one begins where it ends', () => {
+    fc.assert(fc.property(fc.constantFrom('day', 'week', 'month'), fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (period, at) => {
+      const { startsAt, endsAt } = windowOf(period, at);
+      expect(startsAt <= at && at < endsAt).toBe(true);
+      expect(windowOf(period, endsAt).startsAt).toBe(endsAt);
+      expect(windowOf(period, endsAt - 1).startsAt).toBe(startsAt);
+    }));
+  });
+
+  test('half a year later is the same day of the month, or never sooner', () => {
+    expect(monthsAfter(inBrasilia('2026-11-20T22:30'), 6)).toBe(inBrasilia('2027-05-20T22:30'));
+    expect(monthsAfter(inBrasilia('2026-08-31T10:00'), 6)).toBe(inBrasilia('2027-03-03T10:00'));
+  });
+});
+
+/** A member alone in a database, with a clock to be set. */
+function alone() {
+  let now = inBrasilia('2026-11-20T09:00');
+  const database = openDatabase(':memory:');
+  database.exec("insert into members (id, merchant, account, type, registered_at) values (1, 'leve', 'rica', 0, 0)");
+  return { here: { database, clock: { now: () => now } }, now: () => now, later: (duration: number) => { now += duration; } };
+}
+
+describe('limits', () => {
+  const kinds = fc.constantFrom(...Object.keys(limitKinds) as (keyof typeof limitKinds)[]);
+  const named = kinds.chain((kind) => fc.record({ kind: fc.constant(kind), period: fc.constantFrom(...limitKinds[kind]) }));
+  const step = fc.record({
+    wait: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3 * day }), fc.constantFrom(day - 1, day, 7 * day - 1, 7 * day, 30 * day)),
+    act: fc.oneof(
+      fc.record({ name: fc.constant('set' as const), amount: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }) }),
+      fc.record({ name: fc.constant('keep' as const) }),
+    ),
+  });
+
+  test('no sequence of calls raises a limit earlier than its wait after that was asked for', () => {
+    fc.assert(fc.property(named, fc.array(step, { maxLength: 30 }), (name, steps) => {
+      const { here, now, later } = alone();
+      const height = () => limitNow(here, 1, name) ?? Infinity;
+      const asked: { at: number; height: number }[] = [];
+      let before = height();
+      let limited = false;
+      for (const { wait, act } of steps) {
+        later(wait);
+        const due = height();
+        if (limited && due > before) {
+          expect(asked.some((one) => one.height === due && one.at <= now() - raiseWaits[name.period])).toBe(true);
+        }
+        if (act.name === 'set') {
+          setLimit(here, 1, name, act.amount);
+          asked.push({ at: now(), height: act.amount ?? Infinity });
+        } else keepLimit(here, 1, name);
+        // A call itself never raises anything.
+        expect(height()).toBeLessThanOrEqual(due);
+        if (act.name === 'set' && (act.amount ?? Infinity) <= due) expect(height()).toBe(act.amount ?? Infinity);
+        before = height();
+        limited ||= before < Infinity;
+      }
+      here.database.close();
+    }), { numRuns: 150 });
+  });
+
+  test('lower holds at once and ends what waits; higher waits, and can be given up', () => {
+    const { here, later } = alone();
+    const name = { kind: 'loss', period: 'week' } as const;
+    const now = () => limitNow(here, 1, name);
+    setLimit(here, 1, name, 5_000);
+    setLimit(here, 1, name, 9_000);
+    later(7 * day - 1);
+    // Asked for again it waits no longer; and what is given up does not come.
+    setLimit(here, 1, name, 9_000);
+    expect(now()).toBe(5_000);
+    later(1);
+    expect(now()).toBe(9_000);
+    setLimit(here, 1, name, undefined);
+    keepLimit(here, 1, name);
+    later(60 * day);
+    expect(now()).toBe(9_000);
+    setLimit(here, 1, name, undefined);
+    setLimit(here, 1, name, 4_000);
+    later(60 * day);
+    expect(now()).toBe(4_000);
+    setLimit(here, 1, name, undefined);
+    later(7 * day);
+    expect(now()).toBe(null);
+  });
+
+  test.each([-1, 0.5, 100_000_001, Number.NaN])('%s is no limit', (amount) => {
+    const { here } = alone();
+    expect(() => setLimit(here, 1, { kind: 'deposit', period: 'day' }, amount)).toThrow(Refusal);
+  });
+});
+
+describe('the time of the day', () => {
+  test('counts what passes between two signs of life, to the day in which it passed', () => {
+    const { here, now, later } = alone();
+    later(inBrasilia('2026-11-20T23:58') - now());
+    noteHere(here, 1);
+    later(3 * minute);
+    noteHere(here, 1);
+    expect([playedOn(here, 1, now() - day), playedOn(here, 1, now())]).toEqual([2 * minute, minute]);
+    later(6 * minute);
+    noteHere(here, 1);
+    expect(playedOn(here, 1, now())).toBe(minute);
+    later(5 * minute);
+    noteHere(here, 1);
+    expect(playedOn(here, 1, now())).toBe(6 * minute);
+  });
+});
+
+describe('breaks', () => {
+  test('end by themselves, and nothing that is asked for meanwhile ends them sooner', () => {
+    const lengths = fc.constantFrom('day', 'week', 'month', 'halfYear', 'year', 'forever');
+    fc.assert(fc.property(fc.array(fc.record({ wait: fc.integer({ min: 0, max: 400 * day }), length: lengths }), { maxLength: 12 }), (steps) => {
+      const { here, now, later } = alone();
+      let awayUntil = 0;
+      let excludedUntil = 0;
+      for (const { wait, length } of steps) {
+        later(wait);
+        const away = breakOf(here, 1);
+        expect(away !== undefined).toBe(awayUntil > now());
+        expect(away?.kind === 'exclusion').toBe(excludedUntil > now());
+        const isPause = ['day', 'week', 'month'].includes(length);
+        (isPause ? pause : exclude)(here, 1, length);
+        const until = { day: now() + day, week: now() + 7 * day, month: now() + 30 * day, halfYear: monthsAfter(now(), 6), year: monthsAfter(now(), 12), forever: Infinity }[length]!;
+        awayUntil = Math.max(awayUntil, until);
+        if (!isPause) excludedUntil = Math.max(excludedUntil, until);
+      }
+      here.database.close();
+    }), { numRuns: 60 });
+  });
+
+  test('are never altered, and are of no other length', () => {
+    const { here } = alone();
+    exclude(here, 1, 'forever');
+    expect(() => here.database.exec('delete from play_breaks')).toThrow('kept');
+    expect(() => here.database.exec('update play_breaks set ends_at = 1')).toThrow('kept');
+    for (const length of ['', 'minute', 'constructor', '0']) {
+      expect(() => pause(here, 1, length)).toThrow(Refusal);
+      expect(() => exclude(here, 1, length)).toThrow(Refusal);
+    }
+  });
+});

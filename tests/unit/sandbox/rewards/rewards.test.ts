@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findMember } from '../../../../src/sandbox/accounts/members.ts';
+import { refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';
+import { grantReward, findReward } from '../../../../src/sandbox/rewards/rewards.ts';
+import { placeBet, settleBet } from '../../../../src/sandbox/play/bets.ts';
+import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
+import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+let phone: Phone;
+let token: string;
+let memberId: number;
+
+beforeEach(async () => {
+  phone = await standUp();
+  token = await tokenOf(phone);
+  memberId = findMember(phone.platform, 'leve', 'marina')!.id;
+});
+afterEach(() => phone.close());
+
+const day = 86_400_000;
+const balance = () => balanceOf(phone.platform, memberId);
+const get = async <T>(path: string) => (await phone.call(path, { token })).value as T;
+const claimRebate = (requestId: string, by = token) => phone.send('POST', '/wps/rebate/claim', { requestId }, { token: by });
+const claimReward = (rewardId: string, by = token) => phone.send('POST', '/wps/reward/claim', { rewardId }, { token: by });
+
+function bet(reference: string, amount: number, payout = 0, nodeId = '1'): void {
+  const player = { memberId, account: 'marina', type: 0 };
+  settleBet(phone.platform, placeBet(phone.platform, player, { reference, vendor: 'BGS', category: 'RNG', nodeId, title: 'Dados', stake: amount }), payout, {});
+}
+
+const give = (expiresAt: number) => {
+  grantReward(phone.platform, { memberId, reference: 'gift', source: 'promotion', title: { pt: 'Presente', en: 'Gift' }, amount: 700, expiresAt });
+  return String(findReward(phone.platform, memberId, 'gift')!.id);
+};
+
+test('rebate is a share of what was settled, by level, without open and refunded stakes, each day by itself', async () => {
+  stake(phone.platform, { memberId, reference: 'one', title: 'Dados', amount: 1_249 });
+  settle(phone.platform, memberId, 'one', 0);
+  stake(phone.platform, { memberId, reference: 'back', title: 'Dados', amount: 9_000 });
+  refund(phone.platform, memberId, 'back');
+  stake(phone.platform, { memberId, reference: 'open', title: 'Dados', amount: 9_000 });
+  phone.later(1);
+  // VIP Ouro has 0.8 %: 9.992 is 9.
+  expect(await get('/wps/rebate/waiting')).toMatchObject({ amount: 9, staked: 1_249, rate: 80, level: 'VIP Ouro' });
+  const before = balance();
+  expect(await claimRebate('request-1')).toMatchObject({ value: { amount: 9 } });
+  expect(balance()).toBe(before + 9);
+  expect(await claimRebate('request-1')).toMatchObject({ value: { amount: 9 } });
+  expect(await claimRebate('request-2')).toMatchObject({ errorCode: 'claim.nothing' });
+  expect(balance()).toBe(before + 9);
+  settle(phone.platform, memberId, 'open', 100);
+  phone.later(1);
+  expect(await get('/wps/rebate/waiting')).toMatchObject({ amount: 72, staked: 9_000 });
+  const report = await get<{ items: unknown[] }>('/wps/rebate/report?from=2026-11-20&to=2026-11-20&pageNo=1');
+  expect(report.items).toMatchObject([{ amount: 72, staked: 9_000 }, { amount: 9, staked: 1_249, claimedAt: phone.platform.clock.now() - 1 }]);
+  expect(await claimRebate('x')).toMatchObject({ errorCode: 'request.invalid' });
+});
+
+test('ten taps at once claim one rebate', async () => {
+  bet('round-1', 5_000);
+  phone.later(1);
+  const before = balance();
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => claimRebate(index % 2 ? 'request-a' : `request-${index}`)));
+  expect(answers.filter(({ success }) => success).length).toBeGreaterThan(0);
+  expect(balance()).toBe(before + 40);
+});
+
+test('a reward is claimed once, by its own member, until it expires', async () => {
+  const id = give(phone.platform.clock.now() + day);
+  const before = balance();
+  expect(await claimReward(id, await tokenOf(phone, 'agente'))).toMatchObject({ errorCode: 'claim.nothing' });
+  expect(await claimReward(id, await tokenOf(phone, 'tipo4'))).toMatchObject({ errorCode: 'permission.trial' });
+  for (const wrong of ['999', `${id} or 1=1`, `${id}.0`, '']) expect(await claimReward(wrong)).toMatchObject({ errorCode: 'claim.nothing' });
+  expect(await Promise.all([claimReward(id), claimReward(id), claimReward(id)])).toMatchObject([{ value: { amount: 700 } }, { value: { amount: 700 } }, { value: { amount: 700 } }]);
+  expect(balance()).toBe(before + 700);
+  expect(await get('/wps/reward/summary')).toEqual({ count: 0, waiting: 0, claimed: 700 });
+});
+
+test('an expired reward pays nothing and is listed as missed', async () => {
+  const id = give(phone.platform.clock.now() + 1_000);
+  phone.later(1_000);
+  const before = balance();
+  expect(await claimReward(id)).toMatchObject({ errorCode: 'claim.nothing' });
+  expect(balance()).toBe(before);
+  expect(await get('/wps/reward/list?state=expired&pageNo=1')).toMatchObject({ items: [{ id, state: 'expired', title: 'Presente' }] });
+  expect(await phone.call('/wps/reward/list?state=stolen&pageNo=1', { token })).toMatchObject({ errorCode: 'request.invalid' });
+});
+
+test('missions count what was really settled, are claimed once, and begin anew with the day', async () => {
+  type Missions = { code: string; progress: number; rewardId?: string; claimed: boolean }[];
+  const mission = async (code: string) => (await get<Missions>('/wps/mission/list')).find((found) => found.code === code)!;
+  for (let round = 0; round < 9; round++) bet(`round-${round}`, 100, 0, String(round % 2));
+  expect(await mission('rounds')).toMatchObject({ progress: 9, claimed: false });
+  expect((await mission('rounds')).rewardId).toBeUndefined();
+  expect(await mission('games')).toMatchObject({ progress: 2 });
+  bet('round-9', 4_100, 0, '7');
+  const { rewardId } = await mission('rounds');
+  expect(await mission('staked')).toMatchObject({ progress: 5_000 });
+  const before = balance();
+  await claimReward(rewardId!);
+  await claimReward(rewardId!);
+  expect(balance()).toBe(before + 200);
+  expect(await mission('rounds')).toMatchObject({ claimed: true });
+  phone.later(day);
+  token = await tokenOf(phone);
+  expect(await mission('rounds')).toMatchObject({ progress: 0, claimed: false });
+  // What was reached yesterday and not claimed still waits.
+  expect(await get('/wps/reward/summary')).toMatchObject({ count: 2, waiting: 450 });
+});
+
+test('the board has the day’s stakes with masked names, and the caller below it', async () => {
+  type Board = { leaders: { rank: number; name: string; staked: number; isMe: boolean }[]; me?: { rank: number; staked: number } };
+  expect((await get<Board>('/wps/mission/leaders')).me).toBeUndefined();
+  bet('round-1', 300);
+  const { leaders, me } = await get<Board>('/wps/mission/leaders');
+  expect(me).toMatchObject({ staked: 300, isMe: true });
+  expect(leaders).toHaveLength(20);
+  expect(leaders.map(({ staked }) => staked)).toEqual(leaders.map(({ staked }) => staked).toSorted((one, other) => other - one));
+  for (const { name } of leaders) expect(name).toMatch(/^..•••..$/);
+});

@@ -1,0 +1,144 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Destination, SecurityOverview } from '../../../../src/contract/endpoints/security.ts';
+import { rows } from '../../../../src/sandbox/store/database.ts';
+import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Answered, Phone } from '../../../support/sandbox-caller.ts';
+
+// Passwords are slow to hash on purpose.
+vi.setConfig({ testTimeout: 30_000 });
+
+const minute = 60_000;
+const secret = 'leve2026';
+let phone: Phone;
+let marina: string;
+let fresh: string;
+
+beforeEach(async () => {
+  phone = await standUp();
+  marina = await tokenOf(phone);
+  fresh = await tokenOf(phone, 'tipo40');
+});
+afterEach(() => phone.close());
+
+const post = (path: string, body: unknown, token = marina) => phone.send('POST', `/wps/security/${path}`, body, { token });
+const overview = async (token = marina) => (await phone.call('/wps/security', { token })).value as SecurityOverview;
+const destinations = async (token = marina) => (await overview(token)).destinations;
+const answered = (value: Answered) => value.errorCode ?? 'done';
+
+test('what protects an account is told masked, and no destination ever whole', async () => {
+  expect(await overview()).toMatchObject({ proof: 'payment', hasPassword: true, phone: '(11) *****-4321', email: 'm***a@example.com', questions: [] });
+  const { destinations: none, ...rest } = await overview(fresh);
+  expect(none).toEqual([]);
+  expect(rest).toEqual({ proof: 'login', hasPassword: true, questions: [] });
+  const told = JSON.stringify(await overview());
+  const kept = rows<{ value: string }>(phone.platform.database, 'select value from destinations');
+  for (const { value } of kept) expect(told).not.toContain(value);
+});
+
+test('PIX keys of every kind are added with the secret, once, and removed', async () => {
+  const keys = { cpf: '111.444.777-35', phone: '21998765432', email: 'Ana@Example.com', random: '123e4567-e12b-12d1-a456-426655440000' };
+  for (const [kind, key] of Object.entries(keys)) {
+    expect(await post('pix', { kind, key, secret })).toMatchObject({ value: { method: 'PIX', keyKind: kind, masked: expect.stringContaining('*') } });
+    expect(answered(await post('pix', { kind, key, secret }))).toBe('destination.exists');
+  }
+  expect(answered(await post('pix', { kind: 'phone', key: '21998765431', secret: 'errada123' }))).toBe('payment.password.wrong');
+  const [first] = await destinations();
+  expect(answered(await post('destination/remove', { id: first!.id, secret }))).toBe('done');
+  expect(await destinations()).toHaveLength(5);
+});
+
+test('what is no key, no account, no bank and no CPF is refused by hand too', async () => {
+  const keys = [['cpf', '11111111111'], ['cpf', '529.982.247-26'], ['phone', '123'], ['email', 'ana'], ['random', '123'], ['iban', 'x'], ['cpf', '']];
+  for (const [kind, key] of keys) expect(answered(await post('pix', { kind, key, secret }))).toBe('destination.invalid');
+  const account = { bank: '341', branch: '1234', account: '99887-6', holder: 'Ana Lima', cpf: '52998224725', secret };
+  const wrong = [{ bank: '999' }, { bank: '' }, { branch: '1' }, { account: '998876' }, { holder: '<b>Ana</b>' }, { cpf: '52998224724' }];
+  for (const fields of wrong) expect(await post('bank', { ...account, ...fields })).toMatchObject({ errorCode: 'destination.invalid', value: { field: Object.keys(fields)[0] } });
+  expect(await post('bank', account)).toMatchObject({ value: { method: 'BANK', bankName: 'Itaú', masked: '•••• 887-6' } });
+});
+
+test('another\'s destination can be neither removed nor seen', async () => {
+  const [own] = await destinations();
+  expect(answered(await post('destination/remove', { id: own!.id, secret }, await tokenOf(phone, 'agente')))).toBe('destination.missing');
+  expect(await destinations()).toContainEqual(own as Destination);
+});
+
+test('a payment password is set with the login password, and changed with the old one', async () => {
+  expect(answered(await post('payment', { newPassword: 'segredo9', secret: 'errada123' }, fresh))).toBe('login.wrong');
+  expect(answered(await post('payment', { newPassword: '123', secret }, fresh))).toBe('user.malformed');
+  expect(answered(await post('payment', { newPassword: 'segredo9', secret }, fresh))).toBe('done');
+  expect((await overview(fresh)).proof).toBe('payment');
+  expect(answered(await post('payment', { newPassword: 'segredo8', secret }, fresh))).toBe('payment.password.wrong');
+  expect(answered(await post('payment', { newPassword: 'segredo9', secret: 'segredo9' }, fresh))).toBe('modify.new.old.same');
+  expect(answered(await post('payment', { newPassword: 'segredo8', secret: 'segredo9' }, fresh))).toBe('done');
+});
+
+test('a forgotten payment password is set anew by a code to the contact on record', async () => {
+  for (const contact of ['phone', 'email']) {
+    expect(answered(await post('code', { contact }))).toBe('done');
+    const code = phone.lastCode();
+    const newPassword = `novo-${contact}`;
+    expect(answered(await post('payment', { newPassword, secret, contact, code: code === '000000' ? '000001' : '000000' }))).toBe('verification.wrong');
+    expect(answered(await post('payment', { newPassword, secret: 'errada123', contact, code }))).toBe('login.wrong');
+    expect(answered(await post('payment', { newPassword, secret, contact, code }))).toBe('done');
+    expect(answered(await post('payment', { newPassword: 'outra-mais', secret, contact, code }))).toBe('verification.wrong');
+    phone.later(2 * minute);
+  }
+  expect(answered(await post('code', { contact: 'phone' }, fresh))).toBe('request.invalid');
+});
+
+test('a forgotten payment password is set anew by the answers, which are read as people write', async () => {
+  const answers = [{ question: 'pet', answer: 'Pingo' }, { question: 'city', answer: 'São Luís' }];
+  expect(answered(await post('questions', { answers: [answers[0], answers[0]], secret }))).toBe('request.invalid');
+  expect(answered(await post('questions', { answers: [answers[0], { question: 'pin', answer: 'x' }], secret }))).toBe('request.invalid');
+  expect(answered(await post('questions', { answers, secret }))).toBe('done');
+  expect((await overview()).questions).toEqual(['city', 'pet']);
+  const typed = [{ question: 'pet', answer: ' pingo ' }, { question: 'city', answer: 'sao luis' }];
+  expect(answered(await post('payment', { newPassword: 'segredo9', secret, answers: typed.slice(0, 1) }))).toBe('answers.wrong');
+  expect(answered(await post('payment', { newPassword: 'segredo9', secret, answers: typed }))).toBe('done');
+  for (let count = 0; count < 3; count++) await post('payment', { newPassword: 'segredo8', secret, answers: [] });
+  expect(answered(await post('payment', { newPassword: 'segredo8', secret, answers: typed }))).toBe('request.too.many');
+  expect(answered(await post('payment', { newPassword: 'segredo8', secret, answers: [] }, fresh))).toBe('answers.wrong');
+});
+
+test('a number is put on record by the code that came to it, and is then a name to log in with', async () => {
+  const value = '21998765432';
+  expect(answered(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('contact.exists');
+  expect(answered(await post('code', { contact: 'phone', value }, fresh))).toBe('done');
+  const code = phone.lastCode();
+  expect(answered(await post('contact', { contact: 'phone', value, code, secret }, marina))).toBe('verification.wrong');
+  expect(answered(await post('contact', { contact: 'phone', value: '21998765433', code, secret }, fresh))).toBe('verification.wrong');
+  expect(answered(await post('contact', { contact: 'phone', value, code, secret: 'errada123' }, fresh))).toBe('login.wrong');
+  expect(answered(await post('contact', { contact: 'phone', value, code, secret }, fresh))).toBe('done');
+  expect((await overview(fresh)).phone).toBe('(21) *****-5432');
+  expect(await phone.logIn({ username: value, password: secret })).toMatchObject({ value: { userName: 'tipo40' } });
+});
+
+test('a member\'s old number is nobody\'s any more', async () => {
+  await post('code', { contact: 'phone', value: '21998765432' });
+  await post('contact', { contact: 'phone', value: '21998765432', code: phone.lastCode(), secret });
+  expect(await phone.logIn({ username: '11987654321', password: secret })).toMatchObject({ success: false });
+  expect(answered(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('done');
+});
+
+test('an address is put on record by the code in its mail', async () => {
+  expect(answered(await post('code', { contact: 'email', value: 'nova@example.com' }, fresh))).toBe('done');
+  expect(phone.sent()[0]).toMatchObject({ channel: 'mail', recipient: 'nova@example.com', subject: expect.stringContaining('código') });
+  expect(answered(await post('contact', { contact: 'email', value: 'nova@example.com', code: phone.lastCode(), secret }, fresh))).toBe('done');
+  expect((await overview(fresh)).email).toBe('n***a@example.com');
+  expect(answered(await post('code', { contact: 'fax', value: '1' }))).toBe('request.invalid');
+});
+
+test('trial accounts and visitors are refused', async () => {
+  const trial = await tokenOf(phone, 'tipo4');
+  const calls: [string, unknown][] = [
+    ['pix', { kind: 'cpf', key: '52998224725' }], ['destination/remove', { id: '1' }], ['code', { contact: 'phone' }], ['questions', { answers: [] }],
+    ['contact', { contact: 'phone', value: '21998765432', code: '1' }], ['payment', { newPassword: 'segredo9', secret }],
+    ['bank', { bank: '341', branch: '1234', account: '1234-5', holder: 'Ana Lima', cpf: '52998224725' }],
+  ];
+  for (const [path, body] of calls) {
+    expect(answered(await post(path, body, trial))).toBe('permission.trial');
+    expect(answered(await phone.send('POST', `/wps/security/${path}`, body))).toBe('session.missing');
+  }
+  for (const path of ['/wps/security', '/wps/bank/list']) expect(await phone.call(path, { token: trial })).toMatchObject({ errorCode: 'permission.trial' });
+});
