@@ -3,24 +3,27 @@ import type { ComponentType } from 'react';
 import { LocationProvider, PagesBoundary, Route, Router } from './runtime/router/index.ts';
 import { Frame } from './frame/frame.tsx';
 import { requireSession } from './features/session/require-session.tsx';
-import { routes, rowOf, unknownRow } from './routes.ts';
-import type { RouteRow } from './routes.ts';
+import { routeOf, routes, unknownRoute } from './routes.ts';
+import type { RouteMeta } from './routes.ts';
+import { screenOf } from './screens.ts';
 
 // Made once: the router tells pages apart by their components.
-const pages = new Map<RouteRow, ComponentType>(
-  [...routes, unknownRow].map((row) => [row, row.access === 'everyone' ? row.Screen : requireSession(row.Screen, row.paths, row.access === 'session' ? 'login' : 'home')]),
+const pages = new Map<RouteMeta, ComponentType>(
+  [...routes, unknownRoute].map((route) => [route, route.visitors ? requireSession(screenOf(route), route.paths, route.visitors) : screenOf(route)]),
 );
+
+const preload = (path: string): Promise<void> => screenOf(routeOf(path)).preload();
 
 /** The whole app; `url` is given only where there is no address bar, as in the prerender. */
 export function App({ url }: { url?: string }) {
   return (
     <LocationProvider url={url}>
-      <Frame rowOf={rowOf}>
+      <Frame preload={preload}>
         {(router, path) => (
           <PagesBoundary>
             {/* The table finds the page: fifty routes for the router to match would be fifty elements to make on each change. */}
             <Router {...router}>
-              <Route default component={pages.get(rowOf(path))!} />
+              <Route default component={pages.get(routeOf(path))!} />
             </Router>
           </PagesBoundary>
         )}

@@ -8,7 +8,8 @@ import { hydrated } from './runtime/scheduling/hydrated.ts';
 import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduling/tasks.ts';
 import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
-import { rowOf } from './routes.ts';
+import { routeOf } from './routes.ts';
+import { screenOf } from './screens.ts';
 import { menus } from './frame/menus/menus.tsx';
 import { startPlatform, resumeSession } from './start.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';
@@ -22,10 +23,10 @@ async function start(): Promise<void> {
   // The first touch of the storage waits for the disk: not in the task that hydrates.
   localStore.get(storageKeys.session);
   await yieldToMain();
-  const row = rowOf(location.pathname);
+  const screen = screenOf(routeOf(location.pathname));
   // Both are in hand before hydration: it must meet the tree that was prerendered. Where a screen's code does not come,
   // that tree goes: the failure would be drawn in the clothes of what it replaces.
-  await Promise.all([startLanguage(pageLanguage(), ['shell']), row.Screen.preload().catch(() => (container.textContent = ''))]);
+  await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(() => (container.textContent = ''))]);
   // Before the requests of the page, behind whose answers a weak phone would keep its person waiting. Asked for again where it fails.
   if (earlyTapTarget()) menus.side.bring().catch(() => {});
   await yieldToMain();

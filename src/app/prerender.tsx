@@ -10,7 +10,8 @@ import { App } from './app.tsx';
 import { hostPatterns } from './device/hosts.ts';
 import { storageKeys } from './device/storage.ts';
 import { i18n, loadNamespaces, startLanguage } from './i18n/index.ts';
-import { routes, unknownRow } from './routes.ts';
+import { routes, unknownRoute } from './routes.ts';
+import { screenOf } from './screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { EarlyDownloadBar } from './features/install/download-bar-view.tsx';
 import { islands } from './runtime/lazy/island.tsx';
@@ -28,10 +29,10 @@ export interface PrerenderedPage {
   bar?: EarlyBar;
 }
 
-const rows = [...routes, unknownRow].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
+const rows = [...routes, unknownRoute].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
 
 /** Names of the pages that the build renders: those that visitors may see. */
-export const pageNames: readonly string[] = rows.filter((row) => row.access === 'everyone').map((row) => row.name);
+export const pageNames: readonly string[] = rows.filter((row) => !row.visitors).map((row) => row.name);
 
 /** What the build needs to know of a row, by its name: the paths that it answers, and all the namespaces of its strings; the menus' too, for a first tap often asks for one. */
 export const rowsByName: Record<string, { paths: readonly string[]; strings: readonly string[] }> = Object.fromEntries(
@@ -42,7 +43,7 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   const row = rows.find((candidate) => candidate.name === name)!;
   pageData.merchant.name = merchantMarker;
   await startLanguage(language, ['shell']);
-  await row.Screen.preload();
+  await screenOf(row).preload();
   await Promise.all(islands.map((island) => island.bring()));
   const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
   const bar = row.header === 'home' ? await renderBar() : undefined;

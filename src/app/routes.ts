@@ -1,67 +1,103 @@
 // @chunk entry
-// THE route table. A new screen is one folder under screens/, one line in paths.ts, and its name in the
-// lists here that hold for it.
-import { namedChunk } from './runtime/lazy/named-chunk.ts';
-import { loadNamespaces } from './i18n/index.ts';
-import { aliases, paths } from './paths.ts';
-import type { ScreenName } from './paths.ts';
-import { lazyScreen } from './runtime/lazy/lazy-screen.tsx';
-import type { LazyScreen } from './runtime/lazy/lazy-screen.tsx';
-import type { ScreenModule } from './screen-modules.ts';
-import { LoadFailed } from './ui/status-view/load-failed.tsx';
+/**
+ * THE route table (A §2, G §2): a new screen is one row here, one folder under screens/ and its strings. The name of a
+ * row is the folder, the namespace of the screen's strings with its `title`, and its `data-screen`.
+ */
+interface RouteOptions {
+  path: string;
+  /** further paths that show the same screen */
+  aliases?: readonly string[];
+  /** by default a title with a back arrow; `home` is home's own header */
+  header?: 'home' | 'none';
+  /** false: without the bottom menu */
+  footer?: boolean;
+  /** the back arrow leads home; by default one step back */
+  back?: 'home';
+  /** where visitors are sent; by default the screen is open to them, and prerendered */
+  visitors?: 'login' | 'home';
+  /** it has a form: the forms' strings come with it */
+  form?: true;
+}
 
-export interface RouteRow {
-  /** folder under screens/, namespace of its strings with their `title`, and `data-screen` */
+/** The rows as written; `paths.ts` and `routes` are made of them. */
+export const table = {
+  home: { path: '/m/home', aliases: ['/', '/m', '/m/index', '/m/index.html'], header: 'home' },
+  login: { path: '/m/login', header: 'none', footer: false, back: 'home', form: true },
+  register: { path: '/m/register', aliases: ['/register.html', '/m/register.html'], header: 'none', footer: false, back: 'home', form: true },
+  forget: { path: '/m/forget', header: 'none', footer: false, back: 'home', form: true },
+  changePassword: { path: '/m/changePsw', footer: false, visitors: 'home', form: true },
+  settings: { path: '/m/set', visitors: 'home' },
+  mine: { path: '/m/mine', aliases: ['/m/member/home'], header: 'none', back: 'home' },
+  notice: { path: '/m/notice', footer: false, back: 'home' },
+  messages: { path: '/m/webEmail', aliases: ['/m/message'], visitors: 'login' },
+  inviteFriends: { path: '/m/inviteFriends', visitors: 'login' },
+  benefits: { path: '/m/member/benefits', visitors: 'login' },
+  download: { path: '/m/download', header: 'none', footer: false },
+  downloadGuide: { path: '/m/download/guide' },
+  deposit: { path: '/m/voucherCenter', visitors: 'login', form: true },
+  withdraw: { path: '/m/withdraw', visitors: 'login', form: true },
+  securityCenter: { path: '/m/securityCenter', visitors: 'login', form: true },
+  agent: { path: '/m/agent', header: 'none', footer: false, visitors: 'login', form: true },
+  depositRecord: { path: '/m/vouReport', visitors: 'login' },
+  withdrawRecord: { path: '/m/withdrawReport', visitors: 'login' },
+  accountRecord: { path: '/m/transaction/record', visitors: 'login' },
+  betRecord: { path: '/m/gameRecord', visitors: 'login' },
+  profitAndLoss: { path: '/m/profitandloss', visitors: 'login' },
+  transferUp: { path: '/m/upLine/transfer', visitors: 'login', form: true },
+  rewardCenter: { path: '/m/rewardCenter', visitors: 'login' },
+  manualRebate: { path: '/m/member/manualRebate', visitors: 'login' },
+  leaderBoard: { path: '/m/leaderBoard', visitors: 'login' },
+  rebateReport: { path: '/m/member/rebateReport', visitors: 'login' },
+  service: { path: '/m/service', footer: false },
+  activity: { path: '/m/activity', footer: false },
+  activityInfo: { path: '/m/activityInfo', form: true },
+  feedback: { path: '/m/feedback', visitors: 'login', form: true },
+  userAgreement: { path: '/m/useragreement', footer: false },
+  responsiblePlay: { path: '/m/responsiblePlay', visitors: 'login', form: true },
+  trial: { path: '/m/trail', footer: false, back: 'home', form: true },
+  maintenance: { path: '/m/maintenance', footer: false },
+  restricted: { path: '/m/errorIP' },
+  serviceError: { path: '/m/errorService' },
+  gameList: { path: '/m/gameList' },
+  lottery: { path: '/m/lottery' },
+  moreLottery: { path: '/m/moreLottery', footer: false },
+  startLottery: { path: '/m/startLottery' },
+  launchGame: { path: '/m/launchGame', footer: false, visitors: 'login' },
+  gameLobby: { path: '/m/gameLobby' },
+  gameCenter: { path: '/m/gameCenter' },
+  slotsCenter: { path: '/m/slotsCenter' },
+  salaryContract: { path: '/m/member/agent/getSalaryContract', visitors: 'login' },
+  dividendContract: { path: '/m/member/agent/getDevidendContract', visitors: 'login' },
+  hourContract: { path: '/m/member/agent/getHourContract', visitors: 'login' },
+} as const satisfies Record<string, RouteOptions>;
+
+export type ScreenName = keyof typeof table;
+
+/** A row with its defaults filled in. */
+export interface RouteMeta {
   name: string;
-  /** the first is its own path, the others are aliases (A §2) */
+  /** the first is the screen's own, the others are aliases */
   paths: readonly string[];
   header: 'home' | 'title' | 'none';
   footer: boolean;
-  /** where the back arrow leads: home, or one step back */
   back: 'home' | 'step';
-  /** `session`: visitors are sent to login, and come back after it; `session or home`: they are sent home (A §2) */
-  access: 'everyone' | 'session' | 'session or home';
-  /** namespaces of strings that its parts need beside its own */
+  visitors: 'login' | 'home' | undefined;
+  /** namespaces of strings that the screen's parts need beside its own */
   strings: readonly string[];
-  Screen: LazyScreen;
 }
 
-// The lists of A §2, by name of screen.
-const withoutHeader = /^(login|register|forget|mine|agent|download)$/;
-const withoutFooter = /^(login|register|trial|launchGame|changePassword|notice|activity|forget|service|moreLottery|userAgreement|maintenance|agent|download)$/;
-const backToHome = /^(login|register|trial|notice|forget|mine)$/;
-const sentHome = /^(changePassword|settings)$/;
-/** Members only; every other screen is open to visitors, and prerendered. */
-const forMembers = /^(launchGame|messages|inviteFriends|benefits|deposit|withdraw|agent|.*(Record|Report|Rebate|Contract)|securityCenter|profitAndLoss|transferUp|rewardCenter|leaderBoard|feedback|responsiblePlay)$/;
-/** Screens in which something is filled in. */
-const withForms = /^(login|register|forget|trial|changePassword|deposit|withdraw|securityCenter|agent|transferUp|activityInfo|feedback|responsiblePlay)$/;
-
-function rowFor(name: string, itsPaths: readonly string[]): RouteRow {
-  const strings = name === 'home' ? [] : withForms.test(name) ? ['form', 'states', 'common'] : ['states', 'common'];
-  const find = async () => (await import('./screen-modules.ts')).screenModules[`./screens/${name}/index.tsx`]!();
-  const load = async () => {
-    const module = namedChunk<ScreenModule>(`screens/${name}`) ?? find();
-    const [screen] = await Promise.all([module, loadNamespaces([name, ...strings])]);
-    return screen.default;
-  };
-  return {
-    name,
-    paths: itsPaths,
-    header: name === 'home' ? name : withoutHeader.test(name) ? 'none' : 'title',
-    footer: !withoutFooter.test(name),
-    back: backToHome.test(name) ? 'home' : 'step',
-    access: sentHome.test(name) ? 'session or home' : forMembers.test(name) ? 'session' : 'everyone',
-    strings,
-    Screen: lazyScreen(load, LoadFailed),
-  };
+function withDefaults(name: string, { path, aliases = [], header, footer = true, back, visitors, form }: RouteOptions): RouteMeta {
+  const strings = name === 'home' ? [] : form ? ['form', 'states', 'common'] : ['states', 'common'];
+  return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', visitors, strings };
 }
 
-export const unknownRow = rowFor('unknown', []);
+export const routes: readonly RouteMeta[] = (Object.keys(table) as ScreenName[]).map((name) => withDefaults(name, table[name]));
 
-export const routes: readonly RouteRow[] = (Object.keys(paths) as ScreenName[]).map((name) => rowFor(name, [paths[name], ...(aliases[name] ?? [])]));
+/** The screen of an address that no row names. */
+export const unknownRoute: RouteMeta = { ...withDefaults('unknown', { path: '' }), paths: [] };
 
-/** The row of a path, or the unknown-route state. A trailing slash does not matter (`/m/`). */
-export function rowOf(path: string): RouteRow {
+/** The route of a path, or `unknownRoute`. A trailing slash does not matter (`/m/`). */
+export function routeOf(path: string): RouteMeta {
   const plain = path.replace(/\/+$/, '') || '/';
-  return routes.find((candidate) => candidate.paths.includes(plain)) ?? unknownRow;
+  return routes.find(({ paths }) => paths.includes(plain)) ?? unknownRoute;
 }

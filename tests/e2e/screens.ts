@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { paths } from '../../src/app/paths.ts';
-import type { ScreenName } from '../../src/app/paths.ts';
+import type { ScreenName } from '../../src/app/routes.ts';
 import { openSession } from '../browser/session.ts';
 
 /** Every screen of the route table, and whose it is. */

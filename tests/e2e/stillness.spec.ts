@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { ScreenName } from '../../src/app/paths.ts';
+import type { ScreenName } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
 import { forAgents, forMembers, knows, names, pathOf } from './screens.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from '../runtime/scheduling/idle.ts';
 import { recordNavigation, trackHistory } from '../runtime/router/history.ts';
+import { routeOf } from '../routes.ts';
 import { useLocation } from '../runtime/router/index.ts';
 import { connectRouter } from '../runtime/router/navigate.ts';
 import { platformStatus } from '../features/merchant/platform-status.ts';
 import { template } from '../features/merchant/merchant.ts';
 import { dismissQuestions } from '../ui/messages/messages.ts';
-import type { RouteMeta } from '../runtime/router/route-meta.ts';
 import { part } from '../runtime/lazy/part.ts';
 import { Footer } from './footer/index.tsx';
 import { Header } from './header/index.tsx';
@@ -28,33 +28,33 @@ export interface RouterEvents {
 }
 
 interface FrameProps {
-  /** what the route table says of a path's header, footer and back arrow */
-  rowOf: (path: string) => RouteMeta;
+  /** starts loading the screen of a path */
+  preload: (path: string) => Promise<void>;
   /** the page at a path, inside the frame */
   children: (events: RouterEvents, path: string) => ReactNode;
 }
 
 /** The container of every page: header, page, footer menu, and what lies over them (S04). */
-export function Frame({ rowOf, children }: FrameProps) {
-  const { path, url, route, wasPush } = useLocation();
+export function Frame({ preload, children }: FrameProps) {
+  const { path, url, route: goTo, wasPush } = useLocation();
   // The page on the screen: the address runs ahead of it while a page loads.
   const [shownPath, setShownPath] = useState(path);
-  const row = rowOf(shownPath);
+  const route = routeOf(shownPath);
   useEffect(() => {
     trackHistory();
-    whenIdle(() => void import('./idle-services.ts').then(({ startIdleServices }) => startIdleServices(rowOf), () => {}));
-  }, [rowOf]);
+    whenIdle(() => void import('./idle-services.ts').then(({ startIdleServices }) => startIdleServices(preload), () => {}));
+  }, [preload]);
   // Before the effects of the page, which may already send a visitor on.
-  useLayoutEffect(() => connectRouter(route), [route]);
+  useLayoutEffect(() => connectRouter(goTo), [goTo]);
   useEffect(() => recordNavigation(url, wasPush), [url, wasPush]);
 
   const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`;
   const closed = platformStatus.value !== 'open';
   return (
     <>
-      <div className={`frame${row.footer ? ' frame-with-footer' : ''}${dress}${closed ? ' frame-closed' : ''}`}>
+      <div className={`frame${route.footer ? ' frame-with-footer' : ''}${dress}${closed ? ' frame-closed' : ''}`}>
         <Progress />
-        {row.header !== 'none' && <DeferredHydration><Header row={row} /></DeferredHydration>}
+        {route.header !== 'none' && <DeferredHydration><Header route={route} /></DeferredHydration>}
         <DeferredHydration>{children({
           onLoadStart: loadStarted,
           onLoadEnd: loadEnded,
@@ -67,9 +67,9 @@ export function Frame({ rowOf, children }: FrameProps) {
             if (main) startPageTransition(main);
           },
         }, path)}</DeferredHydration>
-        {row.footer && <DeferredHydration><Footer path={row.paths[0]} /></DeferredHydration>}
+        {route.footer && <DeferredHydration><Footer path={route.paths[0]} /></DeferredHydration>}
         <OpenMenu />
-        {row.header === 'home' && <InstallOffer />}
+        {route.header === 'home' && <InstallOffer />}
       </div>
       {closed && <Closed />}
       <Messages />

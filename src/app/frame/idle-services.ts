@@ -16,7 +16,6 @@ import { retryPictures } from '../features/merchant/picture-retry.ts';
 import { installOffered, watchInstall } from '../features/install/install.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { startAgeGate } from '../features/responsible-play/age-gate/age-gate.ts';
-import type { RouteMeta } from '../runtime/router/route-meta.ts';
 import { installOffer } from '../features/install/install-offer.tsx';
 import { menus } from './menus/menus.tsx';
 import { setSwiped } from './page-transition.ts';
@@ -33,13 +32,13 @@ const busy = (): boolean => document.querySelector('main form, .layer, main[data
 const patience = 4_000;
 
 /** Begins what can wait, in three tasks: a weak phone would be deaf while it takes up the whole in one. */
-export async function startIdleServices(rowOf: (path: string) => RouteMeta): Promise<void> {
+export async function startIdleServices(preload: (path: string) => Promise<void>): Promise<void> {
   startAgeGate();
   watchEdgeSwipes(setSwiped);
   centreFocusedFields();
   trackKeyboard();
   openLinksInSameTab();
-  if (!savesData()) prefetchOnTouch((path) => quietly(rowOf(path).Screen.preload()));
+  if (!savesData()) prefetchOnTouch((path) => quietly(preload(path)));
   retryPictures();
   await yieldToMain();
   watchInstall();
@@ -51,7 +50,7 @@ export async function startIdleServices(rowOf: (path: string) => RouteMeta): Pro
   await yieldToMain();
   quietly(loadNamespaces(['common']));
   quietly(messages.bring());
-  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => quietly(import('./app-update.ts').then(({ startUpdates }) => startUpdates(busy))), patience);
+  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy))), patience);
   startTelemetry((address) => quietly(import('../features/telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
   startRealityCheck();
   whenSettled(() => quietly(menus.side.bring()));

@@ -8,7 +8,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { aliases, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { routeOf } from '../routes.ts';
 
 /** Put in by the build: the files of the shell, all of which carry a hash in their names. */
 declare const SHELL: readonly string[];
@@ -28,7 +29,7 @@ const emptyPage = paths.settings;
 /** What is kept of a page does not depend on its query, nor on which of its paths was taken. */
 function keyOf(url: string): string {
   const path = new URL(url).pathname;
-  return aliases.home!.includes(path) || path === '/m/' ? paths.home : path;
+  return routeOf(path).name === 'home' ? paths.home : path;
 }
 
 precacheAndRoute(SHELL.map((url) => ({ url, revision: null })));
@@ -47,7 +48,7 @@ addEventListener('message', ({ data }) => {
 const sound = new CacheableResponsePlugin({ statuses: [200] });
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && url.pathname.startsWith('/m') || aliases.home!.concat(aliases.register!).includes(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && (url.pathname.startsWith('/m') || routeOf(url.pathname).name !== 'unknown'),
   new NetworkFirst({
     cacheName: pagesCache,
     networkTimeoutSeconds: patience,

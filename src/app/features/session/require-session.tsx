@@ -6,19 +6,18 @@ import { navigate } from '../../runtime/router/navigate.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 import { loggedIn } from './session.ts';
 
-/** A screen for members: visitors are sent to login, and come back after it; or home, where `elsewhere` says so. */
-export function requireSession(Screen: ComponentType, itsPaths: readonly string[], elsewhere: 'login' | 'home' = 'login'): ComponentType {
-  function Away() {
+/** A screen for members, which stands at `ownPaths`: visitors are sent to login and come back after it, or are sent home (A §2). */
+export function requireSession(Screen: ComponentType, ownPaths: readonly string[], visitors: 'login' | 'home' = 'login'): ComponentType {
+  function Redirect() {
     useEffect(() => {
-      // On the first page the session is taken up just after this is drawn. And a page that is
-      // being left, as at sign-out, sends nobody anywhere.
-      if (loggedIn.peek() || !itsPaths.includes(location.pathname.replace(/\/+$/, ''))) return;
-      if (elsewhere === 'login') rememberReturn();
-      navigate(paths[elsewhere], true);
+      // On the first page the session is resumed just after this render. A page that is being left, as at sign-out, redirects nobody.
+      if (loggedIn.peek() || !ownPaths.includes(location.pathname.replace(/\/+$/, ''))) return;
+      if (visitors === 'login') rememberReturn();
+      navigate(paths[visitors], true);
     }, []);
     return null;
   }
   return function Guarded() {
-    return loggedIn.value ? <Screen /> : <Away />;
+    return loggedIn.value ? <Screen /> : <Redirect />;
   };
 }

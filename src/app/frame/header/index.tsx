@@ -4,7 +4,7 @@ import { pageData } from '../../device/page-data.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Brand } from '../../ui/brand/brand.tsx';
-import type { RouteMeta } from '../../runtime/router/route-meta.ts';
+import type { RouteMeta } from '../../routes.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { menu } from '../../ui/icon/shapes.ts';
 import { openMenu } from '../menus/menus.tsx';
@@ -15,9 +15,9 @@ import { VisitorHeader } from './visitor.tsx';
 import './header.css';
 
 /** The header of a page that has one: home's own, or a title with its back arrow (S07). */
-export function Header({ row }: { row: RouteMeta }) {
+export function Header({ route }: { route: RouteMeta }) {
   const { t } = useTranslation('shell');
-  if (row.header === 'home') {
+  if (route.header === 'home') {
     return (
       <header className={loggedIn.value ? 'header header-of-member' : 'header'}>
         <button type="button" className="header-brand" aria-label={t('header.menu', { name: pageData.merchant.name })} aria-haspopup="dialog" onClick={() => openMenu('side')}>
@@ -30,8 +30,8 @@ export function Header({ row }: { row: RouteMeta }) {
   }
   return (
     <header className="header header-titled">
-      <BackButton target={row.back} />
-      <p className="header-title">{t(`${row.name}:title`)}</p>
+      <BackButton target={route.back} />
+      <p className="header-title">{t(`${route.name}:title`)}</p>
       <div className="header-action" ref={setActionSlot} />
     </header>
   );

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { back, backTo } from '../../runtime/router/history.ts';
 import { Icon } from '../icon/index.tsx';
 import { back as backShape } from '../icon/shapes.ts';
-import type { RouteMeta } from '../../runtime/router/route-meta.ts';
+import type { RouteMeta } from '../../routes.ts';
 import './back-button.css';
 
 /** The back arrow (S08): to home, or one step back. Screens without a header place it themselves. */

@@ -7,7 +7,8 @@ import { LocationProvider, PagesBoundary, Route, Router } from '../../../../src/
 import { navigate } from '../../../../src/app/runtime/router/navigate.ts';
 import { takeReturn } from '../../../../src/app/runtime/router/return-after-login.ts';
 import { watchEdgeSwipes } from '../../../../src/app/runtime/router/edge-swipe.ts';
-import type { RouteMeta } from '../../../../src/app/runtime/router/route-meta.ts';
+import { routeOf } from '../../../../src/app/routes.ts';
+import type { RouteMeta } from '../../../../src/app/routes.ts';
 import { Frame } from '../../../../src/app/frame/frame.tsx';
 import { requireSession } from '../../../../src/app/features/session/require-session.tsx';
 import { setSwiped } from '../../../../src/app/frame/page-transition.ts';
@@ -19,30 +20,29 @@ import { openSession, session } from '../../../../src/app/features/session/sessi
 
 const opened = { token: 'abc', userName: 'marina12', customerType: 0, firstTimeLogin: false };
 
-function row(name: string, path: string, more: Partial<RouteMeta> = {}): RouteMeta & { component: ComponentType } {
+function row(name: string, path: string): RouteMeta & { component: ComponentType } {
   const Page = () => (
     <Screen name={name} title={name}>
       <input aria-label={`field of ${name}`} />
     </Screen>
   );
-  return { name, paths: [path], header: 'title', footer: true, back: 'step', Screen: { preload: () => Promise.resolve() }, component: Page, ...more };
+  return { ...routeOf(path), component: Page };
 }
 
 const rows = [
-  row('home', paths.home, { header: 'home' }),
-  row('login', paths.login, { header: 'none', footer: false, back: 'home' }),
-  row('notice', paths.notice, { footer: false, back: 'home' }),
+  row('home', paths.home),
+  row('login', paths.login),
+  row('notice', paths.notice),
   row('lottery', paths.lottery),
   row('withdraw', paths.withdraw),
 ];
-const rowOf = (path: string): RouteMeta => rows.find((one) => one.paths.includes(path.replace(/\/$/, '')))!;
 const Withdraw = requireSession(rows[4]!.component, rows[4]!.paths);
 
 function open(path: string) {
   history.replaceState(null, '', path);
   return render(
     <LocationProvider>
-      <Frame rowOf={rowOf}>
+      <Frame preload={() => Promise.resolve()}>
         {(router) => (
           <PagesBoundary>
             <Router {...router}>
@@ -62,7 +62,7 @@ const goTo = async (path: string, replace = false) => {
   // The frame takes note of each address after it is drawn.
   await new Promise((resolve) => setTimeout(resolve, 40));
   navigate(path, replace);
-  await waitFor(() => expect(shown()).toBe(rowOf(path).name));
+  await waitFor(() => expect(shown()).toBe(routeOf(path).name));
   await new Promise((resolve) => setTimeout(resolve, 40));
 };
 
