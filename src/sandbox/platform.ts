@@ -1,10 +1,10 @@
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
-import { publicKey } from './accounts/keys.ts';
+import { publicKey } from './crypto/keys.ts';
 import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
 import type { Clock, Platform } from './handler.ts';
-import { createRouter } from './http/router.ts';
+import { createRouter } from './router/router.ts';
 import { startDraws } from './lottery/timer.ts';
 import { platformClock } from './store/clock.ts';
 import { openDatabase } from './store/database.ts';

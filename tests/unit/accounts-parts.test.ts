@@ -9,7 +9,7 @@ import { openLink } from '../../src/app/screens/service/decrypt-link.ts';
 import { searchCountries } from '../../src/app/features/auth/dialing-code/countries.ts';
 import { dropHeldPassword, heldPassword, holdPassword } from '../../src/app/features/auth/session-password.ts';
 import { endSession } from '../../src/app/features/session/session.ts';
-import { dialingCodes } from '../../src/sandbox/registration/dialing-codes.ts';
+import { dialingCodes } from '../../src/sandbox/accounts/dialing-codes.ts';
 
 const names = new Intl.DisplayNames('pt-BR', { type: 'region' });
 const countries = Object.entries(dialingCodes).map(([code, digits]) => ({ code, name: names.of(code)!, dialingCode: `+${digits}` }));

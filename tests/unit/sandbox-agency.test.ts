@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMember, findMember } from '../../src/sandbox/accounts/members.ts';
-import { decide, grantCommission, offerContract } from '../../src/sandbox/agency/contracts.ts';
+import { decide, grantCommission, offerContract } from '../../src/sandbox/agency/commission-plans.ts';
 import { payDue } from '../../src/sandbox/agency/pay.ts';
-import { day, hour, periodAt } from '../../src/sandbox/agency/periods.ts';
+import { day, hour, periodAt } from '../../src/sandbox/time/periods.ts';
 import { commissionOf, figuresOf, payFor } from '../../src/sandbox/agency/terms.ts';
 import type { Terms } from '../../src/sandbox/agency/terms.ts';
 import { ledgerOf } from '../../src/sandbox/money/move.ts';

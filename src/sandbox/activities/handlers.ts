@@ -3,7 +3,7 @@ import { isLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import type { CatalogueActivity } from '../catalogue/activities.ts';
-import { artPath } from '../content/art-path.ts';
+import { artPath } from '../art/art-path.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
 import { apply, applicationOf } from './applications.ts';
 import { takePicture } from './pictures.ts';

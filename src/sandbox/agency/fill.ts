@@ -1,11 +1,11 @@
 import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
-import { decide, grantCommission, offerContract } from './contracts.ts';
-import type { ContractKind } from './contracts.ts';
+import { decide, grantCommission, offerContract } from './commission-plans.ts';
+import type { ContractKind } from './commission-plans.ts';
 import { filledDays, fillPeople } from './fill-team.ts';
 import { payDue } from './pay.ts';
-import { day, periodAt } from './periods.ts';
+import { day, periodAt } from '../time/periods.ts';
 import type { Terms } from './terms.ts';
 import { send } from './transfers.ts';
 

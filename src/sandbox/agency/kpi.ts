@@ -3,7 +3,7 @@ import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { row } from '../store/database.ts';
 import { ratesOf } from './commission.ts';
-import { day, hour, periodAt } from './periods.ts';
+import { day, hour, periodAt } from '../time/periods.ts';
 import { agentOf } from './roles.ts';
 import { settledIn, withTeam } from './team.ts';
 import { commissionOf, figuresOf } from './terms.ts';

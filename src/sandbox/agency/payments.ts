@@ -2,7 +2,7 @@ import type { ContractPayment, contractPayments } from '../../contract/endpoints
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { rows } from '../store/database.ts';
-import { contractKinds } from './contracts.ts';
+import { contractKinds } from './commission-plans.ts';
 import { pageOfList } from '../store/pages.ts';
 import { payDue } from './pay.ts';
 import { agentOf } from './roles.ts';

@@ -1,4 +1,4 @@
-import type { PeriodKind } from './periods.ts';
+import type { PeriodKind } from '../time/periods.ts';
 
 /** A stake of the team that was settled; amounts are minor units, the time epoch ms. */
 export interface Settled {

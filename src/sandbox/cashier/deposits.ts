@@ -5,7 +5,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
-import { once } from '../money/once.ts';
+import { once } from '../money/idempotent.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { mayDeposit } from './may-deposit.ts';

@@ -12,7 +12,7 @@ import { allFaults, clearFaults, faultKinds, setFault } from '../faults/faults.t
 import { reset } from '../fill/reset.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-import { endpoints } from '../http/handlers.ts';
+import { endpoints } from '../router/handlers.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Hono } from 'hono';
 import { lighter } from '../art/lighter.ts';
 import type { Platform } from '../handler.ts';
-import { imageCDN } from './art-path.ts';
+import { imageCDN } from '../art/art-path.ts';
 import { drawArt } from './drawings.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,9 +1,9 @@
 import type { Platform } from '../handler.ts';
-import { dayName } from '../play/day.ts';
+import { dayName } from '../time/day-name.ts';
 import { repeatableChance } from '../play/chance.ts';
 import type { Chance } from '../play/chance.ts';
-import { paytableOf } from '../play/paytable.ts';
-import { spin } from '../play/spin.ts';
+import { paytableOf } from '../games/reels/paytable.ts';
+import { spin } from '../games/reels/spin.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { playerName } from './players.ts';

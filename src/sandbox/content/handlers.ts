@@ -7,9 +7,9 @@ import type { Language } from '../../contract/languages.ts';
 import type { Call, Handler } from '../handler.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
 import { fact } from '../store/facts.ts';
-import { artPath } from './art-path.ts';
+import { artPath } from '../art/art-path.ts';
 import { playCrowd } from './crowd.ts';
-import { hotMatchesAt } from './matches.ts';
+import { hotMatchesAt } from '../games/sports/matches.ts';
 import { winnersOf } from './winners.ts';
 
 const hour = 3_600_000;

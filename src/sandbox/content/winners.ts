@@ -1,7 +1,7 @@
 import type { Winner } from '../../contract/endpoints/content.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Platform } from '../handler.ts';
-import { dayName } from '../play/day.ts';
+import { dayName } from '../time/day-name.ts';
 
 const dayLength = 86_400_000;
 

@@ -12,7 +12,7 @@ import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Platform } from '../handler.ts';
-import { fillHistory } from '../records/history/fill.ts';
+import { fillHistory } from './history/fill.ts';
 import { fillMerchants } from '../settings/fill.ts';
 
 /** What each area puts into a fresh database, in this order, inside one transaction. */

@@ -1,5 +1,5 @@
 import { readyPassword } from '../accounts/fill.ts';
-import { privateKey } from '../accounts/keys.ts';
+import { privateKey } from '../crypto/keys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Platform } from '../handler.ts';
 import { setFact } from '../store/facts.ts';

@@ -2,8 +2,8 @@ import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
 import type { Language } from '../../contract/languages.ts';
 import { findLottery } from '../lottery/find.ts';
-import { readBackUrl, reserveSeat } from '../play/seats.ts';
-import type { Launch } from '../play/seats.ts';
+import { readBackUrl, reserveSeat } from '../play/game-sessions.ts';
+import type { Launch } from '../play/game-sessions.ts';
 import { findGame, firstGame } from './games.ts';
 import { noteRecent } from './kept.ts';
 

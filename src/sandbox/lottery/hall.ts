@@ -1,10 +1,10 @@
 import { lotteries } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import type { Language } from '../../contract/languages.ts';
-import { artPath, imageCDN } from '../content/art-path.ts';
+import { artPath, imageCDN } from '../art/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { balanceOf } from '../money/wallets.ts';
-import type { Seat } from '../play/seats.ts';
+import type { Seat } from '../play/game-sessions.ts';
 import { drawOf } from './draw.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';

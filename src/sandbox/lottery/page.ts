@@ -3,7 +3,7 @@ import { isTrial } from '../../contract/members.ts';
 import type { Platform } from '../handler.ts';
 import { pageDocument, icon, stakePicker } from '../play/document.ts';
 import type { Markup } from '../play/document.ts';
-import type { Seat } from '../play/seats.ts';
+import type { Seat } from '../play/game-sessions.ts';
 import { openingStake, stakesFrom } from '../play/stakes.ts';
 import { words } from '../play/words.ts';
 import { kinds } from './bets.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { findBet, placeBet, settleBet } from '../play/bets.ts';
 import { readReference, readStake } from '../play/rounds.ts';
-import type { Seat } from '../play/seats.ts';
+import type { Seat } from '../play/game-sessions.ts';
 import { change, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { isKind, isPick, payoutOf } from './bets.ts';

@@ -1,5 +1,5 @@
 import { isTrial } from '../../contract/members.ts';
-import { dayName } from './day.ts';
+import { dayName } from '../time/day-name.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { settle, stake } from '../money/stakes.ts';
 import { checkStake } from '../responsible/checks.ts';

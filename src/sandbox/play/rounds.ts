@@ -5,7 +5,7 @@ import { balanceOf } from '../money/wallets.ts';
 import { transaction } from '../store/transaction.ts';
 import { betsOn, findBet, placeBet, settleBet } from './bets.ts';
 import type { Bet } from './bets.ts';
-import type { Seat } from './seats.ts';
+import type { Seat } from './game-sessions.ts';
 import { stakesFrom } from './stakes.ts';
 
 /** A round as the page hears of it. Amounts are minor units, `placedAt` epoch ms. */

@@ -5,8 +5,8 @@ import { ledgerGroups } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import type { MoveKind } from '../money/move.ts';
 import { pageOfRows } from '../store/pages.ts';
-import { permitted } from './permitted.ts';
-import { readRange, readType } from './range.ts';
+import { permitted } from '../accounts/require-feature.ts';
+import { readRange, readType } from '../http/range.ts';
 
 const kindsOf: Record<string, readonly MoveKind[]> = ledgerGroups;
 

@@ -5,8 +5,8 @@ import { betStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import { findLottery } from '../lottery/find.ts';
 import { pageOfRows } from '../store/pages.ts';
-import { permitted } from './permitted.ts';
-import { readRange, readType } from './range.ts';
+import { permitted } from '../accounts/require-feature.ts';
+import { readRange, readType } from '../http/range.ts';
 
 /** Whether the stake was given back: the ledger says so. */
 export const wasRefunded = `exists (select 1 from ledger

@@ -3,8 +3,8 @@ import type { depositRecord, withdrawRecord } from '../../contract/endpoints/rec
 import { depositsOf, describeDeposit } from '../cashier/deposits.ts';
 import { describeWithdrawal, withdrawalsOf } from '../cashier/withdrawals.ts';
 import type { Handler } from '../handler.ts';
-import { permitted } from './permitted.ts';
-import { readRange, readType } from './range.ts';
+import { permitted } from '../accounts/require-feature.ts';
+import { readRange, readType } from '../http/range.ts';
 
 export const readDepositRecord: Handler<typeof depositRecord> = (call) => {
   const { memberId } = permitted(call, 'DEPRECM3');

@@ -3,7 +3,7 @@ import type { DayResult, netResult, ResultPart, ResultWindow } from '../../contr
 import { netWindows } from '../../contract/records.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { rows } from '../store/database.ts';
-import { permitted } from './permitted.ts';
+import { permitted } from '../accounts/require-feature.ts';
 
 /** Minor units, all but `net` without a sign. */
 export interface Sums {

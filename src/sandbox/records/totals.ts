@@ -7,8 +7,8 @@ import { rebatesIn } from '../rewards/rebates.ts';
 import { row } from '../store/database.ts';
 import { ledgerLines } from './account-record.ts';
 import { stakeLines } from './bet-record.ts';
-import { permitted } from './permitted.ts';
-import { readRange, readType } from './range.ts';
+import { permitted } from '../accounts/require-feature.ts';
+import { readRange, readType } from '../http/range.ts';
 
 type Asked = { from: string; to: string; type?: string };
 type SumUp = (call: Call<Asked>, memberId: number) => RecordTotals;

@@ -5,7 +5,7 @@ import { registrationWays } from '../../contract/registration.ts';
 import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../contract/registration.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { Refusal } from '../handler.ts';
-import { rules } from './rules.ts';
+import { rules } from '../accounts/field-rules.ts';
 
 export type RegisterInput = InputOf<typeof register>;
 

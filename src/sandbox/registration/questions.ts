@@ -6,7 +6,7 @@ import { findMember } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { rules } from './rules.ts';
+import { rules } from '../accounts/field-rules.ts';
 import { inviterOf } from './uplines.ts';
 
 /** Whether a username or a number is free; a limited number of times, or it would list who is a member. */

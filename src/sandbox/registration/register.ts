@@ -15,7 +15,7 @@ import { merchantOf } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { dialingCodeOf } from './countries.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 import { readForm, refuseForeign, wayOf } from './form.ts';
 import type { Form, RegisterInput } from './form.ts';
 import { inviterOf, recommenderOf } from './uplines.ts';

@@ -7,7 +7,7 @@ import { findByNumber, findMember } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { dialingCodeOf } from './countries.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 
 /** Sends a code to the number on record, wherever the caller says that it is; to a stranger's number none, and answers the same. */
 export const sendCodeForLogin: Handler<typeof sendLoginCode> = (call) => {

@@ -1,5 +1,5 @@
 import type { Platform } from '../handler.ts';
-import { dayName } from '../play/day.ts';
+import { dayName } from '../time/day-name.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { windowOf } from './windows.ts';

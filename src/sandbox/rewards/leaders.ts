@@ -2,7 +2,7 @@ import { daysLater, dayOf, startOfDay } from '../../contract/day.ts';
 import type { Leader, leaderBoard } from '../../contract/endpoints/rewards.ts';
 import { masked } from '../content/winners.ts';
 import type { Handler } from '../handler.ts';
-import { permitted } from '../records/permitted.ts';
+import { permitted } from '../accounts/require-feature.ts';
 import { rows } from '../store/database.ts';
 
 const shown = 20;

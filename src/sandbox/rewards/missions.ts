@@ -4,7 +4,7 @@ import type { Label } from '../catalogue/labels.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Platform } from '../handler.ts';
 import { wasRefunded } from '../records/bet-record.ts';
-import type { Range } from '../records/range.ts';
+import type { Range } from '../http/range.ts';
 import { row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { findReward, grantReward } from './rewards.ts';

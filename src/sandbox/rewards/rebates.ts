@@ -7,7 +7,7 @@ import type { Level } from '../levels/ladder.ts';
 import { levelOf } from '../levels/levels.ts';
 import { move } from '../money/move.ts';
 import { wasRefunded } from '../records/bet-record.ts';
-import type { Range } from '../records/range.ts';
+import type { Range } from '../http/range.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { rateOf, rebateOf } from './rates.ts';

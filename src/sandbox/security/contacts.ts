@@ -9,7 +9,7 @@ import type { Mobile } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
-import { dialingCodeOf } from '../registration/countries.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';

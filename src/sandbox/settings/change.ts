@@ -5,7 +5,7 @@ import { themes } from '../../contract/page.ts';
 import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
 import type { Infer } from '../../contract/shape.ts';
 import { Refusal } from '../handler.ts';
-import { vitalsPath } from '../vitals/path.ts';
+import { vitalsPath } from './vitals-path.ts';
 import type { Merchant } from './merchants.ts';
 
 const templates = ['new', 'base'];

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { flags } from '../../contract/flags.ts';
 import type { Flag } from '../../contract/flags.ts';
 import type { Theme } from '../../contract/page.ts';
-import { encryptDes } from '../accounts/envelope.ts';
-import { registrationAtFirst } from '../registration/settings.ts';
+import { encryptDes } from '../crypto/envelope.ts';
+import { registrationAtFirst } from './registration-fields.ts';
 import { saveMerchant } from './merchants.ts';
 
 const merchants: readonly { code: string; name: string; theme: Theme }[] = [

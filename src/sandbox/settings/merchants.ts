@@ -3,11 +3,11 @@ import type { RegistrationSettings } from '../../contract/endpoints/accounts.ts'
 import type { Settings } from '../../contract/endpoints/platform.ts';
 import { languages } from '../../contract/languages.ts';
 import type { MerchantConfig, Theme } from '../../contract/page.ts';
-import { publicKey } from '../accounts/keys.ts';
+import { publicKey } from '../crypto/keys.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Platform } from '../handler.ts';
 import { currency } from '../money/wallets.ts';
-import { registrationAtFirst } from '../registration/settings.ts';
+import { registrationAtFirst } from './registration-fields.ts';
 import { change, row, rows } from '../store/database.ts';
 
 /** A merchant with its switches; `reopensAt` is epoch ms. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { migrations } from './migrations.ts';
+import { migrations } from '../schema/migrations.ts';
 import { transaction } from './transaction.ts';
 
 /** Applies the migrations that this database has not had yet, all of them or none. */

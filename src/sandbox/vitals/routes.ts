@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Platform } from '../handler.ts';
-import { vitalsPath } from './path.ts';
+import { vitalsPath } from '../settings/vitals-path.ts';
 import { receiveReport } from './reports.ts';
 
 /** Characters; no phone sends more. */

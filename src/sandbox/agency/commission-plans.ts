@@ -4,7 +4,7 @@ import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { payContract } from './pay.ts';
-import { periodAt } from './periods.ts';
+import { periodAt } from '../time/periods.ts';
 import type { CommissionTerms, Terms } from './terms.ts';
 
 export const contractKinds = ['salary', 'dividend', 'hour'] as const;

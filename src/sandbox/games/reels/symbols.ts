@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
-import { emblemNames, emblems } from '../art/emblems/index.ts';
-import type { EmblemName } from '../art/emblems/index.ts';
-import { paintEmblem, toneDefinitions } from '../art/emblem.ts';
-import { hash } from '../art/picture.ts';
-import type { Markup } from './document.ts';
+import { emblemNames, emblems } from '../../art/emblems/index.ts';
+import type { EmblemName } from '../../art/emblems/index.ts';
+import { paintEmblem, toneDefinitions } from '../../art/emblem.ts';
+import { hash } from '../../art/picture.ts';
+import type { Markup } from '../../play/document.ts';
 
 /** The symbols of a game's reels: its own emblem first, then others, no two of one main colour while colours last. */
 export function symbolsOf(nodeId: string, own: EmblemName, count: number): EmblemName[] {

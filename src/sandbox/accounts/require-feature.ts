@@ -1,5 +1,5 @@
 import type { Flag, Promotion } from '../../contract/flags.ts';
-import { realCallerOf } from '../accounts/real-caller.ts';
+import { realCallerOf } from './real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Caller } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';

@@ -16,7 +16,7 @@ import { responsibleTables } from '../responsible/tables.ts';
 import { rewardTables } from '../rewards/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { vitalsTables } from '../vitals/tables.ts';
-import { storeTables } from './tables.ts';
+import { storeTables } from '../store/tables.ts';
 
 /**
  * Every area's tables, in the order in which they are made. An area's list only ever grows:

@@ -1,10 +1,10 @@
-import type { Match } from '../../contract/endpoints/content.ts';
-import type { Language } from '../../contract/languages.ts';
-import { leagues } from '../catalogue/leagues.ts';
-import type { Platform } from '../handler.ts';
-import { repeatableChance } from '../play/chance.ts';
-import { row } from '../store/database.ts';
-import { artPath } from './art-path.ts';
+import type { Match } from '../../../contract/endpoints/content.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { leagues } from '../../catalogue/leagues.ts';
+import type { Platform } from '../../handler.ts';
+import { repeatableChance } from '../../play/chance.ts';
+import { row } from '../../store/database.ts';
+import { artPath } from '../../art/art-path.ts';
 
 /** A match of the platform kicks off each time this many ms pass. */
 const pace = 90 * 60_000;

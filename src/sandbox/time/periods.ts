@@ -1,5 +1,5 @@
 import { zone } from '../../contract/day.ts';
-import { dayName } from '../play/day.ts';
+import { dayName } from './day-name.ts';
 
 export const hour = 60 * 60 * 1000;
 export const day = 24 * hour;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { takeFault } from '../faults/faults.ts';
-import { strike } from '../faults/strike.ts';
+import { strike } from '../faults/inject-fault.ts';
 import type { Platform } from '../handler.ts';
 import { answerCall } from './call.ts';
 import type { Route } from './call.ts';

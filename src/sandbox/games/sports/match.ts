@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts';
-import { repeatableChance } from './chance.ts';
+import type { Chance } from '../../play/chance.ts';
+import { repeatableChance } from '../../play/chance.ts';
 
 /** Home wins, draw, away wins: 1, X, 2. */
 export const results = ['home', 'draw', 'away'] as const;

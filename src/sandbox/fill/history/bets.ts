@@ -1,15 +1,15 @@
 import { lotteries } from '../../catalogue/lotteries.ts';
-import { hotMatchesAt } from '../../content/matches.ts';
+import { hotMatchesAt } from '../../games/sports/matches.ts';
 import type { Platform } from '../../handler.ts';
 import { nextPeriod, sells } from '../../lottery/schedule.ts';
 import { buyTicket } from '../../lottery/tickets.ts';
 import { refund, stake } from '../../money/stakes.ts';
 import { placeBet, settleBet } from '../../play/bets.ts';
 import type { Chance } from '../../play/chance.ts';
-import { oddsOf, playMatch, results } from '../../play/match.ts';
-import { paytableOf } from '../../play/paytable.ts';
-import type { Seat } from '../../play/seats.ts';
-import { spin } from '../../play/spin.ts';
+import { oddsOf, playMatch, results } from '../../games/sports/match.ts';
+import { paytableOf } from '../../games/reels/paytable.ts';
+import type { Seat } from '../../play/game-sessions.ts';
+import { spin } from '../../games/reels/spin.ts';
 import { rows } from '../../store/database.ts';
 
 export type Player = Seat['player'];

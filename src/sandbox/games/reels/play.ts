@@ -1,11 +1,11 @@
-import type { PlayableGame } from '../games/games.ts';
-import type { Platform } from '../handler.ts';
-import { betsOn } from './bets.ts';
-import { trueChance } from './chance.ts';
+import type { PlayableGame } from '../games.ts';
+import type { Platform } from '../../handler.ts';
+import { betsOn } from '../../play/bets.ts';
+import { trueChance } from '../../play/chance.ts';
 import { paytableOf } from './paytable.ts';
-import { playOnce, readStake } from './rounds.ts';
-import type { Settled } from './rounds.ts';
-import type { Seat } from './seats.ts';
+import { playOnce, readStake } from '../../play/rounds.ts';
+import type { Settled } from '../../play/rounds.ts';
+import type { Seat } from '../../play/game-sessions.ts';
 import { spin } from './spin.ts';
 import type { Spin } from './spin.ts';
 

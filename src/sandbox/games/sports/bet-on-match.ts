@@ -1,16 +1,16 @@
-import type { Match } from '../../contract/endpoints/content.ts';
-import type { Language } from '../../contract/languages.ts';
-import { imageCDN } from '../content/art-path.ts';
-import { hotMatchesAt } from '../content/matches.ts';
-import type { PlayableGame } from '../games/games.ts';
-import { Refusal } from '../handler.ts';
-import type { Platform } from '../handler.ts';
-import { trueChance } from './chance.ts';
+import type { Match } from '../../../contract/endpoints/content.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { imageCDN } from '../../art/art-path.ts';
+import { hotMatchesAt } from './matches.ts';
+import type { PlayableGame } from '../games.ts';
+import { Refusal } from '../../handler.ts';
+import type { Platform } from '../../handler.ts';
+import { trueChance } from '../../play/chance.ts';
 import { oddsOf, playMatch, results } from './match.ts';
 import type { Played, Result } from './match.ts';
-import { playOnce, readStake } from './rounds.ts';
-import type { Settled } from './rounds.ts';
-import type { Seat } from './seats.ts';
+import { playOnce, readStake } from '../../play/rounds.ts';
+import type { Settled } from '../../play/rounds.ts';
+import type { Seat } from '../../play/game-sessions.ts';
 
 /** What is kept with the bet on a match. */
 type MatchOutcome = Played & { match: string; picked: Result };

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../../play/chance.ts';
 import { lines } from './paytable.ts';
 import type { Paytable } from './paytable.ts';
 

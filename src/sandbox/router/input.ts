@@ -1,8 +1,8 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
-import { EnvelopeError, openEnvelope } from '../accounts/envelope.ts';
-import { privateKey } from '../accounts/keys.ts';
+import { EnvelopeError, openEnvelope } from '../crypto/envelope.ts';
+import { privateKey } from '../crypto/keys.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 

@@ -5,7 +5,7 @@ import { artRoutes } from '../content/art.ts';
 import { frontPages } from '../front/pages.ts';
 import { passwordPages } from '../front/password.ts';
 import type { Platform } from '../handler.ts';
-import { playRoutes } from '../play/routes.ts';
+import { playRoutes } from '../games/routes.ts';
 import { vitalsRoutes } from '../vitals/routes.ts';
 
 /** What the platform serves beside its calls: pages, files, and the console's own calls. */

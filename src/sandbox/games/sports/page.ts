@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import { isTrial } from '../../contract/members.ts';
-import type { PlayableGame } from '../games/games.ts';
-import type { Platform } from '../handler.ts';
-import { balanceOf } from '../money/wallets.ts';
-import { pageDocument, stakePicker } from './document.ts';
-import type { Markup } from './document.ts';
-import { latestRounds } from './rounds.ts';
-import type { Seat } from './seats.ts';
-import { offeredMatches } from './sports.ts';
-import { openingStake, stakesFrom } from './stakes.ts';
-import { words } from './words.ts';
+import { isTrial } from '../../../contract/members.ts';
+import type { PlayableGame } from '../games.ts';
+import type { Platform } from '../../handler.ts';
+import { balanceOf } from '../../money/wallets.ts';
+import { pageDocument, stakePicker } from '../../play/document.ts';
+import type { Markup } from '../../play/document.ts';
+import { latestRounds } from '../../play/rounds.ts';
+import type { Seat } from '../../play/game-sessions.ts';
+import { offeredMatches } from './bet-on-match.ts';
+import { openingStake, stakesFrom } from '../../play/stakes.ts';
+import { words } from '../../play/words.ts';
 
 export function sportsPage(platform: Platform, seat: Seat, game: PlayableGame): Markup {
   const { language, backUrl, player } = seat;
