@@ -5,7 +5,7 @@ import type { Call, Caller } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 
 /** The caller of a page that has a condition; refused on trial, and where the merchant has turned all of its pages off. */
-export function permitted(call: Call<unknown>, ...conditions: readonly (Flag | Promotion)[]): Caller {
+export function requireFeature(call: Call<unknown>, ...conditions: readonly (Flag | Promotion)[]): Caller {
   const caller = realCallerOf(call);
   const { whitelabel, promotions } = merchantOf(call).settings;
   if (!conditions.some((condition) => whitelabel[condition] || promotions[condition]?.enabled)) throw new Refusal('permission.denied');

@@ -3,16 +3,16 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { payContract } from './pay.ts';
+import { payPlan } from './pay.ts';
 import { periodAt } from '../time/periods.ts';
 import type { CommissionTerms, Terms } from './terms.ts';
 
-export const contractKinds = ['salary', 'dividend', 'hour'] as const;
+export const planKinds = ['salary', 'dividend', 'hour'] as const;
 
 /** Kinds of contract that an agent is asked about. */
-export type ContractKind = (typeof contractKinds)[number];
+export type PlanKind = (typeof planKinds)[number];
 
-interface ContractRow {
+interface PlanRow {
   id: number;
   memberId: number;
   terms: string;
@@ -27,7 +27,7 @@ const columns = `id, member_id as memberId, terms, state, offered_at as offeredA
   (select coalesce(sum(amount), 0) from contract_payments where contract_id = contracts.id) as paid`;
 
 /** Offers a contract to a member. Throws where one of its kind waits already. */
-export function offerContract({ database, clock }: Platform, memberId: number, kind: ContractKind, terms: Terms): number {
+export function offerPlan({ database, clock }: Platform, memberId: number, kind: PlanKind, terms: Terms): number {
   return change(
     database, "insert into contracts (member_id, kind, terms, state, offered_at) values (?, ?, ?, 'offered', ?)",
     memberId, kind, JSON.stringify(terms), clock.now(),
@@ -46,8 +46,8 @@ export function grantCommission({ database, clock }: Platform, memberId: number,
 }
 
 /** The member's contracts of a kind, as the phone is told. */
-export function contractsOf({ database }: Platform, memberId: number, kind: ContractKind): AgencyContracts {
-  const found = rows<ContractRow>(database, `select ${columns} from contracts where member_id = ? and kind = ? order by id desc`, memberId, kind);
+export function plansOf({ database }: Platform, memberId: number, kind: PlanKind): AgencyContracts {
+  const found = rows<PlanRow>(database, `select ${columns} from contracts where member_id = ? and kind = ? order by id desc`, memberId, kind);
   return {
     waiting: found.filter(({ state }) => state === 'offered').map(described)[0],
     current: found.filter(({ state }) => state === 'accepted').map(described)[0],
@@ -56,7 +56,7 @@ export function contractsOf({ database }: Platform, memberId: number, kind: Cont
 }
 
 /** Kinds of which an offer waits for the member. */
-export function offeredTo({ database }: Platform, memberId: number): string[] {
+export function offeredPlanKinds({ database }: Platform, memberId: number): string[] {
   return rows<{ kind: string }>(database, "select kind from contracts where member_id = ? and state = 'offered'", memberId).map(({ kind }) => kind);
 }
 
@@ -64,10 +64,10 @@ export function offeredTo({ database }: Platform, memberId: number): string[] {
  * Accepts or declines an offer. An accepted one counts from now on and ends the one before it, which is paid up to here.
  * The same answer again changes nothing; refused with `contract.decided` where the other one was given.
  */
-export function decide(platform: Platform, memberId: number, kind: ContractKind, id: string, accept: boolean): AgencyContract {
+export function decide(platform: Platform, memberId: number, kind: PlanKind, id: string, accept: boolean): AgencyContract {
   const { database, clock } = platform;
   return transaction(database, () => {
-    const found = contractOf(platform, memberId, kind, id);
+    const found = planOf(platform, memberId, kind, id);
     if (found.state !== 'offered') {
       if ((found.state === 'declined') === accept) throw new Refusal('contract.decided');
       return described(found);
@@ -79,25 +79,25 @@ export function decide(platform: Platform, memberId: number, kind: ContractKind,
       database, 'update contracts set state = ?, decided_at = ?, paid_until = ?, due_at = ? where id = ?',
       accept ? 'accepted' : 'declined', now, accept ? now : null, accept ? periodAt(period, now).to : null, found.id,
     );
-    return described(contractOf(platform, memberId, kind, id));
+    return described(planOf(platform, memberId, kind, id));
   });
 }
 
-function endCurrent(platform: Platform, memberId: number, kind: ContractKind, now: number): void {
+function endCurrent(platform: Platform, memberId: number, kind: PlanKind, now: number): void {
   const { database } = platform;
   const current = row<{ id: number }>(database, "select id from contracts where member_id = ? and kind = ? and state = 'accepted'", memberId, kind);
   if (!current) return;
-  payContract(platform, current.id, now, true);
+  payPlan(platform, current.id, now, true);
   change(database, "update contracts set state = 'ended', due_at = null where id = ?", current.id);
 }
 
-function contractOf({ database }: Platform, memberId: number, kind: ContractKind, id: string): ContractRow {
-  const found = row<ContractRow>(database, `select ${columns} from contracts where id = ? and member_id = ? and kind = ?`, Number(id), memberId, kind);
+function planOf({ database }: Platform, memberId: number, kind: PlanKind, id: string): PlanRow {
+  const found = row<PlanRow>(database, `select ${columns} from contracts where id = ? and member_id = ? and kind = ?`, Number(id), memberId, kind);
   if (!found) throw new Refusal('request.invalid');
   return found;
 }
 
-function described({ id, terms, state, offeredAt, decidedAt, paid }: ContractRow): AgencyContract {
+function described({ id, terms, state, offeredAt, decidedAt, paid }: PlanRow): AgencyContract {
   const { tiers, ...plain } = JSON.parse(terms) as Terms;
   return { id: String(id), state, ...plain, tiers: [...tiers], offeredAt, decidedAt: decidedAt ?? undefined, paid };
 }

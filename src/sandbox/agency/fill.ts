@@ -1,8 +1,8 @@
 import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
-import { decide, grantCommission, offerContract } from './commission-plans.ts';
-import type { ContractKind } from './commission-plans.ts';
+import { decide, grantCommission, offerPlan } from './commission-plans.ts';
+import type { PlanKind } from './commission-plans.ts';
 import { filledDays, fillPeople } from './fill-team.ts';
 import { payDue } from './pay.ts';
 import { day, periodAt } from '../time/periods.ts';
@@ -56,12 +56,12 @@ function begin(platform: Platform, idOf: (account: string) => number): void {
 }
 
 function offer(platform: Platform, idOf: (account: string) => number): void {
-  offerContract(platform, idOf('agente'), 'salary', salary);
-  offerContract(platform, idOf('agente'), 'dividend', dividend);
-  offerContract(platform, idOf('tipo41'), 'hour', hourly);
+  offerPlan(platform, idOf('agente'), 'salary', salary);
+  offerPlan(platform, idOf('agente'), 'dividend', dividend);
+  offerPlan(platform, idOf('tipo41'), 'hour', hourly);
 }
 
-function answer(platform: Platform, memberId: number, kind: ContractKind, terms: Terms, accept: boolean): void {
-  const id = offerContract(platform, memberId, kind, terms);
+function answer(platform: Platform, memberId: number, kind: PlanKind, terms: Terms, accept: boolean): void {
+  const id = offerPlan(platform, memberId, kind, terms);
   decide(platform, memberId, kind, String(id), accept);
 }

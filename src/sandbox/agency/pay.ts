@@ -24,14 +24,14 @@ export function payDue(platform: Platform): void {
   const { database, clock } = platform;
   const now = clock.now();
   const due = rows<{ id: number }>(database, "select id from contracts where state = 'accepted' and due_at <= ? order by due_at, id", now);
-  for (const { id } of due) payContract(platform, id, now, false);
+  for (const { id } of due) payPlan(platform, id, now, false);
 }
 
 /**
  * Pays an accepted contract for each period that has ended by `now` and is not paid yet; `closing` pays for what has
  * passed of the present one too. Each period is paid once.
  */
-export function payContract(platform: Platform, id: number, now: number, closing: boolean): void {
+export function payPlan(platform: Platform, id: number, now: number, closing: boolean): void {
   const { database } = platform;
   transaction(database, () => {
     const contract = row<Paying>(

@@ -5,7 +5,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
-import { once } from '../money/idempotent.ts';
+import { idempotent } from '../money/idempotent.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { mayDeposit } from './may-deposit.ts';
@@ -41,7 +41,7 @@ export function chargeFor(platform: Platform, { memberId, merchant }: Payer, ord
   const offered = depositMethods.find((candidate) => candidate.method === method);
   if (!offered) throw new Refusal('request.invalid');
   expireDeposits(platform, memberId);
-  const id = once(platform, { memberId, requestId, what: `deposit ${method} ${amount}` }, () => {
+  const id = idempotent(platform, { memberId, requestId, what: `deposit ${method} ${amount}` }, () => {
     refuseOutside(amount, offered);
     if (waitingOf(platform, memberId).some((waiting) => waiting.method === method)) throw new Refusal('deposit.waiting');
     mayDeposit(platform, memberId, amount);

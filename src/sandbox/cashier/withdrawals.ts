@@ -5,7 +5,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
-import { once } from '../money/idempotent.ts';
+import { idempotent } from '../money/idempotent.ts';
 import { dayName } from '../time/day-name.ts';
 import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
 import { change, row, rows } from '../store/database.ts';
@@ -43,7 +43,7 @@ export function withdraw(
   platform: Platform, { memberId, merchant }: Payer, order: { requestId: string; destinationId: string; amount: number },
 ): WithdrawalRow {
   const { requestId, destinationId, amount } = order;
-  const id = once(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
+  const id = idempotent(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
     const destination = destinationOf(platform, memberId, destinationId);
     const method = withdrawalMethods.find((candidate) => candidate.method === destination.method)!;
     refuseOutside(amount, method);

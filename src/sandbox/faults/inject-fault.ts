@@ -3,7 +3,7 @@ import type { Shape } from '../../contract/shape.ts';
 import type { Fault } from './faults.ts';
 
 /** Answers a call as its fault wants; `answer` is what the call would have been answered. */
-export async function strike(fault: Fault, value: Shape<unknown>, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
+export async function injectFault(fault: Fault, value: Shape<unknown>, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
   if (fault.delay) await waited(fault.delay, signal);
   switch (fault.kind) {
     case 'delay':

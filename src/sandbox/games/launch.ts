@@ -2,7 +2,7 @@ import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
 import type { Language } from '../../contract/languages.ts';
 import { findLottery } from '../lottery/find.ts';
-import { readBackUrl, reserveSeat } from '../play/game-sessions.ts';
+import { readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
 import type { Launch } from '../play/game-sessions.ts';
 import { findGame, firstGame } from './games.ts';
 import { noteRecent } from './kept.ts';
@@ -30,5 +30,5 @@ export function launch(platform: Platform, caller: Caller, asked: Asked): string
     game.category === 'SPORTS' ? { ...common, kind: 'sports', nodeId: game.nodeId, focus: gameId }
     : game.category === 'LOTT' || game.category === 'ELOTT' ? { ...common, kind: 'lottery', nodeId: '', focus: findLottery(gameId)?.gameCode ?? '' }
     : { ...common, kind: 'reels', nodeId: game.nodeId, focus: '' };
-  return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveSeat(platform, caller, opened)}`;
+  return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveGameSession(platform, caller, opened)}`;
 }

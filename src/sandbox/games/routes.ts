@@ -14,13 +14,13 @@ import { noticeDocument } from '../play/document.ts';
 import { pageHeaders } from '../play/headers.ts';
 import { reelsPage } from './reels/page.ts';
 import { playReels } from './reels/play.ts';
-import { findEndedSeat, findSeat, takeSeat } from '../play/game-sessions.ts';
-import type { Seat } from '../play/game-sessions.ts';
+import { findEndedGameSession, findGameSession, openGameSession } from '../play/game-sessions.ts';
+import type { GameSession } from '../play/game-sessions.ts';
 import { sportsPage } from './sports/page.ts';
 import { betOnMatch } from './sports/bet-on-match.ts';
 import { words } from '../play/words.ts';
 
-const seatCookie = 'seat';
+const gameSessionCookie = 'seat';
 const largestBody = 2048;
 
 /** The pages of launched games, and their calls. */
@@ -32,28 +32,28 @@ export function playRoutes(platform: Platform): Hono {
     const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' };
     return context.body(asset.body, 200, { ...kept, 'Content-Type': asset.type });
   });
-  routes.get('/play/seat/:id', (context) => seatPage(platform, context));
-  routes.get('/play/seat/:id/hall', (context) => answered(context, () => hallOf(platform, seatedAt(platform, context, 'lottery'))));
+  routes.get('/play/seat/:id', (context) => gamePage(platform, context));
+  routes.get('/play/seat/:id/hall', (context) => answered(context, () => hallOf(platform, gameSessionOf(platform, context, 'lottery'))));
   routes.post('/play/seat/:id/round', async (context) => {
     const input = await readBody(context);
     return answered(context, () => {
-      const seat = seatedAt(platform, context, 'reels');
-      return playReels(platform, seat, gameOf(platform, seat), input);
+      const session = gameSessionOf(platform, context, 'reels');
+      return playReels(platform, session, gameOf(platform, session), input);
     });
   });
   routes.post('/play/seat/:id/bet', async (context) => {
     const input = await readBody(context);
     return answered(context, () => {
-      const seat = seatedAt(platform, context, 'sports');
-      return betOnMatch(platform, seat, gameOf(platform, seat), input);
+      const session = gameSessionOf(platform, context, 'sports');
+      return betOnMatch(platform, session, gameOf(platform, session), input);
     });
   });
   routes.post('/play/seat/:id/ticket', async (context) => {
     const input = await readBody(context);
     return answered(context, () => {
-      const seat = seatedAt(platform, context, 'lottery');
-      buyTicket(platform, seat, input);
-      return hallOf(platform, seat);
+      const session = gameSessionOf(platform, context, 'lottery');
+      buyTicket(platform, session, input);
+      return hallOf(platform, session);
     });
   });
   routes.get('/play/lottery/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
@@ -63,36 +63,36 @@ export function playRoutes(platform: Platform): Hono {
 
 /** Exchanges the launch ticket for a seat, and its address for one that can be reloaded. */
 function enter(platform: Platform, context: Context, ticket: string): Response | Promise<Response> {
-  const seat = takeSeat(platform, ticket);
-  if (!seat) {
+  const session = openGameSession(platform, ticket);
+  if (!session) {
     const language = languageOf(context);
     return context.html(noticeDocument(language, words[language].used, words[language].usedWhy, '/m/home'), 410, pageHeaders);
   }
-  const path = `/play/seat/${seat.id}`;
-  setCookie(context, seatCookie, seat.secret, { path, httpOnly: true, sameSite: 'Strict', secure: isSecure(context), maxAge: 86_400 });
+  const path = `/play/seat/${session.id}`;
+  setCookie(context, gameSessionCookie, session.secret, { path, httpOnly: true, sameSite: 'Strict', secure: isSecure(context), maxAge: 86_400 });
   for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
   return context.redirect(path, 303);
 }
 
-function seatPage(platform: Platform, context: Context): Response | Promise<Response> {
-  const seat = findSeat(platform, context.req.param('id') ?? '', getCookie(context, seatCookie) ?? '');
-  if (!seat) {
-    const { language, backUrl } = findEndedSeat(platform, context.req.param('id') ?? '') ?? { language: languageOf(context), backUrl: '/m/home' };
+function gamePage(platform: Platform, context: Context): Response | Promise<Response> {
+  const session = findGameSession(platform, context.req.param('id') ?? '', getCookie(context, gameSessionCookie) ?? '');
+  if (!session) {
+    const { language, backUrl } = findEndedGameSession(platform, context.req.param('id') ?? '') ?? { language: languageOf(context), backUrl: '/m/home' };
     return context.html(noticeDocument(language, words[language].ended, words[language].endedWhy, backUrl), 401, pageHeaders);
   }
-  if (seat.kind === 'lottery') return context.html(lotteryPage(platform, seat), 200, pageHeaders);
-  const page = seat.kind === 'sports' ? sportsPage : reelsPage;
-  return context.html(page(platform, seat, gameOf(platform, seat)), 200, pageHeaders);
+  if (session.kind === 'lottery') return context.html(lotteryPage(platform, session), 200, pageHeaders);
+  const page = session.kind === 'sports' ? sportsPage : reelsPage;
+  return context.html(page(platform, session, gameOf(platform, session)), 200, pageHeaders);
 }
 
-function seatedAt(platform: Platform, context: Context, kind: Seat['kind']): Seat {
-  const seat = findSeat(platform, context.req.param('id') ?? '', getCookie(context, seatCookie) ?? '');
-  if (seat?.kind !== kind) throw new Refusal('session.expired');
-  return seat;
+function gameSessionOf(platform: Platform, context: Context, kind: GameSession['kind']): GameSession {
+  const session = findGameSession(platform, context.req.param('id') ?? '', getCookie(context, gameSessionCookie) ?? '');
+  if (session?.kind !== kind) throw new Refusal('session.expired');
+  return session;
 }
 
-function gameOf(platform: Platform, seat: Seat): PlayableGame {
-  const game = findGame(platform, seat.nodeId, seat.language);
+function gameOf(platform: Platform, session: GameSession): PlayableGame {
+  const game = findGame(platform, session.nodeId, session.language);
   if (!game) throw new Refusal('game.unavailable');
   return game;
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../contract/languages.ts';
 import { artPath } from '../art/art-path.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
-import { readBackUrl, reserveSeat } from '../play/game-sessions.ts';
+import { readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
 import { drawOf, drawText } from './draw.ts';
 import { categoryOf, findLottery } from './find.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
@@ -97,7 +97,7 @@ const launch: Handler<typeof launchLottery> = (call) => {
   const { lottoGameCode, lottoView, backUrl } = call.input;
   const focus = lottoView === 'lobby' ? '' : (lottoGameCode ?? '');
   if (focus && !findLottery(focus)) throw new Refusal('game.unavailable');
-  const ticket = reserveSeat(call.platform, callerOf(call), {
+  const ticket = reserveGameSession(call.platform, callerOf(call), {
     kind: 'lottery', nodeId: '', focus, language: languageOf(call), backUrl: readBackUrl(backUrl),
   });
   return { gameUrl: `/play/lottery/${ticket}` };

@@ -3,7 +3,7 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { findBet, placeBet, settleBet } from '../play/bets.ts';
 import { readReference, readStake } from '../play/rounds.ts';
-import type { Seat } from '../play/game-sessions.ts';
+import type { GameSession } from '../play/game-sessions.ts';
 import { change, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { isKind, isPick, payoutOf } from './bets.ts';
@@ -43,7 +43,7 @@ interface Input {
 }
 
 /** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` once it no longer sells. */
-export function buyTicket(platform: Platform, seat: Seat, input: Input): void {
+export function buyTicket(platform: Platform, session: GameSession, input: Input): void {
   const reference = readReference(input.round);
   const lottery = findLottery(input.lottery);
   const { kind, pick } = input;
@@ -51,14 +51,14 @@ export function buyTicket(platform: Platform, seat: Seat, input: Input): void {
   const stake = readStake(input.stake, leastStake);
   if (stake > dearestStake) throw new Refusal('request.invalid');
   transaction(platform.database, () => {
-    if (findBet(platform, seat.player.memberId, reference)) return;
+    if (findBet(platform, session.player.memberId, reference)) return;
     const now = platform.clock.now();
     const period = nextPeriod(lottery, now);
     // A ticket is for the period that the person saw, never for the one after it.
     if (period.number !== input.period || !sells(lottery, period, now)) throw new Refusal('lottery.closed');
-    const title = `${lottery.name[seat.language]} ${period.number}`;
+    const title = `${lottery.name[session.language]} ${period.number}`;
     const category = categoryOf(lottery);
-    const bet = placeBet(platform, seat.player, { reference, vendor: category, category, nodeId: lottery.gameCode, title, stake });
+    const bet = placeBet(platform, session.player, { reference, vendor: category, category, nodeId: lottery.gameCode, title, stake });
     change(
       platform.database, 'insert into tickets (bet_id, lottery, period, kind, pick, draws_at) values (?, ?, ?, ?, ?, ?)',
       bet.id, lottery.gameCode, period.number, kind, pick, period.drawsAt,

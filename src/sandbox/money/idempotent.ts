@@ -17,7 +17,7 @@ const readable = /^[\w-]{8,64}$/;
  * tabs, it answers the first result and does nothing; an id that is used for another wish is refused. Work that is
  * refused leaves nothing behind and can be asked for again.
  */
-export function once({ database, clock }: Platform, { memberId, requestId, what }: MoneyRequest, work: () => number): number {
+export function idempotent({ database, clock }: Platform, { memberId, requestId, what }: MoneyRequest, work: () => number): number {
   if (!readable.test(requestId)) throw new Refusal('request.invalid');
   return transaction(database, () => {
     const earlier = row<{ what: string; result: number }>(

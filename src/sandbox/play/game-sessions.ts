@@ -8,7 +8,7 @@ import { change, row } from '../store/database.ts';
 /** ms in which a launch ticket must be used. */
 const ticketLifetime = 120_000;
 /** ms after which a seat is cleared away. */
-const seatLifetime = 24 * 60 * 60 * 1000;
+const gameSessionLifetime = 24 * 60 * 60 * 1000;
 
 export interface Launch {
   kind: 'reels' | 'sports' | 'lottery';
@@ -22,7 +22,7 @@ export interface Launch {
 }
 
 /** A member at a launched game. */
-export interface Seat extends Launch {
+export interface GameSession extends Launch {
   id: string;
   player: Pick<Caller, 'memberId' | 'account' | 'type'>;
 }
@@ -30,11 +30,11 @@ export interface Seat extends Launch {
 const secret = () => randomBytes(24).toString('base64url');
 
 /** Reserves a seat and answers its launch ticket: an address may carry it, because it opens once. Refused as `checkLaunch` says. */
-export function reserveSeat({ database, clock }: Platform, caller: Caller, launch: Launch): string {
+export function reserveGameSession({ database, clock }: Platform, caller: Caller, launch: Launch): string {
   checkLaunch({ database, clock }, caller);
   const now = clock.now();
   const ticket = secret();
-  change(database, 'delete from seats where launched_at < ?', now - seatLifetime);
+  change(database, 'delete from seats where launched_at < ?', now - gameSessionLifetime);
   change(
     database,
     `insert into seats (id, ticket_digest, session, member_id, kind, node_id, focus, language, back_url, launched_at)
@@ -46,7 +46,7 @@ export function reserveSeat({ database, clock }: Platform, caller: Caller, launc
 }
 
 /** Takes the reserved seat, once; undefined when the ticket was used, is too old or never was. */
-export function takeSeat({ database, clock }: Platform, ticket: string): { id: string; secret: string } | undefined {
+export function openGameSession({ database, clock }: Platform, ticket: string): { id: string; secret: string } | undefined {
   const taken = secret();
   const seat = row<{ id: string }>(
     database,
@@ -56,7 +56,7 @@ export function takeSeat({ database, clock }: Platform, ticket: string): { id: s
   return seat && { id: seat.id, secret: taken };
 }
 
-interface SeatRow extends Launch {
+interface GameSessionRow extends Launch {
   memberId: number;
   account: string;
   type: number;
@@ -64,9 +64,9 @@ interface SeatRow extends Launch {
 }
 
 /** The seat behind a page's cookie, while the member's session is open. Playing keeps the session open. */
-export function findSeat({ database, clock }: Platform, id: string, heldSecret: string): Seat | undefined {
+export function findGameSession({ database, clock }: Platform, id: string, heldSecret: string): GameSession | undefined {
   const now = clock.now();
-  const found = row<SeatRow>(
+  const found = row<GameSessionRow>(
     database,
     `select kind, node_id as nodeId, focus, language, back_url as backUrl, session, members.id as memberId, account, type
      from seats join sessions on token_hash = session join members on members.id = seats.member_id
@@ -81,7 +81,7 @@ export function findSeat({ database, clock }: Platform, id: string, heldSecret: 
 }
 
 /** Language and way back of a seat whose session has ended: not secret, and needed to say so. */
-export function findEndedSeat({ database }: Platform, id: string): Pick<Launch, 'language' | 'backUrl'> | undefined {
+export function findEndedGameSession({ database }: Platform, id: string): Pick<Launch, 'language' | 'backUrl'> | undefined {
   return row(database, 'select language, back_url as backUrl from seats where id = ?', id);
 }
 

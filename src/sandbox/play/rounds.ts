@@ -5,7 +5,7 @@ import { balanceOf } from '../money/wallets.ts';
 import { transaction } from '../store/transaction.ts';
 import { betsOn, findBet, placeBet, settleBet } from './bets.ts';
 import type { Bet } from './bets.ts';
-import type { Seat } from './game-sessions.ts';
+import type { GameSession } from './game-sessions.ts';
 import { stakesFrom } from './stakes.ts';
 
 /** A round as the page hears of it. Amounts are minor units, `placedAt` epoch ms. */
@@ -31,8 +31,8 @@ const shown = 12;
 
 const roundOf = ({ title, stake, payout, placedAt }: Bet): Round => ({ label: title, stake, payout, placedAt });
 
-export const latestRounds = (platform: Platform, seat: Seat): Round[] =>
-  betsOn(platform, seat.player.memberId, seat.nodeId, shown).map(roundOf);
+export const latestRounds = (platform: Platform, session: GameSession): Round[] =>
+  betsOn(platform, session.player.memberId, session.nodeId, shown).map(roundOf);
 
 /** Refuses a round's name that the page could not have made. */
 export function readReference(value: unknown): string {
@@ -51,15 +51,15 @@ export function readStake(value: unknown, minimum: number): number {
  * Takes the stake, draws and pays: all of it or none. The same `round` again answers what came
  * out the first time and stakes nothing. `ready` refuses what is not on offer.
  */
-export function playOnce<Outcome>(platform: Platform, seat: Seat, game: PlayableGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
+export function playOnce<Outcome>(platform: Platform, session: GameSession, game: PlayableGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
   const reference = readReference(round);
-  const { memberId } = seat.player;
+  const { memberId } = session.player;
   transaction(platform.database, () => {
     if (findBet(platform, memberId, reference)) return;
     if (!game.available) throw new Refusal('game.unavailable');
     const { title, stake, draw } = ready();
     const { nodeId, vendor, category } = game;
-    const placed = placeBet(platform, seat.player, { reference, vendor, category, nodeId, title, stake });
+    const placed = placeBet(platform, session.player, { reference, vendor, category, nodeId, title, stake });
     const { payout, outcome } = draw();
     settleBet(platform, placed, payout, outcome);
   });

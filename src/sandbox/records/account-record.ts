@@ -5,7 +5,7 @@ import { ledgerGroups } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import type { MoveKind } from '../money/move.ts';
 import { pageOfRows } from '../store/pages.ts';
-import { permitted } from '../accounts/require-feature.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
 import { readRange, readType } from '../http/range.ts';
 
 const kindsOf: Record<string, readonly MoveKind[]> = ledgerGroups;
@@ -26,7 +26,7 @@ const gameName = (language: Language): string => `(select ${language === 'en' ? 
   where bets.member_id = ledger.member_id and bets.reference = ledger.reference)`;
 
 export const readAccountRecord: Handler<typeof accountRecord> = (call) => {
-  const { memberId } = permitted(call, 'TRANSREC3');
+  const { memberId } = requireFeature(call, 'TRANSREC3');
   const { items, ...pages } = pageOfRows<Omit<LedgerLine, 'id' | 'title'> & { id: number; title: string | null }>(call.platform, {
     ...ledgerLines(memberId, call.input),
     columns: `ledger.id as id, kind, ledger.amount as amount, balance_after as balanceAfter, at, reference, coalesce(${gameName(call.language)}, title) as title`,

@@ -5,7 +5,7 @@ import { betStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import { findLottery } from '../lottery/find.ts';
 import { pageOfRows } from '../store/pages.ts';
-import { permitted } from '../accounts/require-feature.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
 import { readRange, readType } from '../http/range.ts';
 
 /** Whether the stake was given back: the ledger says so. */
@@ -58,7 +58,7 @@ function betLine(found: StakeRow, language: Language): BetLine {
 }
 
 export const readBetRecord: Handler<typeof betRecord> = (call) => {
-  const { memberId } = permitted(call, 'TRANSBETREPMEM3');
+  const { memberId } = requireFeature(call, 'TRANSBETREPMEM3');
   const { items, ...pages } = pageOfRows<StakeRow>(call.platform, {
     ...stakeLines(memberId, call.input),
     columns: `stakes.reference as reference, ${call.language === 'en' ? 'name_en' : 'name_pt'} as gameName, stakes.title as title,

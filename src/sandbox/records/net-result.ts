@@ -3,7 +3,7 @@ import type { DayResult, netResult, ResultPart, ResultWindow } from '../../contr
 import { netWindows } from '../../contract/records.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { rows } from '../store/database.ts';
-import { permitted } from '../accounts/require-feature.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
 
 /** Minor units, all but `net` without a sign. */
 export interface Sums {
@@ -71,7 +71,7 @@ function partsSince({ database }: Platform, memberId: number, since: number): Re
 
 export const readNetResult: Handler<typeof netResult> = (call) => {
   const { platform } = call;
-  const { memberId } = permitted(call, 'PERSREP');
+  const { memberId } = requireFeature(call, 'PERSREP');
   const today = dayOf(platform.clock.now());
   const sinceOf = (days: number) => startOfDay(daysLater(today, 1 - days));
   const longest = Math.max(...netWindows);

@@ -7,7 +7,7 @@ import { rebatesIn } from '../rewards/rebates.ts';
 import { row } from '../store/database.ts';
 import { ledgerLines } from './account-record.ts';
 import { stakeLines } from './bet-record.ts';
-import { permitted } from '../accounts/require-feature.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
 import { readRange, readType } from '../http/range.ts';
 
 type Asked = { from: string; to: string; type?: string };
@@ -61,5 +61,5 @@ const sums: Record<string, { condition: Flag; sumUp: SumUp }> = {
 export const readTotals: Handler<typeof recordTotals> = (call) => {
   const wanted = Object.hasOwn(sums, call.input.of) ? sums[call.input.of] : undefined;
   if (!wanted) throw new Refusal('request.invalid');
-  return wanted.sumUp(call, permitted(call, wanted.condition).memberId);
+  return wanted.sumUp(call, requireFeature(call, wanted.condition).memberId);
 };

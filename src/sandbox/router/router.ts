@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { takeFault } from '../faults/faults.ts';
-import { strike } from '../faults/inject-fault.ts';
+import { injectFault } from '../faults/inject-fault.ts';
 import type { Platform } from '../handler.ts';
 import { answerCall } from './call.ts';
 import type { Route } from './call.ts';
@@ -30,5 +30,5 @@ export function createRouter(platform: Platform): Hono<Environment> {
 async function answerOrFail(platform: Platform, route: Route, request: Request, address: string): Promise<Response> {
   const answer = (): Promise<Response> => answerCall(platform, route, request, address);
   const fault = takeFault(platform.database, route.name);
-  return fault ? strike(fault, route.endpoint.value, request.signal, answer) : answer();
+  return fault ? injectFault(fault, route.endpoint.value, request.signal, answer) : answer();
 }

@@ -8,11 +8,11 @@ import { placeBet, settleBet } from '../../play/bets.ts';
 import type { Chance } from '../../play/chance.ts';
 import { oddsOf, playMatch, results } from '../../games/sports/match.ts';
 import { paytableOf } from '../../games/reels/paytable.ts';
-import type { Seat } from '../../play/game-sessions.ts';
+import type { GameSession } from '../../play/game-sessions.ts';
 import { spin } from '../../games/reels/spin.ts';
 import { rows } from '../../store/database.ts';
 
-export type Player = Seat['player'];
+export type Player = GameSession['player'];
 
 export interface Game {
   nodeId: string;
@@ -78,6 +78,6 @@ export function buyQuickTicket(platform: Platform, player: Player, reference: st
   if (!lottery) return;
   const kind = (['even', 'odd', 'low', 'high', 'two'] as const)[chance(5)]!;
   const pick = kind === 'two' ? String(10 + chance(90)) : '';
-  const seat: Seat = { id: '', player, kind: 'lottery', nodeId: '', focus: '', language: 'pt', backUrl: '' };
-  buyTicket(platform, seat, { round: reference, stake: [100, 200, 500][chance(3)], lottery: lottery.gameCode, period: nextPeriod(lottery, now).number, kind, pick });
+  const session: GameSession = { id: '', player, kind: 'lottery', nodeId: '', focus: '', language: 'pt', backUrl: '' };
+  buyTicket(platform, session, { round: reference, stake: [100, 200, 500][chance(3)], lottery: lottery.gameCode, period: nextPeriod(lottery, now).number, kind, pick });
 }

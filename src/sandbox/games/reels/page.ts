@@ -11,7 +11,7 @@ import type { Markup } from '../../play/document.ts';
 import { lines, paytableOf, returnToPlayer } from './paytable.ts';
 import { standingGrid } from './play.ts';
 import { latestRounds } from '../../play/rounds.ts';
-import type { Seat } from '../../play/game-sessions.ts';
+import type { GameSession } from '../../play/game-sessions.ts';
 import { openingStake, stakesFrom } from '../../play/stakes.ts';
 import { sprite, symbolsOf } from './symbols.ts';
 import { words } from '../../play/words.ts';
@@ -19,8 +19,8 @@ import { words } from '../../play/words.ts';
 const info = 'M12 11v6M12 7h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
 const turn = 'M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5';
 
-export function reelsPage(platform: Platform, seat: Seat, game: PlayableGame): Markup {
-  const { language, backUrl, player } = seat;
+export function reelsPage(platform: Platform, session: GameSession, game: PlayableGame): Markup {
+  const { language, backUrl, player } = session;
   const say = words[language];
   const paytable = paytableOf(game.nodeId);
   const own = emblemNames.find((name) => name === game.emblem) ?? emblemNames[0]!;
@@ -35,15 +35,15 @@ export function reelsPage(platform: Platform, seat: Seat, game: PlayableGame): M
     skin: 'reels',
     playMoney: isTrial(player.type),
     data: {
-      base: `/play/seat/${seat.id}`,
-      kind: seat.kind,
+      base: `/play/seat/${session.id}`,
+      kind: session.kind,
       balance: balanceOf(platform, player.memberId),
-      grid: standingGrid(platform, seat),
+      grid: standingGrid(platform, session),
       symbols,
       lines,
       stakes,
       openingStake: openingStake(stakes),
-      history: latestRounds(platform, seat),
+      history: latestRounds(platform, session),
     },
     action: html`<button class="round-button" type="button" id="paytable-open" aria-label="${say.paytable}">${icon(info)}</button>`,
     content: html`${sprite(symbols)}

@@ -5,7 +5,7 @@ import { trueChance } from '../../play/chance.ts';
 import { paytableOf } from './paytable.ts';
 import { playOnce, readStake } from '../../play/rounds.ts';
 import type { Settled } from '../../play/rounds.ts';
-import type { Seat } from '../../play/game-sessions.ts';
+import type { GameSession } from '../../play/game-sessions.ts';
 import { spin } from './spin.ts';
 import type { Spin } from './spin.ts';
 
@@ -13,15 +13,15 @@ import type { Spin } from './spin.ts';
 type ReelsOutcome = Pick<Spin, 'grid' | 'wins'>;
 
 /** The grid that greets: where the reels stopped last, or one that pays nothing. */
-export function standingGrid(platform: Platform, seat: Seat): number[] {
-  const [last] = betsOn(platform, seat.player.memberId, seat.nodeId, 1);
+export function standingGrid(platform: Platform, session: GameSession): number[] {
+  const [last] = betsOn(platform, session.player.memberId, session.nodeId, 1);
   return last?.outcome ? (JSON.parse(last.outcome) as ReelsOutcome).grid : [1, 4, 2, 3, 0, 5, 6, 2, 1];
 }
 
 export function playReels(
-  platform: Platform, seat: Seat, game: PlayableGame, input: { round?: unknown; stake?: unknown },
+  platform: Platform, session: GameSession, game: PlayableGame, input: { round?: unknown; stake?: unknown },
 ): Settled<ReelsOutcome> {
-  return playOnce(platform, seat, game, input.round, () => {
+  return playOnce(platform, session, game, input.round, () => {
     const stake = readStake(input.stake, game.minimumBet);
     const draw = () => {
       const { grid, wins, multiplier } = spin(paytableOf(game.nodeId), trueChance);

@@ -10,7 +10,7 @@ import { oddsOf, playMatch, results } from './match.ts';
 import type { Played, Result } from './match.ts';
 import { playOnce, readStake } from '../../play/rounds.ts';
 import type { Settled } from '../../play/rounds.ts';
-import type { Seat } from '../../play/game-sessions.ts';
+import type { GameSession } from '../../play/game-sessions.ts';
 
 /** What is kept with the bet on a match. */
 type MatchOutcome = Played & { match: string; picked: Result };
@@ -33,9 +33,9 @@ export const offeredMatches = (platform: Platform, language: Language): (Match &
   );
 
 /** Plays the match as a virtual one, right after the stake is taken. */
-export function betOnMatch(platform: Platform, seat: Seat, game: PlayableGame, input: Input): Settled<MatchOutcome> {
-  return playOnce(platform, seat, game, input.round, () => {
-    const match = offeredMatches(platform, seat.language).find(({ roomId }) => roomId === input.match);
+export function betOnMatch(platform: Platform, session: GameSession, game: PlayableGame, input: Input): Settled<MatchOutcome> {
+  return playOnce(platform, session, game, input.round, () => {
+    const match = offeredMatches(platform, session.language).find(({ roomId }) => roomId === input.match);
     const picked = results.find((result) => result === input.result);
     if (!match || !picked) throw new Refusal('request.invalid');
     const stake = readStake(input.stake, game.minimumBet);

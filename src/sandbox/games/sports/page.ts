@@ -6,13 +6,13 @@ import { balanceOf } from '../../money/wallets.ts';
 import { pageDocument, stakePicker } from '../../play/document.ts';
 import type { Markup } from '../../play/document.ts';
 import { latestRounds } from '../../play/rounds.ts';
-import type { Seat } from '../../play/game-sessions.ts';
+import type { GameSession } from '../../play/game-sessions.ts';
 import { offeredMatches } from './bet-on-match.ts';
 import { openingStake, stakesFrom } from '../../play/stakes.ts';
 import { words } from '../../play/words.ts';
 
-export function sportsPage(platform: Platform, seat: Seat, game: PlayableGame): Markup {
-  const { language, backUrl, player } = seat;
+export function sportsPage(platform: Platform, session: GameSession, game: PlayableGame): Markup {
+  const { language, backUrl, player } = session;
   const say = words[language];
   const stakes = stakesFrom(game.minimumBet);
   return pageDocument({
@@ -24,14 +24,14 @@ export function sportsPage(platform: Platform, seat: Seat, game: PlayableGame): 
     skin: 'sports',
     playMoney: isTrial(player.type),
     data: {
-      base: `/play/seat/${seat.id}`,
-      kind: seat.kind,
+      base: `/play/seat/${session.id}`,
+      kind: session.kind,
       balance: balanceOf(platform, player.memberId),
       matches: offeredMatches(platform, language),
-      match: seat.focus,
+      match: session.focus,
       stakes,
       openingStake: openingStake(stakes),
-      history: latestRounds(platform, seat),
+      history: latestRounds(platform, session),
     },
     content: html`<p class="quiet intro">${say.sportsIntro}</p>
 <ul id="matches"></ul>
