@@ -6,8 +6,8 @@ import { fill } from './fill/fill.ts';
 import type { Clock, Platform } from './handler.ts';
 import { createRouter } from './router/router.ts';
 import { startDraws } from './lottery/timer.ts';
+import { openPlatformDatabase } from './schema/open.ts';
 import { platformClock } from './store/clock.ts';
-import { openDatabase } from './store/database.ts';
 
 export interface PlatformOptions {
   /** path of the database, or `:memory:` */
@@ -39,7 +39,7 @@ export interface RunningPlatform {
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
   const { file = '.data/platform.sqlite', copyOf, seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
-  const database = openDatabase(file, copyOf);
+  const database = openPlatformDatabase(file, copyOf);
   const platform: Platform = { database, clock: platformClock(clock, database), seed, hasPast, publicUrl, issuerKeys: issuerKeys(keysUrl) };
   await fill(platform);
   const router = createRouter(platform);

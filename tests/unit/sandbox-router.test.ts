@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../src/contract/endpoint.ts';
 import { flag, list, number, record, text } from '../../src/contract/shape.ts';
 import { answerCall } from '../../src/sandbox/router/call.ts';
-import { largestBody } from '../../src/sandbox/router/input.ts';
+import { largestBody } from '../../src/sandbox/http/body.ts';
 import { Refusal } from '../../src/sandbox/handler.ts';
 import { standUp } from './sandbox-caller.ts';
 import type { Phone } from './sandbox-caller.ts';

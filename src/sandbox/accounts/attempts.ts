@@ -2,10 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { digest } from './sessions.ts';
 
 /** Within this many ms attempts count. */
-const attemptWindow = 15 * 60 * 1000;
+const attemptWindow = 15 * minute;
 
 /** How many attempts within the window are let through, by what they are counted by. */
 export const attemptLimits = {

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { drawEquation } from './captcha-picture.ts';
 
 /** ms in which a captcha can be answered. */
-export const captchaLifetime = 5 * 60 * 1000;
+export const captchaLifetime = 5 * minute;
 
 /** Asks the visitor a new question and answers its picture as an SVG data address. The one before is void. */
 export function askCaptcha({ database, clock }: Platform, visitor: string): string {

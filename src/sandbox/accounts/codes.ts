@@ -5,11 +5,11 @@ import type { Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { limit } from './attempts.ts';
 import type { Mobile } from './members.ts';
 
 const tries = 5;
-const minute = 60 * 1000;
 
 /** What a code lets someone do: `login` is for a password reset as well, `contact` puts a number or address on a member's record. */
 export type CodePurpose = 'login' | 'registration' | 'contact' | 'payment';

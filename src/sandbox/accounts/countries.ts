@@ -1,8 +1,9 @@
 import type { Country, systemCountry } from '../../contract/endpoints/accounts.ts';
-import { defaultLanguage, isLanguage, languages, locales } from '../../contract/languages.ts';
+import { languages, locales } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
+import { languageOf } from '../http/language.ts';
 import { dialingCodes } from './dialing-codes.ts';
 
 const home = 'BR';
@@ -11,9 +12,9 @@ const known = new Set(Object.values(dialingCodes));
 const lists = new Map(languages.map((language) => [language, countriesIn(language)]));
 
 /** The visitor's country by what the browser speaks, and all countries in the asked language. */
-export const readCountry: Handler<typeof systemCountry> = ({ input, request }) => ({
-  code: countryOf(request.headers.get('Accept-Language') ?? ''),
-  countries: lists.get(isLanguage(input.language) ? input.language : defaultLanguage)!,
+export const readCountry: Handler<typeof systemCountry> = (call) => ({
+  code: countryOf(call.request.headers.get('Accept-Language') ?? ''),
+  countries: lists.get(languageOf(call))!,
 });
 
 /** A dialling code as the platform keeps it, such as `+55`, which is also what none stands for. */

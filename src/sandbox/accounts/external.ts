@@ -12,7 +12,7 @@ import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { IdTokenError, verifyIdToken } from './id-token.ts';
 import type { Identity } from './id-token.ts';
-import type { Found } from './login-ways.ts';
+import type { Found } from './found.ts';
 import { addMember, findByNumber, findMember, memberById } from './members.ts';
 import type { Mobile } from './members.ts';
 

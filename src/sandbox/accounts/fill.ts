@@ -1,5 +1,6 @@
 import { allMerchants } from '../settings/merchants.ts';
 import type { Platform } from '../handler.ts';
+import { day } from '../time/lengths.ts';
 import { addMember, BACK_OFFICE } from './members.ts';
 
 export interface ReadyAccount {
@@ -35,8 +36,6 @@ export const readyAccounts: readonly ReadyAccount[] = [
   { account: 'gerente', type: BACK_OFFICE, role: 'back office', opening: 0 },
   { account: 'bloqueada', type: 0, role: 'disabled', opening: 0 },
 ];
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Fills every merchant with the ready-made accounts; `passwordHash` is of their common password. */
 export function fillAccounts(platform: Platform, passwordHash: string): void {

@@ -5,17 +5,11 @@ import type { Call } from '../handler.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { useCode } from './codes.ts';
 import { findExternal } from './external.ts';
+import type { Found } from './found.ts';
 import { findByNumber, findMember } from './members.ts';
-import type { MemberRow } from './members.ts';
 import { isPassword } from './passwords.ts';
 
 type Input = InputOf<typeof login>;
-
-/** Whether someone has proven who they are, and whose account that is, if anybody's. */
-export interface Found {
-  isProven: boolean;
-  member?: MemberRow;
-}
 
 /** One way of logging in (A §3). */
 export interface LoginWay {

@@ -8,6 +8,7 @@ import type { Handler, Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { limit } from './attempts.ts';
 import { findMember } from './members.ts';
 import type { MemberRow } from './members.ts';
@@ -16,7 +17,7 @@ import { digest } from './sessions.ts';
 /** The page on which the link in the mail lets its reader set a new password. */
 export const passwordPage = '/sandbox/password';
 
-const lifetime = 30 * 60 * 1000;
+const lifetime = 30 * minute;
 
 const texts: Record<Language, (merchant: string, account: string, link: string) => { subject: string; body: string }> = {
   pt: (merchant, account, link) => ({

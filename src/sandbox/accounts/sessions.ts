@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Caller, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { hour } from '../time/lengths.ts';
 
 /** ms that a session stays open after login and after each renewal. */
-export const sessionLifetime = 2 * 60 * 60 * 1000;
+export const sessionLifetime = 2 * hour;
 
 /** Opens a session for the member and answers its token, which is stored nowhere. */
 export function openSession({ database, clock }: Platform, memberId: number): string {

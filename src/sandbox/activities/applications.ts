@@ -7,11 +7,12 @@ import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { minute } from '../time/lengths.ts';
 import { attachPictures, countPictures } from './pictures.ts';
 import { timesOf } from './running.ts';
 
 /** ms that the team takes to look at an application */
-const reviewTime = 30 * 60 * 1000;
+const reviewTime = 30 * minute;
 
 interface ApplicationRow {
   id: number;

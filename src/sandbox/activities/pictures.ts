@@ -5,7 +5,7 @@ import { limit } from '../accounts/attempts.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
-import { readBytes } from '../router/input.ts';
+import { readBytes } from '../http/body.ts';
 import { change, row } from '../store/database.ts';
 
 /** Pictures that a member may have lying about unsent: those of two applications. The oldest go. */

@@ -4,7 +4,7 @@ import type { Handler, Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 import { ratesOf } from './commission.ts';
 import { pageOfList } from '../store/pages.ts';
-import { day } from '../time/periods.ts';
+import { day } from '../time/lengths.ts';
 import { agentOf } from './roles.ts';
 import { settledIn, withTeam } from './team.ts';
 import { commissionOf, figuresOf } from './terms.ts';

@@ -4,7 +4,7 @@ import type { Random } from '../catalogue/random.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { settle, stake } from '../money/stakes.ts';
-import { day } from '../time/periods.ts';
+import { day } from '../time/lengths.ts';
 
 interface Person {
   account: string;

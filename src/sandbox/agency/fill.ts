@@ -5,7 +5,8 @@ import { decide, grantCommission, offerPlan } from './commission-plans.ts';
 import type { PlanKind } from './commission-plans.ts';
 import { filledDays, fillPeople } from './fill-team.ts';
 import { payDue } from './pay.ts';
-import { day, periodAt } from '../time/periods.ts';
+import { day } from '../time/lengths.ts';
+import { periodAt } from '../time/periods.ts';
 import type { Terms } from './terms.ts';
 import { send } from './transfers.ts';
 

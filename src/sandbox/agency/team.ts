@@ -1,6 +1,7 @@
 import { TRIAL } from '../../contract/members.ts';
 import { BACK_OFFICE } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
+import { wasRefunded } from '../money/stakes.ts';
 import { row, rows } from '../store/database.ts';
 import type { Settled } from './terms.ts';
 
@@ -18,15 +19,12 @@ export const withTeam = `with recursive team (id, level) as (
   where level < ${deepest} and type not in (${TRIAL}, ${BACK_OFFICE})
 )`;
 
-/** A refunded stake was never played. */
-const played = "not exists (select 1 from ledger where ledger.member_id = stakes.member_id and kind = 'refund' and ledger.reference = stakes.reference)";
-
-/** The team's stakes that were settled from `from` on and before `to` (epoch ms), in no order. */
+/** The team's stakes that were settled from `from` on and before `to` (epoch ms), in no order; refunded ones were never played. */
 export function settledIn({ database }: Pick<Platform, 'database'>, agentId: number, from: number, to: number): Settled[] {
   return rows<Settled>(
     database,
     `${withTeam} select member_id as memberId, level, amount, payout, settled_at as settledAt
-     from team join stakes on member_id = team.id where settled_at >= ?2 and settled_at < ?3 and ${played}`,
+     from team join stakes on member_id = team.id where settled_at >= ?2 and settled_at < ?3 and not ${wasRefunded}`,
     agentId, from, to,
   );
 }

@@ -3,11 +3,10 @@ import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { addDestination, destinationsOf, readBankAccount, readPixKey } from '../security/destinations.ts';
+import { minute } from '../time/lengths.ts';
 import { chargeFor, giveUpDeposit, payDeposit } from './deposits.ts';
 import type { Payer } from './deposits.ts';
 import { advanceWithdrawal, returnWithdrawal, withdraw } from './withdrawals.ts';
-
-const minute = 60 * 1000;
 
 export interface CashierEvent {
   daysAgo: number;

@@ -10,6 +10,7 @@ import { dayName } from '../time/day-name.ts';
 import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { day, minute } from '../time/lengths.ts';
 import type { Payer } from './deposits.ts';
 import { refuseOutside, withdrawalMethods, withdrawnInADay } from './methods.ts';
 import { pageOfRecords } from './records.ts';
@@ -30,8 +31,6 @@ export interface WithdrawalRow {
   created_at: number;
   changed_at: number;
 }
-
-const minute = 60 * 1000;
 
 /** ms that a withdrawal stays at a stage when nobody hurries it at the console. */
 const stageLasts: Readonly<Partial<Record<WithdrawalStatus, number>>> = { requested: minute, review: 10 * minute, sent: 2 * minute };
@@ -68,7 +67,7 @@ export function withdraw(
 export function leftToday(platform: Platform, memberId: number): number {
   const now = platform.clock.now();
   const recent = rows<{ amount: number; created_at: number }>(
-    platform.database, "select amount, created_at from withdrawals where member_id = ? and status <> 'returned' and created_at > ?", memberId, now - 24 * 60 * minute,
+    platform.database, "select amount, created_at from withdrawals where member_id = ? and status <> 'returned' and created_at > ?", memberId, now - day,
   );
   const taken = recent.filter(({ created_at: at }) => dayName(at) === dayName(now)).reduce((sum, { amount }) => sum + amount, 0);
   return Math.max(0, withdrawnInADay - taken);

@@ -12,12 +12,13 @@ import { allFaults, clearFaults, faultKinds, setFault } from '../faults/faults.t
 import { reset } from '../fill/reset.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-import { endpoints } from '../router/handlers.ts';
+import { endpoints } from '../http/endpoints.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
 import { allMerchants, findMerchant, saveMerchant } from '../settings/merchants.ts';
 import { clockOffset, moveClock } from '../store/clock.ts';
+import { day } from '../time/lengths.ts';
 import { reports } from '../vitals/reports.ts';
 import { cashierCalls } from './cashier.ts';
 import { listMembers, moneyOf } from './members.ts';
@@ -99,7 +100,7 @@ export function consoleCalls(platform: Platform): Hono {
 
   calls.post('/clock', async (context) => {
     const { add } = await bodyOf(context, record({ add: number }));
-    moveClock(database, whole(add, 366 * 24 * 60 * 60 * 1000));
+    moveClock(database, whole(add, 366 * day));
     return context.json({ now: platform.clock.now(), offset: clockOffset(database) });
   });
 

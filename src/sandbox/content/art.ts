@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { lighter } from '../art/lighter.ts';
 import type { Platform } from '../handler.ts';
 import { imageCDN } from '../art/art-path.ts';
@@ -42,7 +44,7 @@ export function artRoutes(platform: Platform): Hono {
     const saves = /^on\b/i.test(context.req.header('Save-Data') ?? '');
     const drawn = drawnOf(platform, kept, kind, file.slice(0, -'.svg'.length), saves);
     if (!drawn) return context.notFound();
-    const encoding = preferred(context.req.header('Accept-Encoding') ?? '');
+    const encoding = encodingOf(context);
     const answer = { ...headers, ETag: `"${drawn.etag}-${encoding}"` };
     if (context.req.header('If-None-Match') === answer.ETag) return context.body(null, 304, answer);
     const bytes = drawn.encoded.get(encoding) ?? new Uint8Array(await squeeze[encoding](drawn.text));
@@ -65,7 +67,10 @@ function drawnOf(platform: Platform, kept: Map<string, Drawn>, kind: string, nam
   return drawn;
 }
 
-function preferred(accepted: string): Encoding {
-  const names = accepted.split(',').filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry)).map((entry) => entry.split(';')[0]!.trim());
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
-}
+/** The smallest encoding that the phone accepts; `q=0` refuses one. */
+const encodingOf = (context: Context): Encoding => accepts(context, {
+  header: 'Accept-Encoding',
+  supports: ['br', 'gzip'],
+  default: 'identity',
+  match: (accepted, { supports }) => supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? 'identity',
+}) as Encoding;

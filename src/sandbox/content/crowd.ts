@@ -1,5 +1,6 @@
 import type { Platform } from '../handler.ts';
 import { dayName } from '../time/day-name.ts';
+import { hour, second } from '../time/lengths.ts';
 import { repeatableChance } from '../play/chance.ts';
 import type { Chance } from '../play/chance.ts';
 import { paytableOf } from '../games/reels/paytable.ts';
@@ -9,9 +10,9 @@ import { transaction } from '../store/transaction.ts';
 import { playerName } from './players.ts';
 
 /** One bet of the crowd each time this many ms pass. */
-const pace = 45_000;
+const pace = 45 * second;
 /** How far back the record is made up after the platform was off. */
-const longestGap = 36 * 60 * 60 * 1000;
+const longestGap = 36 * hour;
 const stakes = [100, 200, 200, 500, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 interface Played {

@@ -5,9 +5,10 @@ import { clockOffset } from '../store/clock.ts';
 import { row, rows } from '../store/database.ts';
 import { tablesOf } from '../store/tables-of.ts';
 import { transaction } from '../store/transaction.ts';
+import { minute } from '../time/lengths.ts';
 
 /** ms for which a platform that was filled so long ago passes for one that is filled now. */
-const fresh = 60_000;
+const fresh = minute;
 
 /**
  * Keeps what a platform is when it has been filled, in memory and beside its own tables: to copy it back takes a

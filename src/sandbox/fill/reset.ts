@@ -2,6 +2,7 @@ import { readyPassword } from '../accounts/fill.ts';
 import { privateKey } from '../crypto/keys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Platform } from '../handler.ts';
+import { migrations } from '../schema/migrations.ts';
 import { setFact } from '../store/facts.ts';
 import { migrate } from '../store/migrate.ts';
 import { tablesOf } from '../store/tables-of.ts';
@@ -35,7 +36,7 @@ function beginAnew({ database }: Platform, putIn: () => void): void {
   try {
     transaction(database, () => {
       for (const name of tablesOf(database)) database.exec(`drop table main."${name}"`);
-      migrate(database);
+      migrate(database, migrations);
       putIn();
     });
   } finally {

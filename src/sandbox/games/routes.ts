@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { defaultLanguage, isLanguage, languageCookie } from '../../contract/languages.ts';
+import { setCookie } from 'hono/cookie';
 import { findGame } from './games.ts';
 import type { PlayableGame } from './games.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { cookieOf } from '../http/cookie.ts';
+import { cookieLanguage } from '../http/language.ts';
 import { hallOf } from '../lottery/hall.ts';
 import { lotteryPage } from '../lottery/page.ts';
 import { buyTicket } from '../lottery/tickets.ts';
@@ -65,7 +66,7 @@ export function playRoutes(platform: Platform): Hono {
 function enter(platform: Platform, context: Context, ticket: string): Response | Promise<Response> {
   const session = openGameSession(platform, ticket);
   if (!session) {
-    const language = languageOf(context);
+    const language = cookieLanguage(context.req.raw);
     return context.html(noticeDocument(language, words[language].used, words[language].usedWhy, '/m/home'), 410, pageHeaders);
   }
   const path = `/play/seat/${session.id}`;
@@ -75,9 +76,9 @@ function enter(platform: Platform, context: Context, ticket: string): Response |
 }
 
 function gamePage(platform: Platform, context: Context): Response | Promise<Response> {
-  const session = findGameSession(platform, context.req.param('id') ?? '', getCookie(context, gameSessionCookie) ?? '');
+  const session = findGameSession(platform, context.req.param('id') ?? '', cookieOf(context.req.raw, gameSessionCookie) ?? '');
   if (!session) {
-    const { language, backUrl } = findEndedGameSession(platform, context.req.param('id') ?? '') ?? { language: languageOf(context), backUrl: '/m/home' };
+    const { language, backUrl } = findEndedGameSession(platform, context.req.param('id') ?? '') ?? { language: cookieLanguage(context.req.raw), backUrl: '/m/home' };
     return context.html(noticeDocument(language, words[language].ended, words[language].endedWhy, backUrl), 401, pageHeaders);
   }
   if (session.kind === 'lottery') return context.html(lotteryPage(platform, session), 200, pageHeaders);
@@ -86,7 +87,7 @@ function gamePage(platform: Platform, context: Context): Response | Promise<Resp
 }
 
 function gameSessionOf(platform: Platform, context: Context, kind: GameSession['kind']): GameSession {
-  const session = findGameSession(platform, context.req.param('id') ?? '', getCookie(context, gameSessionCookie) ?? '');
+  const session = findGameSession(platform, context.req.param('id') ?? '', cookieOf(context.req.raw, gameSessionCookie) ?? '');
   if (session?.kind !== kind) throw new Refusal('session.expired');
   return session;
 }
@@ -118,11 +119,6 @@ async function readBody(context: Context): Promise<Record<string, unknown>> {
   } catch {
     return {};
   }
-}
-
-function languageOf(context: Context): 'pt' | 'en' {
-  const kept = getCookie(context, languageCookie);
-  return isLanguage(kept) ? kept : defaultLanguage;
 }
 
 const isSecure = (context: Context): boolean =>

@@ -3,8 +3,8 @@ import type { Platform } from '../handler.ts';
 import { settle, stake } from '../money/stakes.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
+import { day } from '../time/lengths.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const code = 'MARINA';
 
 /** Who registered by marina's code; `stakes`, minor units, are what they have played since. */

@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/languages.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readRequestId } from '../http/request-id.ts';
 import { findBet, placeBet, settleBet } from '../play/bets.ts';
-import { readReference, readStake } from '../play/rounds.ts';
+import { readStake } from '../play/rounds.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { change, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
@@ -44,7 +45,7 @@ interface Input {
 
 /** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` once it no longer sells. */
 export function buyTicket(platform: Platform, session: GameSession, input: Input): void {
-  const reference = readReference(input.round);
+  const reference = readRequestId(input.round);
   const lottery = findLottery(input.lottery);
   const { kind, pick } = input;
   if (!lottery || !isKind(kind) || typeof pick !== 'string' || !isPick(kind, pick) || pick.length > lottery.digits) throw new Refusal('request.invalid');

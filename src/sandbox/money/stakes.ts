@@ -21,6 +21,10 @@ export interface Stake {
 
 const columns = 'member_id as memberId, reference, title, amount, staked_at as stakedAt, payout, settled_at as settledAt';
 
+/** SQL of whether a row of `stakes` was given back, which the ledger tells. */
+export const wasRefunded = `exists (select 1 from ledger
+  where ledger.member_id = stakes.member_id and kind = 'refund' and ledger.reference = stakes.reference)`;
+
 /**
  * Takes a stake from the wallet and holds it until it is settled. Repeated with the same
  * reference it is the same stake. Refused with `wallet.low`.

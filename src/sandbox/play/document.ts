@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { locales } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
-import { currency } from '../money/wallets.ts';
+import { currency } from '../settings/currency.ts';
 import { assetsPath } from './assets.ts';
 import { words } from './words.ts';
 

@@ -4,11 +4,12 @@ import { digest, sessionLifetime } from '../accounts/sessions.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { checkLaunch, notePlaying } from '../responsible/checks.ts';
 import { change, row } from '../store/database.ts';
+import { day, minute } from '../time/lengths.ts';
 
 /** ms in which a launch ticket must be used. */
-const ticketLifetime = 120_000;
-/** ms after which a seat is cleared away. */
-const gameSessionLifetime = 24 * 60 * 60 * 1000;
+const ticketLifetime = 2 * minute;
+/** ms after which a game session is deleted. */
+const gameSessionLifetime = day;
 
 export interface Launch {
   kind: 'reels' | 'sports' | 'lottery';
@@ -21,7 +22,7 @@ export interface Launch {
   backUrl: string;
 }
 
-/** A member at a launched game. */
+/** One member at one launched game. */
 export interface GameSession extends Launch {
   id: string;
   player: Pick<Caller, 'memberId' | 'account' | 'type'>;
@@ -29,7 +30,7 @@ export interface GameSession extends Launch {
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** Reserves a seat and answers its launch ticket: an address may carry it, because it opens once. Refused as `checkLaunch` says. */
+/** Makes a game session and answers its launch ticket, which opens once and may therefore stand in an address. Refused as `checkLaunch` says. */
 export function reserveGameSession({ database, clock }: Platform, caller: Caller, launch: Launch): string {
   checkLaunch({ database, clock }, caller);
   const now = clock.now();
@@ -45,15 +46,15 @@ export function reserveGameSession({ database, clock }: Platform, caller: Caller
   return ticket;
 }
 
-/** Takes the reserved seat, once; undefined when the ticket was used, is too old or never was. */
+/** Exchanges a launch ticket for the session's id and secret, once; undefined when the ticket was used, is too old or never was. */
 export function openGameSession({ database, clock }: Platform, ticket: string): { id: string; secret: string } | undefined {
   const taken = secret();
-  const seat = row<{ id: string }>(
+  const opened = row<{ id: string }>(
     database,
     'update seats set secret_digest = ? where ticket_digest = ? and secret_digest is null and launched_at > ? returning id',
     digest(taken), digest(ticket), clock.now() - ticketLifetime,
   );
-  return seat && { id: seat.id, secret: taken };
+  return opened && { id: opened.id, secret: taken };
 }
 
 interface GameSessionRow extends Launch {
@@ -63,7 +64,7 @@ interface GameSessionRow extends Launch {
   session: string;
 }
 
-/** The seat behind a page's cookie, while the member's session is open. Playing keeps the session open. */
+/** The game session behind a page's cookie, while the member's login session is open. Playing keeps that one open. */
 export function findGameSession({ database, clock }: Platform, id: string, heldSecret: string): GameSession | undefined {
   const now = clock.now();
   const found = row<GameSessionRow>(
@@ -80,7 +81,7 @@ export function findGameSession({ database, clock }: Platform, id: string, heldS
   return { ...launch, id, player: { memberId, account, type } };
 }
 
-/** Language and way back of a seat whose session has ended: not secret, and needed to say so. */
+/** Language and way back of a game session whose login session has ended: not secret, and needed to say so. */
 export function findEndedGameSession({ database }: Platform, id: string): Pick<Launch, 'language' | 'backUrl'> | undefined {
   return row(database, 'select language, back_url as backUrl from seats where id = ?', id);
 }

@@ -1,6 +1,6 @@
-import type { PlayableGame } from '../games/games.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readRequestId } from '../http/request-id.ts';
 import { balanceOf } from '../money/wallets.ts';
 import { transaction } from '../store/transaction.ts';
 import { betsOn, findBet, placeBet, settleBet } from './bets.ts';
@@ -19,7 +19,15 @@ interface Round {
 
 export type Settled<Outcome> = Round & Outcome & { balance: number };
 
-/** What a round is played for and what came out. */
+/** The game that a round is of. */
+export interface RoundGame {
+  nodeId: string;
+  vendor: string;
+  category: string;
+  available: boolean;
+}
+
+/** What a round is played for, and how it is drawn. */
 export interface Play<Outcome> {
   title: string;
   stake: number;
@@ -34,12 +42,6 @@ const roundOf = ({ title, stake, payout, placedAt }: Bet): Round => ({ label: ti
 export const latestRounds = (platform: Platform, session: GameSession): Round[] =>
   betsOn(platform, session.player.memberId, session.nodeId, shown).map(roundOf);
 
-/** Refuses a round's name that the page could not have made. */
-export function readReference(value: unknown): string {
-  if (typeof value !== 'string' || !/^[\w-]{8,64}$/.test(value)) throw new Refusal('request.invalid');
-  return value;
-}
-
 /** Refuses a stake that the game does not offer. */
 export function readStake(value: unknown, minimum: number): number {
   const stake = stakesFrom(minimum).find((offered) => offered === value);
@@ -51,8 +53,8 @@ export function readStake(value: unknown, minimum: number): number {
  * Takes the stake, draws and pays: all of it or none. The same `round` again answers what came
  * out the first time and stakes nothing. `ready` refuses what is not on offer.
  */
-export function playOnce<Outcome>(platform: Platform, session: GameSession, game: PlayableGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
-  const reference = readReference(round);
+export function playOnce<Outcome>(platform: Platform, session: GameSession, game: RoundGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
+  const reference = readRequestId(round);
   const { memberId } = session.player;
   transaction(platform.database, () => {
     if (findBet(platform, memberId, reference)) return;

@@ -12,12 +12,12 @@ const kindsOf: Record<string, readonly MoveKind[]> = ledgerGroups;
 
 /** Lines of the ledger of a member in a range, as the end of a query. */
 export function ledgerLines(memberId: number, asked: { from: string; to: string; type?: string }): { from: string; values: SQLInputValue[] } {
-  const { since, before } = readRange(asked);
+  const { from, to } = readRange(asked);
   const group = readType(Object.keys(kindsOf), asked.type);
   const kinds = group && `and kind in (${kindsOf[group]!.map((kind) => `'${kind}'`).join()})`;
   return {
     from: `ledger left join stakes using (member_id, reference) where member_id = ? and at >= ? and at < ? ${kinds ?? ''}`,
-    values: [memberId, since, before],
+    values: [memberId, from, to],
   };
 }
 

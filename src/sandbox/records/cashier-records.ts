@@ -8,7 +8,7 @@ import { readRange, readType } from '../http/range.ts';
 
 export const readDepositRecord: Handler<typeof depositRecord> = (call) => {
   const { memberId } = requireFeature(call, 'DEPRECM3');
-  const { since: from, before: to } = readRange(call.input);
+  const { from, to } = readRange(call.input);
   const query = { from, to, status: readType(depositStatuses, call.input.type), page: call.input.pageNo };
   const { items, ...pages } = depositsOf(call.platform, memberId, query);
   return { ...pages, items: items.map(describeDeposit) };
@@ -16,7 +16,7 @@ export const readDepositRecord: Handler<typeof depositRecord> = (call) => {
 
 export const readWithdrawRecord: Handler<typeof withdrawRecord> = (call) => {
   const { memberId } = requireFeature(call, 'WITHREC3');
-  const { since: from, before: to } = readRange(call.input);
+  const { from, to } = readRange(call.input);
   const query = { from, to, status: readType(withdrawalStatuses, call.input.type), page: call.input.pageNo };
   const { items, ...pages } = withdrawalsOf(call.platform, memberId, query);
   return { ...pages, items: items.map((found) => describeWithdrawal(call.platform, found)) };

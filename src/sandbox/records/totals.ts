@@ -39,12 +39,12 @@ const sumOfRebates: SumUp = ({ platform, input }, memberId) => {
 
 /** Of deposits what was paid, of withdrawals what was not sent back. */
 const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly string[], counted: string): SumUp => ({ platform, input }, memberId) => {
-  const { since, before } = readRange(input);
+  const { from, to } = readRange(input);
   const { count, sum } = row<{ count: number; sum: number }>(
     platform.database,
     `select count(*) as count, coalesce(sum(case when ${counted} then amount end), 0) as sum from ${table}
      where member_id = ?1 and created_at >= ?2 and created_at < ?3 and (?4 is null or status = ?4)`,
-    memberId, since, before, readType(statuses, input.type) ?? null,
+    memberId, from, to, readType(statuses, input.type) ?? null,
   )!;
   return table === 'deposits' ? { count, paidIn: sum, paidOut: 0 } : { count, paidIn: 0, paidOut: sum };
 };

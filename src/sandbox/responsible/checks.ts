@@ -1,6 +1,7 @@
 import { isTrial } from '../../contract/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
+import { minute } from '../time/lengths.ts';
 import { breakOf } from './breaks.ts';
 import { limitNow, passedLimit } from './limits.ts';
 import { isOffered } from './offered.ts';
@@ -8,9 +9,6 @@ import { noteHere, playedOn } from './time.ts';
 
 type Here = Pick<Platform, 'database' | 'clock'>;
 type Player = Pick<Caller, 'memberId' | 'type'>;
-
-/** ms */
-const minute = 60_000;
 
 /** Refuses a launch with `play.excluded`, `play.paused` or `play.limit.time`. Play money is nobody's harm. */
 export function checkLaunch(platform: Here, { memberId, type }: Player): void {

@@ -5,12 +5,12 @@ import { digest } from '../accounts/sessions.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { lastDays } from '../time/periods.ts';
 import { breakOf, exclude, pause } from './breaks.ts';
 import { keepLimit, limitsOf, namedLimit, setLimit } from './limits.ts';
 import { isOffered } from './offered.ts';
 import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
-import { lastDays } from './windows.ts';
 
 /** The member of a call, where the merchant has responsible play. Trial accounts play for nothing. */
 function memberOf(call: Call<unknown>): number {
@@ -68,7 +68,7 @@ const playVisit: Handler<typeof contract.playVisit> = (call) => {
   return {
     openedAt,
     serverTime: now,
-    result: resultIn(platform, memberId, { startsAt: openedAt, endsAt: now + 1 }),
+    result: resultIn(platform, memberId, { from: openedAt, to: now + 1 }),
     checkMinutes: checkMinutesOf(platform, memberId),
   };
 };

@@ -5,8 +5,8 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { periodAt } from '../time/periods.ts';
 import { usedIn } from './usage.ts';
-import { windowOf } from './windows.ts';
 
 /** Minor units, or minutes of the kind `time`. */
 interface Standing {
@@ -82,12 +82,12 @@ export function keepLimit(platform: Pick<Platform, 'database' | 'clock'>, member
 export function limitsOf(platform: Pick<Platform, 'database' | 'clock'>, memberId: number): PlayLimit[] {
   return names.map((name) => {
     const { amount, pendingAmount, pendingAt } = standing(platform, memberId, name);
-    const window = windowOf(name.period, platform.clock.now());
+    const period = periodAt(name.period, platform.clock.now());
     return {
       ...name,
       amount: amount ?? undefined,
-      used: usedIn(platform, memberId, name.kind, window),
-      resetsAt: window.endsAt,
+      used: usedIn(platform, memberId, name.kind, period),
+      resetsAt: period.to,
       pending: pendingAt === null ? undefined : { amount: pendingAmount ?? undefined, at: pendingAt },
     };
   });
@@ -98,6 +98,6 @@ export function passedLimit(platform: Pick<Platform, 'database' | 'clock'>, memb
   return names.find((name) => {
     if (name.kind !== kind) return false;
     const amount = limitNow(platform, memberId, name);
-    return amount !== null && usedIn(platform, memberId, kind, windowOf(name.period, platform.clock.now())) + more > amount;
+    return amount !== null && usedIn(platform, memberId, kind, periodAt(name.period, platform.clock.now())) + more > amount;
   });
 }

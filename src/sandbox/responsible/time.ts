@@ -2,10 +2,11 @@ import type { Platform } from '../handler.ts';
 import { dayName } from '../time/day-name.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { windowOf } from './windows.ts';
+import { minute } from '../time/lengths.ts';
+import { periodAt } from '../time/periods.ts';
 
 /** ms; a member of whom nothing was heard for longer was not here meanwhile */
-const longestSilence = 5 * 60_000;
+const longestSilence = 5 * minute;
 
 /** ms that the member has spent here on the day of Brasília in which `at` (epoch ms) lies. */
 export function playedOn({ database }: Pick<Platform, 'database'>, memberId: number, at: number): number {
@@ -17,7 +18,7 @@ export function noteHere({ database, clock }: Pick<Platform, 'database' | 'clock
   transaction(database, () => {
     const now = clock.now();
     const seen = row<{ at: number | null }>(database, 'select max(seen_at) as at from play_times where member_id = ?', memberId)!.at ?? now;
-    const today = windowOf('day', now).startsAt;
+    const today = periodAt('day', now).from;
     const since = now - seen <= longestSilence ? Math.min(seen, now) : now;
     if (since < today) add(since, today - since, today - 1);
     add(now, now - Math.max(since, today), now);

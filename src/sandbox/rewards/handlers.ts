@@ -1,7 +1,7 @@
 import type { claimRebate, claimReward, missionList, rebateReport, rebateWaiting, Reward, rewardList, rewardSummary } from '../../contract/endpoints/rewards.ts';
 import { rewardStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
-import { readReference } from '../play/rounds.ts';
+import { readRequestId } from '../http/request-id.ts';
 import { pageOfList, pageOfRows } from '../store/pages.ts';
 import { requireFeature } from '../accounts/require-feature.ts';
 import { readRange, readType } from '../http/range.ts';
@@ -31,7 +31,7 @@ const readWaitingRebate: Handler<typeof rebateWaiting> = (call) => {
 
 const claimWaitingRebate: Handler<typeof claimRebate> = (call) => {
   const { memberId } = requireFeature(call, 'MANPLAYREB3');
-  return { amount: payRebate(call.platform, memberId, readReference(call.input.requestId)) };
+  return { amount: payRebate(call.platform, memberId, readRequestId(call.input.requestId)) };
 };
 
 interface RewardRow extends Omit<Reward, 'id' | 'state' | 'claimedAt'> {

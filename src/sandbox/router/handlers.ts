@@ -1,5 +1,4 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import * as contract from '../../contract/endpoints/index.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
 import { agencyHandlers } from '../agency/handlers.ts';
 import { cashierHandlers } from '../cashier/handlers.ts';
@@ -8,6 +7,7 @@ import { contentHandlers } from '../content/handlers.ts';
 import { feedbackHandlers } from '../feedback/handlers.ts';
 import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
+import type { Contract, EndpointName } from '../http/endpoints.ts';
 import { inviteHandlers } from '../invites/handlers.ts';
 import { levelHandlers } from '../levels/handlers.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
@@ -20,12 +20,7 @@ import { responsibleHandlers } from '../responsible/handlers.ts';
 import { rewardHandlers } from '../rewards/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
-type Contract = typeof contract;
-
-/** Names of the contract's calls; it exports shapes beside them. */
-export type EndpointName = { [K in keyof Contract]: Contract[K] extends { method: string; path: string } ? K : never }[keyof Contract];
-
-export type Handlers = { [K in EndpointName]: Handler<Contract[K]> };
+type Handlers = { [K in EndpointName]: Handler<Contract[K]> };
 
 /** One handler for every call of the contract. */
 export const handlers: Handlers = {
@@ -48,11 +43,6 @@ export const handlers: Handlers = {
   ...recordHandlers,
   ...rewardHandlers,
 };
-
-/** Every call of the contract by its name. */
-export const endpoints = Object.entries(contract).filter(
-  (entry): entry is [EndpointName, Contract[EndpointName]] => 'method' in entry[1],
-);
 
 /** A handler as the router sees it, when input and value are no longer known by type. */
 export type AnyHandler = Handler<Endpoint<unknown, unknown>>;

@@ -1,13 +1,10 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
 import { read, ShapeError } from '../../contract/shape.ts';
 import { EnvelopeError, openEnvelope } from '../crypto/envelope.ts';
 import { privateKey } from '../crypto/keys.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-
-/** Bytes of a body beyond which it is not read. */
-export const largestBody = 256 * 1024;
+import { readText } from '../http/body.ts';
 
 /** Reads a call's input as its endpoint says, or refuses the call. */
 export async function readInput<Input>(platform: Platform, endpoint: Endpoint<Input, unknown>, request: Request): Promise<Input> {
@@ -25,7 +22,7 @@ async function rawInput(platform: Platform, { send }: Pick<Endpoint<unknown, unk
   if (send === 'query') return Object.fromEntries(new URL(request.url).searchParams);
   // The handler reads the file itself, by its own limit.
   if (send === 'file') return {};
-  const body = await readBody(request);
+  const body = await readText(request);
   switch (send) {
     case 'form':
       return Object.fromEntries(new URLSearchParams(body));
@@ -37,17 +34,3 @@ async function rawInput(platform: Platform, { send }: Pick<Endpoint<unknown, unk
   }
 }
 
-const readBody = async (request: Request): Promise<string> =>
-  new TextDecoder().decode(await readBytes(request, largestBody, 'request.invalid'));
-
-/** A request's body; refused with `tooLarge` beyond `most` bytes, which are not read. */
-export async function readBytes(request: Request, most: number, tooLarge: ErrorCode): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of request.body ?? []) {
-    size += piece.byteLength;
-    if (size > most) throw new Refusal(tooLarge);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces, size);
-}

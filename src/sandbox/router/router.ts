@@ -3,9 +3,10 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { takeFault } from '../faults/faults.ts';
 import { injectFault } from '../faults/inject-fault.ts';
 import type { Platform } from '../handler.ts';
+import { endpoints } from '../http/endpoints.ts';
 import { answerCall } from './call.ts';
 import type { Route } from './call.ts';
-import { endpoints, handlers } from './handlers.ts';
+import { handlers } from './handlers.ts';
 import type { AnyHandler } from './handlers.ts';
 import { pages } from './pages.ts';
 

@@ -16,13 +16,14 @@ import { responsibleTables } from '../responsible/tables.ts';
 import { rewardTables } from '../rewards/tables.ts';
 import { settingsTables } from '../settings/tables.ts';
 import { vitalsTables } from '../vitals/tables.ts';
+import type { Migrations } from '../store/migrate.ts';
 import { storeTables } from '../store/tables.ts';
 
 /**
  * Every area's tables, in the order in which they are made. An area's list only ever grows:
  * a change to a table that has shipped is a further entry, never an edit of an old one.
  */
-export const migrations: readonly (readonly [area: string, steps: readonly string[]])[] = [
+export const migrations: Migrations = [
   ['store', storeTables],
   ['settings', settingsTables],
   ['accounts', accountTables],

@@ -6,7 +6,7 @@ import type { MerchantConfig, Theme } from '../../contract/page.ts';
 import { publicKey } from '../crypto/keys.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Platform } from '../handler.ts';
-import { currency } from '../money/wallets.ts';
+import { currency } from './currency.ts';
 import { registrationAtFirst } from './registration-fields.ts';
 import { change, row, rows } from '../store/database.ts';
 

@@ -15,6 +15,7 @@ import { balanceOf } from '../../money/wallets.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import type { Chance } from '../../play/chance.ts';
 import { allMerchants } from '../../settings/merchants.ts';
+import { hour, minute } from '../../time/lengths.ts';
 import { betOnLostMatch, betOnNextMatch, buyQuickTicket, drawRound, playRound, popularGames } from './bets.ts';
 import type { Game, Player } from './bets.ts';
 import { claimAll, giveRewards } from './rewards.ts';
@@ -22,8 +23,6 @@ import { claimAll, giveRewards } from './rewards.ts';
 const days = 128;
 /** Before them the member only paid in and out. */
 const daysOfBets = 90;
-const minute = 60_000;
-const hour = 60 * minute;
 /** Minutes before now at which today's rounds were played. */
 const today = [94, 91, 87, 85, 52, 49, 46, 21, 14];
 

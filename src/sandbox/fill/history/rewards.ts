@@ -1,9 +1,9 @@
-import { dayLength } from '../../../contract/day.ts';
 import type { Past } from './past.ts';
 import { grantReached } from '../../rewards/missions.ts';
 import { payRebate, waitingRebates } from '../../rewards/rebates.ts';
 import { findReward, grantReward, payReward } from '../../rewards/rewards.ts';
 import { rows } from '../../store/database.ts';
+import { day } from '../../time/lengths.ts';
 
 const welcome = { pt: 'Boas-vindas', en: 'Welcome gift' };
 const missed = { pt: 'Presente da primavera', en: 'Spring gift' };
@@ -15,12 +15,12 @@ export function giveRewards({ platform }: Past, memberId: number, daysAgo: numbe
   const give = (reference: string, source: 'promotion' | 'level', title: typeof welcome, amount: number, expiresAt: number) =>
     grantReward(platform, { memberId, reference, source, title, amount, expiresAt });
   if (daysAgo === 88) {
-    give('welcome', 'promotion', welcome, 2_000, platform.clock.now() + 30 * dayLength);
+    give('welcome', 'promotion', welcome, 2_000, platform.clock.now() + 30 * day);
     payReward(platform, memberId, String(findReward(platform, memberId, 'welcome')!.id));
   }
-  if (daysAgo === 40) give('spring', 'promotion', missed, 1_000, platform.clock.now() + 15 * dayLength);
-  if (daysAgo === 6) give('level', 'level', level, 5_000, platform.clock.now() + 30 * dayLength);
-  if (daysAgo === 1) give('weekend', 'promotion', weekend, 1_000, now + 0.8 * dayLength);
+  if (daysAgo === 40) give('spring', 'promotion', missed, 1_000, platform.clock.now() + 15 * day);
+  if (daysAgo === 6) give('level', 'level', level, 5_000, platform.clock.now() + 30 * day);
+  if (daysAgo === 1) give('weekend', 'promotion', weekend, 1_000, now + 0.8 * day);
 }
 
 /** The member looks after what waits, as every now and then: missions, then rebate. */

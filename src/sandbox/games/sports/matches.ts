@@ -4,10 +4,11 @@ import { leagues } from '../../catalogue/leagues.ts';
 import type { Platform } from '../../handler.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import { row } from '../../store/database.ts';
+import { minute } from '../../time/lengths.ts';
 import { artPath } from '../../art/art-path.ts';
 
 /** A match of the platform kicks off each time this many ms pass. */
-const pace = 90 * 60_000;
+const pace = 90 * minute;
 const shown = 12;
 
 /**
