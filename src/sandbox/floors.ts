@@ -4,11 +4,11 @@
  */
 export const floors = [
   'platform.ts',
-  // what the process answers with: the calls, the console, the first content and the tables
+  // entry points: calls, pages, the console, first content and tables
   'router', 'console', 'fill', 'schema', 'front', 'vitals',
   // features
   'records', 'rewards', 'levels', 'invites', 'content', 'games', 'lottery', 'activities', 'agency', 'cashier', 'security', 'feedback',
-  // what several features stand on
+  // shared by several features
   'play', 'responsible', 'registration', 'messages', 'faults', 'catalogue', 'art',
   // members and money
   'accounts', 'outbox', 'money', 'settings',

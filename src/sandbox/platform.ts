@@ -12,13 +12,13 @@ import { platformClock } from './store/clock.ts';
 export interface PlatformOptions {
   /** path of the database, or `:memory:` */
   file?: string;
-  /** a platform's database as it was serialized: one in memory begins as its copy, which is much faster than to fill it */
+  /** a serialized database that one in memory starts from; copying is much faster than filling */
   copyOf?: Uint8Array;
   /** makes filled content repeatable */
   seed?: number;
   /** whether some of its members have 90 days behind them when it is filled */
   hasPast?: boolean;
-  /** the time that the platform's own is counted from */
+  /** the clock that the platform's own time follows */
   clock?: Clock;
   /** origin under which phones reach it, where that is not the origin of their requests */
   publicUrl?: string;
@@ -27,7 +27,7 @@ export interface PlatformOptions {
 }
 
 export interface RunningPlatform {
-  /** for those who work inside the process, such as the edge and the tests */
+  /** for code inside the process, such as the edge and the tests */
   platform: Platform;
   /** Answers a call or a page. `address` is the phone's network address, by which attempts are limited. */
   fetch(request: Request, address?: string): Promise<Response>;

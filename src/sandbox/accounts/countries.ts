@@ -17,7 +17,7 @@ export const readCountry: Handler<typeof systemCountry> = (call) => ({
   countries: lists.get(languageOf(call))!,
 });
 
-/** A dialling code as the platform keeps it, such as `+55`, which is also what none stands for. */
+/** A dialling code as the platform stores it, such as `+55`, which is the default; an unknown one is refused. */
 export function dialingCodeOf(given: string | undefined): string {
   const digits = given?.trim().replace(/^\+/, '') || dialingCodes[home]!;
   if (!known.has(digits)) throw new Refusal('user.malformed', { field: 'countryDialingCode' });

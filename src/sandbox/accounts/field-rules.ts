@@ -3,11 +3,11 @@ import type { RegistrationField } from '../../contract/registration.ts';
 import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../contract/rules.ts';
 import type { Rule } from '../../contract/rules.ts';
 
-// No tags, no control signs, none of the marks that turn the text beside them around; the joiner inside emoji stays.
+// No tags, control characters or bidirectional marks; the joiner inside emoji is allowed.
 const shownName = '[^<>\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200c\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]+';
 const handle = { whitespace: 'trimmed', least: 2, most: 50, pattern: '[\\w.@+-]+' } as const;
 
-/** What each field of a registration must be; the names of facts that a login knows too are the login's. */
+/** The rule of each registration field; fields that a login has too use the login's rule. */
 export const rules: Readonly<Record<RegistrationField, Rule>> = {
   username: loginUsername,
   mobileNum: loginMobileNum,

@@ -12,13 +12,13 @@ export interface ReadyAccount {
   /** in Brazil */
   number?: string;
   email?: string;
-  /** minor units that it has once the platform is filled */
+  /** balance after filling, in minor units */
   opening: number;
-  /** what it has comes of what it did since */
+  /** its balance results from a filled history */
   hasPast?: boolean;
 }
 
-/** What is left for the last deposit of an account with a past, minor units, give or take what it won and lost. */
+/** The part of the opening balance that the last deposit of a filled history brings, in minor units. */
 const paidInLast = 40_000;
 
 /** The password of every ready-made account. */

@@ -30,7 +30,7 @@ const texts: Record<Language, (merchant: string, account: string, link: string) 
   }),
 };
 
-/** Mails a link by which the password can be set anew, if the username and the address belong together; answers the same if not. */
+/** Mails a link to reset the password if username and address belong together; the answer is the same if not. */
 export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const { platform, input, merchant: code, language, address, request } = call;
   if (check(loginUsername, input.username)) throw new Refusal('user.malformed', { field: 'username' });
@@ -39,7 +39,7 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const member = findMember(platform, code, input.username.trim());
   const recipient = input.email.trim();
   if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
-  // Where no origin is configured the request names it, and could lie: those mails reach nobody but the outbox.
+  // Without a configured origin the request's own is used, which could be forged: such mails go no further than the outbox.
   const origin = platform.publicUrl || new URL(request.url).origin;
   const link = `${origin}${passwordPage}?merchant=${code}&token=${newLink(platform, member.id)}`;
   send(platform, { merchant: code, channel: 'mail', recipient, ...texts[language](merchantOf(call).name, member.account, link) });

@@ -4,7 +4,7 @@ import { Refusal } from '../handler.ts';
 import type { Call, Caller } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 
-/** The caller of a page that has a condition; refused on trial, and where the merchant has turned all of its pages off. */
+/** The caller of a page under a flag; trial members are refused, and everybody where the merchant turned all of `conditions` off. */
 export function requireFeature(call: Call<unknown>, ...conditions: readonly (Flag | Promotion)[]): Caller {
   const caller = realCallerOf(call);
   const { whitelabel, promotions } = merchantOf(call).settings;

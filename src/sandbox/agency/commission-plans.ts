@@ -9,7 +9,7 @@ import type { CommissionTerms, Terms } from './terms.ts';
 
 export const planKinds = ['salary', 'dividend', 'hour'] as const;
 
-/** Kinds of contract that an agent is asked about. */
+/** Kinds of plan that an agent accepts or declines. */
 export type PlanKind = (typeof planKinds)[number];
 
 interface PlanRow {
@@ -26,7 +26,7 @@ interface PlanRow {
 const columns = `id, member_id as memberId, terms, state, offered_at as offeredAt, decided_at as decidedAt, paid_until as paidUntil,
   (select coalesce(sum(amount), 0) from contract_payments where contract_id = contracts.id) as paid`;
 
-/** Offers a contract to a member. Throws where one of its kind waits already. */
+/** Offers a commission plan to a member. Throws where an offer of its kind waits already. */
 export function offerPlan({ database, clock }: Platform, memberId: number, kind: PlanKind, terms: Terms): number {
   return change(
     database, "insert into contracts (member_id, kind, terms, state, offered_at) values (?, ?, ?, 'offered', ?)",
@@ -45,7 +45,7 @@ export function grantCommission({ database, clock }: Platform, memberId: number,
   );
 }
 
-/** The member's contracts of a kind, as the phone is told. */
+/** The member's plans of a kind, as the phone gets them. */
 export function plansOf({ database }: Platform, memberId: number, kind: PlanKind): AgencyContracts {
   const found = rows<PlanRow>(database, `select ${columns} from contracts where member_id = ? and kind = ? order by id desc`, memberId, kind);
   return {
@@ -55,14 +55,14 @@ export function plansOf({ database }: Platform, memberId: number, kind: PlanKind
   };
 }
 
-/** Kinds of which an offer waits for the member. */
+/** The kinds of the offers that wait for the member. */
 export function offeredPlanKinds({ database }: Platform, memberId: number): string[] {
   return rows<{ kind: string }>(database, "select kind from contracts where member_id = ? and state = 'offered'", memberId).map(({ kind }) => kind);
 }
 
 /**
- * Accepts or declines an offer. An accepted one counts from now on and ends the one before it, which is paid up to here.
- * The same answer again changes nothing; refused with `contract.decided` where the other one was given.
+ * Accepts or declines an offer. An accepted plan counts from now on and ends the previous one, which is paid up to now.
+ * A repeated answer changes nothing; the opposite answer is refused with `contract.decided`.
  */
 export function decide(platform: Platform, memberId: number, kind: PlanKind, id: string, accept: boolean): AgencyContract {
   const { database, clock } = platform;

@@ -23,7 +23,7 @@ const hourly: Terms = { basis: 'stakes', period: 'hour', most: 20_000, tiers: [{
 
 const agents = ['agente', 'tipo2', 'tipo41', 'tipo42'];
 
-/** What happened so many days ago, in the order of time. */
+/** Events of the filled past by the number of days ago, in the order of time. */
 const events: readonly { daysAgo: number; run: (platform: Platform, idOf: (account: string) => number) => void }[] = [
   { daysAgo: filledDays, run: begin },
   { daysAgo: 21, run: (platform, idOf) => answer(platform, idOf('agente'), 'hour', hourly, false) },
@@ -38,7 +38,7 @@ export function fillAgency(platform: Platform, passwordHash: string): void {
   for (const { code } of allMerchants(platform.database)) fillPeople(platform, code, passwordHash);
 }
 
-/** What the agency brought as a day so many days ago began: contracts, transfers, and what fell due. */
+/** Replays the agency's events of the day `daysAgo`: plans, transfers and payments that fell due. */
 export function passAgencyDay(platform: Platform, daysAgo: number): void {
   if (daysAgo > filledDays) return;
   const then = { ...platform, clock: { now: () => periodAt('day', platform.clock.now() - daysAgo * day).from } };

@@ -15,7 +15,7 @@ import { readPayments } from './payments.ts';
 import { agentOf } from './roles.ts';
 import { readTerms, readTransfers, transfer } from './transfers.ts';
 
-/** Names under which the home's prompts know the kinds (G §4). */
+/** The keys of the kinds in home's prompts (G §4). */
 const requestNames: Record<string, string> = { salary: 'dailysalreqtype', dividend: 'divtypecompperiodreq', hour: 'contracthoursalreq' };
 
 const readRequests: Handler<typeof contractRequest> = (call) =>

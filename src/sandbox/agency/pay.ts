@@ -19,7 +19,7 @@ interface Paying {
   paidUntil: number;
 }
 
-/** Pays every contract whose period has ended. Cheap where none has, so whoever asks may call it, after any pause. */
+/** Pays every plan whose period has ended. Cheap where none has, so every reader may call it. */
 export function payDue(platform: Platform): void {
   const { database, clock } = platform;
   const now = clock.now();
@@ -28,8 +28,8 @@ export function payDue(platform: Platform): void {
 }
 
 /**
- * Pays an accepted contract for each period that has ended by `now` and is not paid yet; `closing` pays for what has
- * passed of the present one too. Each period is paid once.
+ * Pays an accepted plan for each unpaid period that has ended by `now`; `closing` also pays for the part of
+ * the present one that has passed. Each period is paid once.
  */
 export function payPlan(platform: Platform, id: number, now: number, closing: boolean): void {
   const { database } = platform;
@@ -45,7 +45,7 @@ export function payPlan(platform: Platform, id: number, now: number, closing: bo
     for (const [period, stakes] of byPeriod(settled, ({ settledAt }) => periodAt(kind, settledAt))) {
       payPeriod(platform, contract, { ...period, from: Math.max(period.from, contract.paidUntil), to: Math.min(period.to, until) }, stakes);
     }
-    // A contract may be younger than the present period.
+    // A plan may be younger than the present period.
     change(database, 'update contracts set paid_until = ?, due_at = ? where id = ?', Math.max(until, contract.paidUntil), present.to, id);
   });
 }
@@ -82,7 +82,7 @@ function byPeriod(settled: readonly Settled[], periodOf: (stake: Settled) => Per
 
 const interval = 1000;
 
-/** Pays contracts as their periods end. Answers what stops it. */
+/** Pays plans as their periods end. Returns a function that stops it. */
 export function startPaying(platform: Platform): () => void {
   const timer = setInterval(() => payDue(platform), interval);
   timer.unref();

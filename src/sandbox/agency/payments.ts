@@ -7,7 +7,7 @@ import { pageOfList } from '../store/pages.ts';
 import { payDue } from './pay.ts';
 import { agentOf } from './roles.ts';
 
-/** What the agent's contracts of a kind paid, newest first; a period that brought nothing is among them. */
+/** Payments of the agent's plans of a kind, newest first; periods that paid nothing are included. */
 export const readPayments: Handler<typeof contractPayments> = (call) => {
   const { platform, input } = call;
   const { memberId } = agentOf(call);

@@ -5,12 +5,12 @@ import { wasRefunded } from '../money/stakes.ts';
 import { row, rows } from '../store/database.ts';
 import type { Settled } from './terms.ts';
 
-/** Deeper than this no team is followed, so that a circle of uplines ends as well. */
+/** Levels that a team is followed down; the bound also ends a circle of uplines. */
 const deepest = 10;
 
 /**
- * SQL that begins a query with `team (id, level)`: everyone who came by the member `?1`, or by somebody who did.
- * Trial accounts and staff play with no money of their own and are left out, with all below them.
+ * SQL that begins a query with `team (id, level)`: every member below the member `?1`.
+ * Trial accounts and staff are left out with everyone below them, because they play with no money of their own.
  */
 export const withTeam = `with recursive team (id, level) as (
   select id, 1 from members where upline_id = ?1 and type not in (${TRIAL}, ${BACK_OFFICE})

@@ -46,7 +46,7 @@ export const transfer: Handler<typeof transferMoney> = async (call) => {
   return send(platform, memberId, recipient.id, amount, requestId);
 };
 
-/** The two halves of one transfer, or what came of the same request before. */
+/** Books both halves of a transfer once; the same request again answers the first transfer. */
 export function send(platform: Platform, senderId: number, recipientId: number, amount: number, requestId: string): Transfer {
   const { database, clock } = platform;
   return transaction(database, () => {

@@ -16,7 +16,7 @@ export interface CashierEvent {
   amount: number;
 }
 
-/** What came in went out again: the wallets are as their accounts say. */
+/** Deposits and withdrawals of the filled past; they cancel out. */
 export const cashierPast: readonly CashierEvent[] = [
   { daysAgo: 121, kind: 'paid in', method: 'PIX', amount: 10_000 },
   { daysAgo: 96, kind: 'paid in', method: 'TED', amount: 50_000 },
@@ -38,7 +38,7 @@ const people = [
   { account: 'agente', holder: 'Otávio Lima Prado', cpf: '111.444.777-35', branch: '0456', number: '102938-4', bank: '237' },
 ] as const;
 
-/** Gives the accounts that people look at first their destinations and a payment password. */
+/** Gives the best-known accounts their destinations and a payment password. */
 export function fillCashier(platform: Platform, passwordHash: string): void {
   for (const { code: merchant } of allMerchants(platform.database)) {
     for (const person of people) {
@@ -51,7 +51,7 @@ export function fillCashier(platform: Platform, passwordHash: string): void {
   }
 }
 
-/** What happens from the platform's time on, within an hour. */
+/** Replays one event, within an hour of the platform's time. */
 export function happen(platform: Platform, owner: Payer, { kind, method, amount }: CashierEvent, requestId: string): void {
   let then = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => then } };

@@ -14,10 +14,10 @@ export const withdrawalMethods: readonly WithdrawalMethod[] = [
   { method: 'BANK', least: 5_000, most: 2_000_000, fee: 350 },
 ];
 
-/** What a member may withdraw in one day. */
+/** The most that a member may withdraw in a day, minor units. */
 export const withdrawnInADay = 2_000_000;
 
-/** Refuses what is no whole amount within the method's limits. */
+/** Refuses an amount outside the method's limits with `amount.outside`. */
 export function refuseOutside(amount: number, { least, most }: { least: number; most: number }): void {
   if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside', { least, most });
 }

@@ -32,12 +32,12 @@ export interface WithdrawalRow {
   changed_at: number;
 }
 
-/** ms that a withdrawal stays at a stage when nobody hurries it at the console. */
+/** ms that a withdrawal stays at a stage, unless the console moves it on. */
 const stageLasts: Readonly<Partial<Record<WithdrawalStatus, number>>> = { requested: minute, review: 10 * minute, sent: 2 * minute };
 
 const columns = 'id, member_id, merchant, method, amount, fee, status, destination, created_at, changed_at';
 
-/** Takes the amount from the wallet and opens a withdrawal, once for a request. Whoever asks has proved who they are. */
+/** Takes the amount from the wallet and opens a withdrawal, once for a request. The caller has checked the payment password. */
 export function withdraw(
   platform: Platform, { memberId, merchant }: Payer, order: { requestId: string; destinationId: string; amount: number },
 ): WithdrawalRow {
@@ -63,7 +63,7 @@ export function withdraw(
   return withdrawalById(platform, id)!;
 }
 
-/** What the member may still withdraw today; what was returned does not count. */
+/** The amount that the member may still withdraw today, minor units; returned withdrawals do not count. */
 export function leftToday(platform: Platform, memberId: number): number {
   const now = platform.clock.now();
   const recent = rows<{ amount: number; created_at: number }>(
@@ -114,14 +114,14 @@ export function withdrawalsOf(platform: Platform, memberId: number, query: Recor
   return pageOfRecords<WithdrawalRow>(platform, 'withdrawals', memberId, query);
 }
 
-/** A withdrawal as the phone is told, with the stages that it reached. */
+/** A withdrawal as the phone gets it, with the stages that it reached. */
 export function describeWithdrawal({ database }: Platform, found: WithdrawalRow): Withdrawal {
   const { id, method, amount, fee, destination, status, created_at: createdAt, changed_at: changedAt } = found;
   const stages = rows<{ stage: string; at: number }>(database, 'select stage, at from withdrawal_stages where withdrawal_id = ? order by at, rowid', id);
   return { id: String(id), method, amount, fee, destination, status, createdAt, changedAt, stages };
 }
 
-// Stages move no money, so it is enough to write them when next somebody looks.
+// Stages move no money, so they are written at the next read.
 function advanceByTime(platform: Platform, memberId: number): void {
   const now = platform.clock.now();
   for (const open of openRows(platform, memberId)) {

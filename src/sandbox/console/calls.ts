@@ -50,7 +50,7 @@ export function consoleCalls(platform: Platform): Hono {
   const calls = new Hono().basePath('/sandbox/api');
 
   calls.use(async (context, next) => {
-    // Any page that a browser has open could post here.
+    // Any page open in the browser could post here.
     const site = context.req.header('Sec-Fetch-Site');
     if (site && site !== 'same-origin' && site !== 'none') return context.json({ error: 'foreign page' }, 403);
     await next();
@@ -136,7 +136,7 @@ export function consoleCalls(platform: Platform): Hono {
   return calls;
 }
 
-/** `calls`: how many it strikes; missing or 0: until cleared. `code`: of a refusal, which may be one that no phone knows. */
+/** `calls`: how many it applies to; missing or 0: until cleared. `code`: of a refusal, also one that no phone knows. */
 const faultOrder = record({ kind: text, delay: optional(number), calls: optional(number), code: optional(text) });
 
 async function bodyOf<T>(context: Context, shape: Shape<T>): Promise<T> {

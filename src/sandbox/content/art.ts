@@ -14,7 +14,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 interface Drawn {
   etag: string;
   text: string;
-  /** made when first asked for: most phones want one of them, and compressing takes longer than drawing */
+  /** filled on demand: most phones want one encoding, and compressing takes longer than drawing */
   encoded: Map<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
@@ -28,14 +28,14 @@ const headers = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
-  // A picture that is opened by itself runs nothing.
+  // A picture opened as a document runs no script.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   Vary: 'Accept-Encoding, Save-Data',
 };
 
-/** The platform's image CDN: art drawn by code at its first asking and kept, compressed, in memory; lighter for who saves data. */
+/** The platform's image CDN: pictures are drawn at the first request and cached, compressed, in memory; lighter ones under `Save-Data`. */
 export function artRoutes(platform: Platform): Hono {
   const kept = new Map<string, Drawn>();
   const routes = new Hono();
@@ -54,7 +54,7 @@ export function artRoutes(platform: Platform): Hono {
   return routes;
 }
 
-/** Only names that have a picture are kept, so that nobody can fill the memory with guesses. */
+/** The drawn picture. Only existing names are cached, so that guesses cannot fill the memory. */
 function drawnOf(platform: Platform, kept: Map<string, Drawn>, kind: string, name: string, saves: boolean): Drawn | undefined {
   const key = `${saves ? 'light' : 'full'}/${kind}/${name}`;
   const found = kept.get(key);

@@ -59,7 +59,7 @@ function writeBet({ database }: Platform, games: readonly Played[], at: number, 
   );
 }
 
-/** Lets the crowd play on while the platform runs. Answers what stops it. */
+/** Lets the crowd play while the platform runs. Returns a function that stops it. */
 export function startCrowd(platform: Platform): () => void {
   const timer = setInterval(() => playCrowd(platform), pace);
   timer.unref();

@@ -4,7 +4,7 @@ import type { Platform } from '../handler.ts';
 import { dayName } from '../time/day-name.ts';
 import { day } from '../time/lengths.ts';
 
-/** `ma•••12`: enough to know oneself by. */
+/** `ma•••12`: an account that only its owner recognises. */
 export const masked = (account: string): string => `${account.slice(0, 2)}•••${account.slice(-2)}`;
 
 /**

@@ -3,7 +3,7 @@ import { headers, standalone } from '../../contract/headers.ts';
 
 const keyLength = 8;
 
-/** Thrown when an envelope cannot be opened. It says no more: why it failed would help to forge one. */
+/** Thrown when an envelope cannot be opened. It carries no reason, because a reason would help to forge one. */
 export class EnvelopeError extends Error {}
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Shape } from '../../contract/shape.ts';
 import type { Fault } from './faults.ts';
 
-/** Answers a call as its fault wants; `answer` is what the call would have been answered. */
+/** Answers a call as its fault says; `answer` makes the true answer. */
 export async function injectFault(fault: Fault, value: Shape<unknown>, signal: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
   if (fault.delay) await waited(fault.delay, signal);
   switch (fault.kind) {
@@ -32,7 +32,7 @@ async function waited(delay: number, signal: AbortSignal): Promise<void> {
   try {
     await wait(delay, undefined, { signal });
   } catch {
-    // Nobody waits for the answer any more.
+    // The caller is gone.
   }
 }
 

@@ -11,7 +11,7 @@ import { fillFresh } from './fill.ts';
 import { copyFirstDay, hasFirstDay, keepFirstDay } from './first-day.ts';
 
 /**
- * Makes the platform what it was when first filled, its time included. Only its key pair stays,
+ * Puts the platform back to its first day, its clock included. Only its secrets stay,
  * because pages that are already open encrypt with it.
  */
 export async function reset(platform: Platform): Promise<void> {
@@ -29,7 +29,7 @@ export async function reset(platform: Platform): Promise<void> {
   keepFirstDay(platform);
 }
 
-/** Gives the platform empty tables and `putIn` what is to be in them, all of it or nothing. */
+/** Empties the tables and lets `putIn` fill them, all of it or nothing. */
 function beginAnew({ database }: Platform, putIn: () => void): void {
   // Has no effect inside a transaction, and tables go in no particular order.
   database.exec('pragma foreign_keys = off');

@@ -64,7 +64,7 @@ interface Link {
   member: { account: string };
 }
 
-// Token and account were found in the database, and nothing that HTML would read stands in either.
+// Token and account come from the database, and neither can hold a character that HTML escapes.
 function form(request: Request, { merchant, token, member }: Link, fault?: string): string {
   const { newPassword, confirmation, savePassword, passwordRule } = words[cookieLanguage(request)];
   const bounds = `required minlength="${password.least}" maxlength="${password.most}" autocomplete="new-password"`;

@@ -18,7 +18,7 @@ interface Words {
   logIn: string;
 }
 
-/** What a merchant's own pages outside the app say. */
+/** Texts of a merchant's pages outside the app. */
 export const words: Record<Language, Words> = {
   pt: {
     support: 'Atendimento',

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Reserves a seat at the game and answers its address. Without a known node the vendor's first
+ * Makes a game session and answers its address. Without a known node the vendor's first
  * game opens, as when a category of one vendor is tapped (G §2). Trial members play with play money.
  */
 export function launch(platform: Platform, caller: Caller, asked: Asked): string {

@@ -62,7 +62,7 @@ export function playRoutes(platform: Platform): Hono {
   return routes;
 }
 
-/** Exchanges the launch ticket for a seat, and its address for one that can be reloaded. */
+/** Exchanges the launch ticket for a game session, and its address for one that can be reloaded. */
 function enter(platform: Platform, context: Context, ticket: string): Response | Promise<Response> {
   const session = openGameSession(platform, ticket);
   if (!session) {
@@ -108,7 +108,7 @@ function answered(context: Context, work: () => object): Response {
   }
 }
 
-// JSON is not a type that a form of a stranger's page can send, so the cookie is safe from it.
+// A form on a foreign page cannot send JSON, so the cookie is safe from it.
 async function readBody(context: Context): Promise<Record<string, unknown>> {
   if (!context.req.header('content-type')?.startsWith('application/json')) return {};
   const text = await context.req.text();

@@ -1,6 +1,6 @@
 import { Refusal } from '../handler.ts';
 
-/** Reads the id by which the phone names a deed, so that a repeated call does nothing anew; refused with `request.invalid`. */
+/** Reads the id that makes a repeated call change nothing; refused with `request.invalid` where it is malformed. */
 export function readRequestId(value: unknown): string {
   if (typeof value !== 'string' || !/^[\w-]{8,64}$/.test(value)) throw new Refusal('request.invalid');
   return value;

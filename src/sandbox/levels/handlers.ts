@@ -9,7 +9,7 @@ import { ladder } from './ladder.ts';
 import { reaches, volumesOf } from './levels.ts';
 import { readMember } from './member-info.ts';
 
-/** Names a level's bonus in the ledger, where it stands once. */
+/** The ledger's reference of a level's bonus; the ledger takes each reference once. */
 const referenceOf = (level: string): string => `level ${level}`;
 
 function benefitOf({ platform, language }: Call<unknown>, memberId: number): ClubBenefit {

@@ -2,7 +2,7 @@ import { lotteryZone } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import { day as dayLength, hour } from '../time/lengths.ts';
 
-/** After a draw of the day the desk of that lottery rests so long before it sells the next one. */
+/** ms between a day's draw and the sale of the next one. */
 const rest = 6 * hour;
 
 type Lottery = Pick<CatalogueLottery, 'schedule' | 'numbering' | 'lockTime'>;

@@ -43,7 +43,7 @@ interface Input {
   pick?: unknown;
 }
 
-/** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` once it no longer sells. */
+/** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` after the sale. */
 export function buyTicket(platform: Platform, session: GameSession, input: Input): void {
   const reference = readRequestId(input.round);
   const lottery = findLottery(input.lottery);
@@ -55,7 +55,7 @@ export function buyTicket(platform: Platform, session: GameSession, input: Input
     if (findBet(platform, session.player.memberId, reference)) return;
     const now = platform.clock.now();
     const period = nextPeriod(lottery, now);
-    // A ticket is for the period that the person saw, never for the one after it.
+    // A ticket is for the period that the person saw, never for the next one.
     if (period.number !== input.period || !sells(lottery, period, now)) throw new Refusal('lottery.closed');
     const title = `${lottery.name[session.language]} ${period.number}`;
     const category = categoryOf(lottery);
@@ -78,7 +78,7 @@ interface OpenTicket {
   pick: string;
 }
 
-/** Settles the tickets of every draw up to now. Cheap where nothing is open, so whoever asks may call it. */
+/** Settles the tickets of every draw up to now. Cheap where nothing is due, so every reader may call it. */
 export function settleDraws(platform: Platform): void {
   let settled: number;
   do {

@@ -56,7 +56,7 @@ export function refund(platform: Platform, memberId: number, reference: string):
   return close(platform, memberId, reference, stakeOf(platform, memberId, reference).amount, 'refund');
 }
 
-/** What stands in the member's open stakes, in minor units. */
+/** The sum of the member's open stakes, in minor units. */
 export function lockedOf({ database }: Pick<Platform, 'database'>, memberId: number): number {
   const open = row<{ locked: number }>(
     database, 'select coalesce(sum(amount), 0) as locked from stakes where member_id = ? and settled_at is null', memberId,

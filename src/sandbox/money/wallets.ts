@@ -13,7 +13,7 @@ export function openWallet(platform: Platform, memberId: number, opening: number
   });
 }
 
-/** What can be staked, in minor units. */
+/** The member's balance, in minor units. */
 export function balanceOf({ database }: Pick<Platform, 'database'>, memberId: number): number {
   const wallet = row<{ balance: number }>(database, 'select balance from wallets where member_id = ?', memberId);
   if (!wallet) throw new Refusal('user.missing');

@@ -86,7 +86,7 @@ export function findEndedGameSession({ database }: Platform, id: string): Pick<L
   return row(database, 'select language, back_url as backUrl from seats where id = ?', id);
 }
 
-/** Only paths of the app lead back: anything else could send a person to a stranger's page. */
+/** A path of the app to return to; any other address becomes home, because it could lead to a foreign page. */
 export function readBackUrl(value: string): string {
   return /^\/(m(\/|$|\?)|$)/.test(value) && !/[\\\s]|\/\/|[^\x21-\x7e]/.test(value) ? value : '/m/home';
 }

@@ -8,7 +8,7 @@ import type { Bet } from './bets.ts';
 import type { GameSession } from './game-sessions.ts';
 import { stakesFrom } from './stakes.ts';
 
-/** A round as the page hears of it. Amounts are minor units, `placedAt` epoch ms. */
+/** A round as the page gets it. Amounts are minor units, `placedAt` epoch ms. */
 interface Round {
   /** what was bet on */
   label: string;
@@ -50,8 +50,8 @@ export function readStake(value: unknown, minimum: number): number {
 }
 
 /**
- * Takes the stake, draws and pays: all of it or none. The same `round` again answers what came
- * out the first time and stakes nothing. `ready` refuses what is not on offer.
+ * Takes the stake, draws and pays, all of it or none. The same `round` again answers the first
+ * outcome and stakes nothing. `ready` refuses what is not on offer.
  */
 export function playOnce<Outcome>(platform: Platform, session: GameSession, game: RoundGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
   const reference = readRequestId(round);

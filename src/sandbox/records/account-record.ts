@@ -10,7 +10,7 @@ import { readRange, readType } from '../http/range.ts';
 
 const kindsOf: Record<string, readonly MoveKind[]> = ledgerGroups;
 
-/** Lines of the ledger of a member in a range, as the end of a query. */
+/** The end of a query for a member's ledger lines in a range. */
 export function ledgerLines(memberId: number, asked: { from: string; to: string; type?: string }): { from: string; values: SQLInputValue[] } {
   const { from, to } = readRange(asked);
   const group = readType(Object.keys(kindsOf), asked.type);
@@ -21,7 +21,7 @@ export function ledgerLines(memberId: number, asked: { from: string; to: string;
   };
 }
 
-/** The game of a line, in the language of who reads; a draw or a match is told as it was when it was staked on. */
+/** SQL of a line's game name in the reader's language; draws and matches keep the title they were staked under. */
 const gameName = (language: Language): string => `(select ${language === 'en' ? 'name_en' : 'name_pt'} from bets join games using (node_id)
   where bets.member_id = ledger.member_id and bets.reference = ledger.reference)`;
 

@@ -11,7 +11,7 @@ import { readRange, readType } from '../http/range.ts';
 
 const state = `case when stakes.settled_at is null then 'open' when ${wasRefunded} then 'refunded' when stakes.payout > 0 then 'won' else 'lost' end`;
 
-/** Stakes of a member in a range, as the end of a query. */
+/** The end of a query for a member's stakes in a range. */
 export function stakeLines(memberId: number, asked: { from: string; to: string; type?: string }): { from: string; values: SQLInputValue[] } {
   const { from, to } = readRange(asked);
   const wanted = readType(betStates, asked.type);

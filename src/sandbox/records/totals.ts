@@ -37,7 +37,7 @@ const sumOfRebates: SumUp = ({ platform, input }, memberId) => {
   return { count: found.length, paidIn: sum(found.filter(({ claimedAt }) => claimedAt)), paidOut: sum(found.filter(({ claimedAt }) => !claimedAt)) };
 };
 
-/** Of deposits what was paid, of withdrawals what was not sent back. */
+/** Sums deposits that were paid, or withdrawals that were not returned. */
 const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly string[], counted: string): SumUp => ({ platform, input }, memberId) => {
   const { from, to } = readRange(input);
   const { count, sum } = row<{ count: number; sum: number }>(
@@ -49,7 +49,7 @@ const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly stri
   return table === 'deposits' ? { count, paidIn: sum, paidOut: 0 } : { count, paidIn: 0, paidOut: sum };
 };
 
-/** What each record adds up to, under the condition of its page. */
+/** How each record is summed, and the flag of its page. */
 const sums: Record<string, { condition: Flag; sumUp: SumUp }> = {
   account: { condition: 'TRANSREC3', sumUp: sumOfLedger },
   bets: { condition: 'TRANSBETREPMEM3', sumUp: sumOfStakes },

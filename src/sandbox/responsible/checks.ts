@@ -10,7 +10,7 @@ import { noteHere, playedOn } from './time.ts';
 type Here = Pick<Platform, 'database' | 'clock'>;
 type Player = Pick<Caller, 'memberId' | 'type'>;
 
-/** Refuses a launch with `play.excluded`, `play.paused` or `play.limit.time`. Play money is nobody's harm. */
+/** Refuses a launch with `play.excluded`, `play.paused` or `play.limit.time`. Trial members play for nothing and pass. */
 export function checkLaunch(platform: Here, { memberId, type }: Player): void {
   if (isTrial(type)) return;
   refuseAway(platform, memberId);

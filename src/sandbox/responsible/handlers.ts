@@ -12,7 +12,7 @@ import { isOffered } from './offered.ts';
 import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
 
-/** The member of a call, where the merchant has responsible play. Trial accounts play for nothing. */
+/** The member of a call, where the merchant has responsible play. Trial accounts are refused: they play for nothing. */
 function memberOf(call: Call<unknown>): number {
   const { memberId, type } = callerOf(call);
   if (isTrial(type)) throw new Refusal('permission.trial');
@@ -34,7 +34,7 @@ function overviewOf(platform: Platform, memberId: number): contract.ResponsibleO
   };
 }
 
-/** A call that changes something of the member and answers how things stand then. */
+/** A handler that makes a change and answers the overview after it. */
 const changing = <Input>(work: (platform: Platform, memberId: number, input: Input) => void) => (call: Call<Input>): contract.ResponsibleOverview => {
   const memberId = memberOf(call);
   work(call.platform, memberId, call.input);

@@ -5,7 +5,7 @@ import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
 import { periodAt } from '../time/periods.ts';
 
-/** ms; a member of whom nothing was heard for longer was not here meanwhile */
+/** ms of silence after which a member counts as away */
 const longestSilence = 5 * minute;
 
 /** ms that the member has spent here on the day of Brasília in which `at` (epoch ms) lies. */
@@ -13,7 +13,7 @@ export function playedOn({ database }: Pick<Platform, 'database'>, memberId: num
   return row<{ duration: number }>(database, 'select duration from play_times where member_id = ? and day = ?', memberId, dayName(at))?.duration ?? 0;
 }
 
-/** Takes note that the member is here now: the time since the last note counts, to the day in which it passed. */
+/** Notes that the member is here now: the time since the last note is added to the day in which it passed. */
 export function noteHere({ database, clock }: Pick<Platform, 'database' | 'clock'>, memberId: number): void {
   transaction(database, () => {
     const now = clock.now();

@@ -7,7 +7,7 @@ import { rows } from '../store/database.ts';
 
 const shown = 20;
 
-/** Who staked most today among the merchant's players. Play money does not count, nor does a name that is the same but in another case. */
+/** The merchant's players by the amount they staked today, highest first. Play money does not count. */
 export const readLeaders: Handler<typeof leaderBoard> = (call) => {
   const { memberId } = requireFeature(call, 'MISSION');
   const today = dayOf(call.platform.clock.now());

@@ -45,7 +45,7 @@ const referenceOf = ({ code }: MissionRule, { from }: Span) => `mission ${code} 
 const progressOf = ({ database }: Platform, memberId: number, rule: MissionRule, { from, to }: Span): number =>
   row<{ progress: number }>(database, rule.counts, memberId, from, to)!.progress;
 
-/** Grants what was reached in this period and, to who has not looked since, in the one before it. */
+/** Grants the missions reached in this period, and in the one before it where they were not granted yet. */
 export function grantReached(platform: Platform, memberId: number): void {
   const now = platform.clock.now();
   transaction(platform.database, () => {

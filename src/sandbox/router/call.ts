@@ -15,7 +15,7 @@ export interface Route {
   handler: AnyHandler;
 }
 
-// These two say why the others are refused (A §2).
+// These two are answered while the platform is closed: they say why (A §2).
 const answeredAlways = ['systemStatus', 'settings'];
 
 /**

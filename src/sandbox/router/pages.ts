@@ -8,5 +8,5 @@ import type { Platform } from '../handler.ts';
 import { playRoutes } from '../games/routes.ts';
 import { vitalsRoutes } from '../vitals/routes.ts';
 
-/** What the platform serves beside its calls: pages, files, and the console's own calls. */
+/** Pages, files and the console's calls, served beside the calls of the contract. */
 export const pages: readonly ((platform: Platform) => Hono)[] = [consoleCalls, consolePages, frontPages, passwordPages, playRoutes, artRoutes, vitalsRoutes];

@@ -20,7 +20,7 @@ import type { Migrations } from '../store/migrate.ts';
 import { storeTables } from '../store/tables.ts';
 
 /**
- * Every area's tables, in the order in which they are made. An area's list only ever grows:
+ * The tables of every area, in the order in which they are made. A list only grows:
  * a change to a table that has shipped is a further entry, never an edit of an old one.
  */
 export const migrations: Migrations = [

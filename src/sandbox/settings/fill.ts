@@ -12,7 +12,7 @@ const merchants: readonly { code: string; name: string; theme: Theme }[] = [
   { code: 'brisa', name: 'Brisa', theme: 'light' },
 ];
 
-// External sign-in needs keys of its own, which a fresh merchant has not.
+// External sign-in needs keys that a fresh merchant does not have.
 const offAtFirst: readonly Flag[] = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'];
 
 const support = '/sandbox/support';

@@ -21,9 +21,9 @@ export interface Merchant {
   maintenance: boolean;
   restricted: boolean;
   reopensAt?: number;
-  /** every call but those that say so is refused for a while */
+  /** every call but status and settings is refused */
   upgrading: boolean;
-  /** how long a code by SMS is valid, and until the next one can be had */
+  /** minutes that a code by SMS is valid and that the next one has to wait */
   expiredMinutes: number;
   registration: RegistrationSettings;
   settings: Settings;
@@ -106,7 +106,7 @@ function merchantFrom(found: MerchantRow): Merchant {
     reopensAt: found.reopens_at ?? undefined,
     upgrading: found.upgrading === 1,
     expiredMinutes: found.expired_minutes,
-    // A field that has come since the merchant was saved is as at a fresh one.
+    // A registration field that is newer than the saved merchant has its default.
     registration: { ...registrationAtFirst, ...JSON.parse(found.registration) as RegistrationSettings },
     settings: JSON.parse(found.settings) as Settings,
   };

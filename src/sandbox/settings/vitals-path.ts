@@ -1,2 +1,2 @@
-/** Where phones send what they measured, if the merchant has turned that on. */
+/** Where phones send visit reports, if the merchant measures visits. */
 export const vitalsPath = '/sandbox/vitals';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** Opens the platform's database at `file`, or `:memory:`; in memory it may begin as a copy. Its tables are made by `migrate`. */
+/** Opens the platform's database at `file`, or `:memory:`; a database in memory may start as a copy. `migrate` makes its tables. */
 export function openDatabase(file: string, copyOf?: Uint8Array): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
@@ -12,7 +12,7 @@ export function openDatabase(file: string, copyOf?: Uint8Array): DatabaseSync {
   return database;
 }
 
-/** Statements of each database by their text: making one takes longer than running it. */
+/** Prepared statements of each database by their text: preparing one takes longer than running it. */
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
 function statement(database: DatabaseSync, sql: string): StatementSync {

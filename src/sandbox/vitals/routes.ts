@@ -6,7 +6,7 @@ import { receiveReport } from './reports.ts';
 /** Characters; no phone sends more. */
 const longest = 8_000;
 
-/** Receives them, whoever sends: nothing but what the contract names is kept. */
+/** Receives visit reports from anybody; only fields of the contract are stored. */
 export function vitalsRoutes(platform: Platform): Hono {
   const routes = new Hono();
   routes.post(vitalsPath, async (context) => {

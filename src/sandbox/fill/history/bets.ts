@@ -70,7 +70,7 @@ export function betOnLostMatch(platform: Platform, player: Player, reference: st
   refund(platform, player.memberId, reference);
 }
 
-/** A ticket of a lottery that sells now; it is settled when next the draws are. */
+/** Buys a ticket of a lottery on sale; the next settling of draws settles it. */
 export function buyQuickTicket(platform: Platform, player: Player, reference: string, chance: Chance): void {
   const now = platform.clock.now();
   const onSale = lotteries.filter((lottery) => 'every' in lottery.schedule && sells(lottery, nextPeriod(lottery, now), now));

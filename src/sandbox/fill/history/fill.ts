@@ -21,12 +21,12 @@ import type { Game, Player } from './bets.ts';
 import { claimAll, giveRewards } from './rewards.ts';
 
 const days = 128;
-/** Before them the member only paid in and out. */
+/** Earlier days have deposits and withdrawals only. */
 const daysOfBets = 90;
 /** Minutes before now at which today's rounds were played. */
 const today = [94, 91, 87, 85, 52, 49, 46, 21, 14];
 
-/** A member whose past is made up, as far as it has come. */
+/** A filled member whose history is being written. */
 interface Life {
   past: Past;
   player: Player;
@@ -52,7 +52,7 @@ export function fillHistory(platform: Platform): void {
   };
   const people = readyAccounts.filter(({ hasPast }) => hasPast);
   const lives = allMerchants(platform.database).flatMap(({ code }) => people.map((ready) => lifeOf(code, ready)));
-  // All together, day by day: what one of them stakes is another's commission of the day after.
+  // Day by day for all members: the stakes of one are the commission of another on the next day.
   for (let ago = days; ago >= 1; ago--) {
     passAgencyDay(platform, ago);
     for (const life of lives) liveDay(life, ago);
@@ -65,12 +65,12 @@ function liveToday(life: Life): void {
   const { past, player, wanted, now } = life;
   const { memberId } = player;
   const last = today.map(() => drawRound(life.games, life.chance));
-  // The rounds of today are drawn already, so that what is there after them can be what it must.
+  // Draw first: the net sets the last deposit.
   const comes = last.reduce((sum, { stake, payout }) => sum + payout - stake, 0);
   past.goTo(midnight(now, 0));
   const missing = wanted - comes - balanceOf(past.platform, memberId);
   payUpTo(past.platform, life, missing);
-  // While the day is young they lie closer together.
+  // Early in the day the rounds lie closer together.
   const share = Math.min(1, (now - midnight(now, 0)) / (today[0]! * minute));
   for (const [index, round] of last.entries()) {
     past.goTo(now - Math.floor(today[index]! * minute * share));
@@ -78,7 +78,7 @@ function liveToday(life: Life): void {
   }
 }
 
-/** Pays in what the member must have more; what no deposit can be is an adjustment. */
+/** Deposits the missing amount; an amount outside the limits of deposits becomes an adjustment. */
 function payUpTo(platform: Platform, { player: { memberId }, merchant }: Life, missing: number): void {
   const [pix] = depositMethods;
   if (missing >= pix!.least && missing <= pix!.most) {
@@ -88,7 +88,7 @@ function payUpTo(platform: Platform, { player: { memberId }, merchant }: Life, m
   }
 }
 
-/** A name for a round or ticket, such as a page makes one. */
+/** A reference for a round or ticket, like those that the pages make. */
 const referenceBy = (chance: Chance): string => [0, 0, 0].map(() => (4_096 + chance(61_440)).toString(16)).join('-');
 
 /** The beginning of a day so many days ago, epoch ms. */
@@ -111,7 +111,7 @@ function liveDay(life: Life, ago: number): void {
   for (let turn = 2 + chance(4); turn > 0; turn--) {
     past.goTo(at);
     betOnce(life, referenceBy(chance));
-    // By then the draw of a quick ticket has been.
+    // The draw of a quick ticket is over by then.
     at += (31 + chance(20)) * minute;
     past.goTo(at);
     settleDraws(past.platform);

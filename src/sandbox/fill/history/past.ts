@@ -1,6 +1,6 @@
 import type { Platform } from '../../handler.ts';
 
-/** The platform at times that have been: what is done with it happened then. */
+/** The platform under a clock in the past. */
 export interface Past {
   platform: Platform;
   /** epoch ms */

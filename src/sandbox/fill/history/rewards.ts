@@ -10,7 +10,7 @@ const missed = { pt: 'Presente da primavera', en: 'Spring gift' };
 const weekend = { pt: 'Presente do fim de semana', en: 'Weekend gift' };
 const level = { pt: 'Bônus de nível', en: 'Level-up bonus' };
 
-/** What the member was given `daysAgo`, as far as anything was; what is claimed is claimed at once. */
+/** Grants the rewards that the member got `daysAgo`; the first one is claimed at once. */
 export function giveRewards({ platform }: Past, memberId: number, daysAgo: number, now: number): void {
   const give = (reference: string, source: 'promotion' | 'level', title: typeof welcome, amount: number, expiresAt: number) =>
     grantReward(platform, { memberId, reference, source, title, amount, expiresAt });
@@ -23,7 +23,7 @@ export function giveRewards({ platform }: Past, memberId: number, daysAgo: numbe
   if (daysAgo === 1) give('weekend', 'promotion', weekend, 1_000, now + 0.8 * day);
 }
 
-/** The member looks after what waits, as every now and then: missions, then rebate. */
+/** Claims every waiting mission reward, then the rebate. */
 export function claimAll({ platform }: Past, memberId: number, requestId: string): void {
   grantReached(platform, memberId);
   const waiting = rows<{ id: number }>(

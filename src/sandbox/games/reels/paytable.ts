@@ -25,7 +25,7 @@ export function paytableOf(nodeId: string): Paytable {
   return paytables[sum % paytables.length]!;
 }
 
-/** What the game gives back of every stake in the long run, as a share of 1: worked out, not measured. */
+/** The return to player as a share of 1: computed, not measured. */
 export function returnToPlayer({ weights, pays }: Paytable): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const [emblem = 0, ...others] = weights.map((weight) => weight / total);

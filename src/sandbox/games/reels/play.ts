@@ -9,10 +9,10 @@ import type { GameSession } from '../../play/game-sessions.ts';
 import { spin } from './spin.ts';
 import type { Spin } from './spin.ts';
 
-/** What is kept with the bet of a round on the reels. */
+/** The stored outcome of a round on the reels. */
 type ReelsOutcome = Pick<Spin, 'grid' | 'wins'>;
 
-/** The grid that greets: where the reels stopped last, or one that pays nothing. */
+/** The grid shown first: the member's last outcome, or one that pays nothing. */
 export function standingGrid(platform: Platform, session: GameSession): number[] {
   const [last] = betsOn(platform, session.player.memberId, session.nodeId, 1);
   return last?.outcome ? (JSON.parse(last.outcome) as ReelsOutcome).grid : [1, 4, 2, 3, 0, 5, 6, 2, 1];

@@ -12,7 +12,7 @@ import { playOnce, readStake } from '../../play/rounds.ts';
 import type { Settled } from '../../play/rounds.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 
-/** What is kept with the bet on a match. */
+/** The stored outcome of a bet on a match. */
 type MatchOutcome = Played & { match: string; picked: Result };
 
 interface Input {

@@ -22,9 +22,9 @@ interface Strengths {
 }
 
 const mostGoals = 8;
-/** What the house keeps of every stake in the long run. */
+/** The house's margin, as a share of every stake. */
 const margin = 0.06;
-/** No price runs away with a near-certain miscount of the last goals. */
+/** The highest price: beyond it the truncated goal shares would be too inexact. */
 const dearest = 1_500;
 
 function strengthsOf(seed: number, matchId: string): Strengths {
