@@ -9,7 +9,7 @@ export interface Clock {
   now(): number;
 }
 
-/** What every part of the platform is handed. */
+/** The platform, as every part of it gets it. */
 export interface Platform {
   database: DatabaseSync;
   clock: Clock;
@@ -19,7 +19,7 @@ export interface Platform {
   hasPast: boolean;
   /** origin under which phones reach the platform, or empty for the one that the request names */
   publicUrl: string;
-  /** keys of those who sign ID tokens, by name; throws where they cannot be had */
+  /** public keys of the issuer of ID tokens, by key id; throws where they cannot be fetched */
   issuerKeys: (keyId: string) => Promise<KeyObject | undefined>;
 }
 
@@ -34,7 +34,7 @@ export interface Caller {
 export interface Call<Input> {
   platform: Platform;
   input: Input;
-  /** code of the merchant, also where a trial member of it calls */
+  /** code of the merchant, never that of its trial merchant */
   merchant: string;
   language: Language;
   /** present when the endpoint's access is `member`, and wherever a valid token came with the call */

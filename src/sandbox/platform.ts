@@ -1,24 +1,24 @@
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
-import { publicKey } from './accounts/keys.ts';
+import { publicKey } from './crypto/keys.ts';
 import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
 import type { Clock, Platform } from './handler.ts';
-import { createRouter } from './http/router.ts';
+import { createRouter } from './router/router.ts';
 import { startDraws } from './lottery/timer.ts';
+import { openPlatformDatabase } from './schema/open.ts';
 import { platformClock } from './store/clock.ts';
-import { openDatabase } from './store/database.ts';
 
 export interface PlatformOptions {
   /** path of the database, or `:memory:` */
   file?: string;
-  /** a platform's database as it was serialized: one in memory begins as its copy, which is much faster than to fill it */
+  /** a serialized database that one in memory starts from; copying is much faster than filling */
   copyOf?: Uint8Array;
   /** makes filled content repeatable */
   seed?: number;
   /** whether some of its members have 90 days behind them when it is filled */
   hasPast?: boolean;
-  /** the time that the platform's own is counted from */
+  /** the clock that the platform's own time follows */
   clock?: Clock;
   /** origin under which phones reach it, where that is not the origin of their requests */
   publicUrl?: string;
@@ -27,7 +27,7 @@ export interface PlatformOptions {
 }
 
 export interface RunningPlatform {
-  /** for those who work inside the process, such as the edge and the tests */
+  /** for code inside the process, such as the edge and the tests */
   platform: Platform;
   /** Answers a call or a page. `address` is the phone's network address, by which attempts are limited. */
   fetch(request: Request, address?: string): Promise<Response>;
@@ -39,7 +39,7 @@ export interface RunningPlatform {
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
   const { file = '.data/platform.sqlite', copyOf, seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
-  const database = openDatabase(file, copyOf);
+  const database = openPlatformDatabase(file, copyOf);
   const platform: Platform = { database, clock: platformClock(clock, database), seed, hasPast, publicUrl, issuerKeys: issuerKeys(keysUrl) };
   await fill(platform);
   const router = createRouter(platform);

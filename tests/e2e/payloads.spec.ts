@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from 'playwright/test';
 import { registrationFields } from '../../src/contract/registration.ts';
-import { privateKey } from '../../src/sandbox/accounts/keys.ts';
+import { privateKey } from '../../src/sandbox/crypto/keys.ts';
 import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';

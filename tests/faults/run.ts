@@ -3,7 +3,7 @@
  * screen that makes the call and looks at what it comes to. `node tests/faults/run.ts wallet login` drives those rows alone.
  */
 import { chromium } from 'playwright';
-import { endpoints } from '../../src/sandbox/http/handlers.ts';
+import { endpoints } from '../../src/sandbox/http/endpoints.ts';
 import { startEdge } from '../browser/edge.ts';
 import { getBrowser } from '../browser/get.ts';
 import { platformAt } from '../e2e/platform.ts';

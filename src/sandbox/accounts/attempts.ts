@@ -2,12 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { digest } from './sessions.ts';
 
 /** Within this many ms attempts count. */
-const attemptWindow = 15 * 60 * 1000;
+const attemptWindow = 15 * minute;
 
-/** How many attempts within the window are let through, by what they are counted by. */
+/** Attempts that are let through within the window, by the scope that they are counted in. */
 export const attemptLimits = {
   /** failed logins with the typed account */
   account: 10,
@@ -59,8 +60,8 @@ export function attemptsOf({ database, clock }: Platform, scope: AttemptScope, s
 }
 
 /**
- * Counts an attempt and answers what forgets just this one. Subjects are stored as digests:
- * what a person typed as account may be their password.
+ * Counts an attempt and returns a function that forgets it. Subjects are stored as digests:
+ * the text typed as account may be a password.
  */
 export function recordAttempt({ database, clock }: Platform, scope: AttemptScope, subject: string): () => void {
   const now = clock.now();

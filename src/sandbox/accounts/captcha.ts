@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { drawEquation } from './captcha-picture.ts';
 
 /** ms in which a captcha can be answered. */
-export const captchaLifetime = 5 * 60 * 1000;
+export const captchaLifetime = 5 * minute;
 
-/** Asks the visitor a new question and answers its picture as an SVG data address. The one before is void. */
+/** Makes a new captcha for the visitor and answers its picture as an SVG data address. The previous one is void. */
 export function askCaptcha({ database, clock }: Platform, visitor: string): string {
   const { equation, answer } = equationAtRandom();
   change(database, 'delete from captchas where expires_at <= ?', clock.now());
@@ -19,7 +20,7 @@ export function askCaptcha({ database, clock }: Platform, visitor: string): stri
   return `data:image/svg+xml;base64,${Buffer.from(drawEquation(equation)).toString('base64')}`;
 }
 
-/** Whether this is the answer to the visitor's open question, which is used up either way. */
+/** Whether the answer solves the visitor's open captcha, which is used up either way. */
 export function isCaptchaAnswer({ database, clock }: Platform, visitor: string, answer: string): boolean {
   const asked = row<{ answer: string; expires_at: number }>(
     database, 'delete from captchas where visitor = ? returning answer, expires_at', visitor,
@@ -27,7 +28,7 @@ export function isCaptchaAnswer({ database, clock }: Platform, visitor: string, 
   return asked !== undefined && asked.expires_at > clock.now() && asked.answer === answer.trim();
 }
 
-/** Questions that can still be answered, newest first; for the console. */
+/** Open captchas with their answers, newest first; for the console. */
 export function openCaptchas({ database, clock }: Platform): { visitor: string; answer: string }[] {
   return rows(database, 'select visitor, answer from captchas where expires_at > ? order by expires_at desc, rowid desc', clock.now());
 }

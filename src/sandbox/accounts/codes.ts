@@ -5,13 +5,13 @@ import type { Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { limit } from './attempts.ts';
 import type { Mobile } from './members.ts';
 
 const tries = 5;
-const minute = 60 * 1000;
 
-/** What a code lets someone do: `login` is for a password reset as well, `contact` puts a number or address on a member's record. */
+/** The purpose of a code: `login` also resets a password, `contact` puts a number or address on the member's record. */
 export type CodePurpose = 'login' | 'registration' | 'contact' | 'payment';
 
 /** A code of a merchant; `subject` is the number, or the member, that it is for. */
@@ -37,8 +37,8 @@ const texts: Record<Language, (merchant: string, code: string, minutes: number) 
 };
 
 /**
- * Makes a code and sends it to `recipient`; without one it goes nowhere, and nobody who asked can
- * tell. One code at a time: refused with `request.too.many` until the last one has expired.
+ * Makes a code and sends it to `recipient`; without one nothing is sent and the answer is the same, so that the caller
+ * cannot tell. One code at a time: refused with `request.too.many` until the last one has expired.
  */
 export function sendCode(platform: Platform, owner: Merchant, language: Language, order: CodeOrder): { expiredMinutes: number } {
   const { database, clock } = platform;
@@ -74,7 +74,7 @@ export function isCode({ database, clock }: Platform, { merchant, purpose, subje
   return false;
 }
 
-/** Uses the code up; false where that has happened already. It stays until it expires, and holds off the next. */
+/** Uses the code up; false where it was wrong or used before. It blocks a new code until it expires. */
 export function useCode(platform: Platform, name: CodeName, code: string): boolean {
   if (!isCode(platform, name, code)) return false;
   change(

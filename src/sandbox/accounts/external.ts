@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { login } from '../../contract/endpoints/session.ts';
 import type { InputOf } from '../../contract/endpoint.ts';
 import { check } from '../../contract/rules.ts';
-import { dialingCodeOf } from '../registration/countries.ts';
-import { rules } from '../registration/rules.ts';
+import { dialingCodeOf } from './countries.ts';
+import { rules } from './field-rules.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Platform } from '../handler.ts';
 import type { Merchant } from '../settings/merchants.ts';
@@ -12,13 +12,13 @@ import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { IdTokenError, verifyIdToken } from './id-token.ts';
 import type { Identity } from './id-token.ts';
-import type { Found } from './login-ways.ts';
+import type { Found } from './found.ts';
 import { addMember, findByNumber, findMember, memberById } from './members.ts';
 import type { Mobile } from './members.ts';
 
 const flagOf: Readonly<Record<string, string>> = { 'google.com': 'GOOGLELOGIN3', 'facebook.com': 'FACEBOOKLOGIN3' };
 
-/** Who bears the merchant's ID token, or undefined where it is not to be believed or the merchant has no external auth. */
+/** The identity in an ID token, or undefined where the token is invalid or the merchant has no external sign-in. */
 export async function identityOf(platform: Platform, { settings }: Merchant, token: string): Promise<Identity | undefined> {
   const { externalAuth } = settings;
   if (!externalAuth) return undefined;
@@ -26,12 +26,12 @@ export async function identityOf(platform: Platform, { settings }: Merchant, tok
     try {
       return await platform.issuerKeys(keyId);
     } catch {
-      // It is not the person's fault, nor the token's.
+      // The issuer's keys are unreachable: neither the person nor the token is at fault.
       throw new Refusal('system.unknown');
     }
   };
   try {
-    // The console moves the platform's clock, but not that of the world that issues tokens.
+    // The issuer's clock does not follow the console's.
     const now = platform.clock.now() - clockOffset(platform.database);
     return await verifyIdToken(token, { projectId: externalAuth.projectId, now, keys });
   } catch (error) {
@@ -58,7 +58,7 @@ export async function findExternal({ platform, input }: Call<InputOf<typeof logi
   return { isProven: true, member: transaction(platform.database, () => memberOf(platform, merchant, identity)) };
 }
 
-// Never found by the mail address: nobody proved at registration that it was theirs.
+// Never found by e-mail: registration does not verify addresses.
 function memberOf(platform: Platform, { code: merchant, admits }: Merchant, identity: Identity): Found['member'] {
   const { database, clock } = platform;
   const known = row<{ member_id: number }>(

@@ -1,5 +1,6 @@
 import { allMerchants } from '../settings/merchants.ts';
 import type { Platform } from '../handler.ts';
+import { day } from '../time/lengths.ts';
 import { addMember, BACK_OFFICE } from './members.ts';
 
 export interface ReadyAccount {
@@ -11,13 +12,13 @@ export interface ReadyAccount {
   /** in Brazil */
   number?: string;
   email?: string;
-  /** minor units that it has once the platform is filled */
+  /** balance after filling, in minor units */
   opening: number;
-  /** what it has comes of what it did since */
+  /** its balance results from a filled history */
   hasPast?: boolean;
 }
 
-/** What is left for the last deposit of an account with a past, minor units, give or take what it won and lost. */
+/** The part of the opening balance that the last deposit of a filled history brings, in minor units. */
 const paidInLast = 40_000;
 
 /** The password of every ready-made account. */
@@ -35,8 +36,6 @@ export const readyAccounts: readonly ReadyAccount[] = [
   { account: 'gerente', type: BACK_OFFICE, role: 'back office', opening: 0 },
   { account: 'bloqueada', type: 0, role: 'disabled', opening: 0 },
 ];
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Fills every merchant with the ready-made accounts; `passwordHash` is of their common password. */
 export function fillAccounts(platform: Platform, passwordHash: string): void {

@@ -1,12 +1,9 @@
-import type { memberInfo } from '../../contract/endpoints/member.ts';
 import type { captcha, logout, renewSession } from '../../contract/endpoints/session.ts';
-import { levelOf } from '../levels/levels.ts';
-import { callerOf, Refusal } from '../handler.ts';
+import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { askCaptcha } from './captcha.ts';
 import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';
 import { logIn } from './login.ts';
-import { describeMember } from './members.ts';
 import { endSession, extendSession } from './sessions.ts';
 import { mailLink } from './password-mail.ts';
 import { changeOwn, setByPhone } from './set-password.ts';
@@ -25,14 +22,6 @@ const logOut: Handler<typeof logout> = (call) => {
   return {};
 };
 
-const readMember: Handler<typeof memberInfo> = (call) => {
-  const { memberId, type } = callerOf(call);
-  const member = describeMember(call.platform, memberId);
-  if (!member) throw new Refusal('user.missing');
-  const level = levelOf(call.platform, memberId, type);
-  return { ...member, clubLabel: level && { labelName: level.name[call.language] } };
-};
-
 export const accountHandlers = {
   login: logIn,
   captcha: readCaptcha,
@@ -43,7 +32,6 @@ export const accountHandlers = {
   forgotPassword: mailLink,
   renewSession: renew,
   logout: logOut,
-  memberInfo: readMember,
   headIcon: readHeadIcon,
   setHeadIcon: chooseHeadIcon,
 };

@@ -1,12 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import type { JsonWebKey, KeyObject } from 'node:crypto';
 import { anything, list, read, record } from '../../contract/shape.ts';
+import { minute, second } from '../time/lengths.ts';
 
 /** Where Google publishes the keys of Firebase's ID tokens, as a set of JSON Web Keys. */
 export const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-const patience = 5000;
-const shortest = 60_000;
+const timeout = 5 * second;
+const shortest = minute;
 const keySet = record({ keys: list(anything) });
 
 /**
@@ -21,7 +22,7 @@ export function issuerKeys(url: string, now: () => number = Date.now): (keyId: s
   let fetching: Promise<void> | undefined;
 
   async function fetchKeys(): Promise<void> {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) throw new Error(`keys: ${response.status}`);
     held = keysOf(await response.json());
     fetchedAt = now();

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
 import type { Shape } from '../../contract/shape.ts';
 
-/** Who an ID token says that its bearer is. */
+/** The identity in an ID token. */
 export interface Identity {
   /** the same at each sign-in with the project */
   subject: string;
@@ -14,7 +14,7 @@ export interface Identity {
   name?: string;
 }
 
-/** Why a token is not believed. */
+/** Thrown for a token that is invalid; the message is the reason. */
 export class IdTokenError extends Error {}
 
 export interface Expected {
@@ -28,7 +28,7 @@ export interface Expected {
   keys: ((keyId: string) => Promise<KeyObject | undefined>) | 'unsigned';
 }
 
-// Clocks differ a little.
+// Seconds that clocks may differ.
 const tolerance = 60;
 
 const headerShape = record({ alg: text, kid: optional(text) });
@@ -44,7 +44,7 @@ const claimsShape = record({
   firebase: record({ sign_in_provider: text }),
 });
 
-/** Reads a Firebase ID token and answers who bears it; throws `IdTokenError` unless all of it is as it should be. */
+/** Verifies a Firebase ID token and answers its identity; throws `IdTokenError` where any part is wrong. */
 export async function verifyIdToken(token: string, { projectId, now, keys }: Expected): Promise<Identity> {
   const parts = token.split('.');
   const [head, body, signature] = parts;

@@ -5,26 +5,20 @@ import type { Call } from '../handler.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { useCode } from './codes.ts';
 import { findExternal } from './external.ts';
+import type { Found } from './found.ts';
 import { findByNumber, findMember } from './members.ts';
-import type { MemberRow } from './members.ts';
 import { isPassword } from './passwords.ts';
 
 type Input = InputOf<typeof login>;
 
-/** Whether someone has proven who they are, and whose account that is, if anybody's. */
-export interface Found {
-  isProven: boolean;
-  member?: MemberRow;
-}
-
 /** One way of logging in (A §3). */
 export interface LoginWay {
   isOffered(merchant: Merchant): boolean;
-  /** who they say they are; attempts are counted against it */
+  /** the claimed account; attempts are counted against it */
   named(input: Input): string | undefined;
-  /** what proves it */
+  /** the proof: a password, a code or a token */
   proof(input: Input): string | undefined;
-  /** what an unproven attempt is refused with */
+  /** the refusal of a failed proof */
   refusal: ErrorCode;
   find(call: Call<Input>, merchant: Merchant): Promise<Found>;
 }
@@ -62,5 +56,5 @@ const byToken: LoginWay = {
   find: findExternal,
 };
 
-/** The ways by the name that a login gives them. */
+/** The ways by the `type` of a login. */
 export const loginWays: ReadonlyMap<string, LoginWay> = new Map([['username', byPassword], ['sms', byCode], ['firebase', byToken]]);

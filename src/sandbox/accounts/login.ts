@@ -29,7 +29,7 @@ export const logIn: Handler<typeof login> = async (call) => {
   refuseBeyondLimit(platform, 'address', address);
   checkCaptcha(call, visitor, subject);
 
-  // Counted before the proof is looked at: attempts at the same moment must not all pass the limit.
+  // Counted before the proof is checked, so that parallel attempts cannot all pass the limit.
   recordAttempt(platform, 'account', subject);
   recordAttempt(platform, 'visitor', visitor);
   const forgetAddress = recordAttempt(platform, 'address', address);
@@ -42,7 +42,7 @@ export const logIn: Handler<typeof login> = async (call) => {
   return openFor(platform, welcome(merchant, found.member));
 };
 
-// By the account too, or leaving the cookie behind would be enough to be asked nothing.
+// Counted by account too, or dropping the cookie would avoid the captcha.
 function checkCaptcha({ platform, input, address }: Call<{ captcha?: string }>, visitor: string, subject: string): void {
   if (!attemptsOf(platform, 'account', subject) && !attemptsOf(platform, 'visitor', visitor)) return;
   if (!input.captcha?.trim()) throw new Refusal('captcha.missing', needsCaptcha);
@@ -51,7 +51,7 @@ function checkCaptcha({ platform, input, address }: Call<{ captcha?: string }>, 
   throw new Refusal('captcha.wrong', needsCaptcha);
 }
 
-// Only whoever has proven who they are learns whether there is such an account.
+// Only a proven login learns whether the account exists.
 function welcome(merchant: Merchant, member: MemberRow | undefined): MemberRow {
   if (!member || member.disabled) throw new Refusal('user.missing');
   if (member.type === BACK_OFFICE) throw new Refusal('login.non.member');

@@ -4,7 +4,7 @@ import { openWallet } from '../money/wallets.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 
-/** Staff of a merchant, who have no place in the front end (A §8). */
+/** Type of a merchant's staff, who cannot log in to the app (A §8). */
 export const BACK_OFFICE = 90;
 
 /** A row of the members table; times are epoch ms. */
@@ -25,7 +25,7 @@ export interface MemberRow {
   email: string | null;
 }
 
-/** A number as its member knows it, and what stands before it. */
+/** A number as its member types it, and its dialling code. */
 export interface Mobile {
   dialingCode: string;
   number: string;
@@ -62,7 +62,7 @@ export function addMember(platform: Platform, member: NewMember): number {
       member.registeredAt, member.uplineId ?? null, Number(member.disabled ?? false),
       member.mobile?.dialingCode ?? null, member.mobile?.number ?? null, member.email ?? null, member.paymentPasswordHash ?? null,
     );
-    // Who registers by number has it as account too.
+    // A member who registered by number has the number as account.
     for (const name of new Set([member.account, ...(member.mobile ? [member.mobile.number] : [])])) {
       change(platform.database, 'insert into member_names (merchant, name, member_id) values (?, ?, ?)', member.merchant, name, id);
     }

@@ -4,7 +4,7 @@ import { change } from '../store/database.ts';
 import type { MemberRow } from './members.ts';
 import { openSession } from './sessions.ts';
 
-/** Opens a session and remembers that the member has been here. */
+/** Opens a session and notes the member's first login. */
 export function openFor(platform: Platform, member: Pick<MemberRow, 'id' | 'account' | 'type'>): Opened {
   const { changes } = change(
     platform.database, 'update members set first_login_at = ? where id = ? and first_login_at is null', platform.clock.now(), member.id,

@@ -8,6 +8,7 @@ import type { Handler, Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
 import { limit } from './attempts.ts';
 import { findMember } from './members.ts';
 import type { MemberRow } from './members.ts';
@@ -16,7 +17,7 @@ import { digest } from './sessions.ts';
 /** The page on which the link in the mail lets its reader set a new password. */
 export const passwordPage = '/sandbox/password';
 
-const lifetime = 30 * 60 * 1000;
+const lifetime = 30 * minute;
 
 const texts: Record<Language, (merchant: string, account: string, link: string) => { subject: string; body: string }> = {
   pt: (merchant, account, link) => ({
@@ -29,7 +30,7 @@ const texts: Record<Language, (merchant: string, account: string, link: string) 
   }),
 };
 
-/** Mails a link by which the password can be set anew, if the username and the address belong together; answers the same if not. */
+/** Mails a link to reset the password if username and address belong together; the answer is the same if not. */
 export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const { platform, input, merchant: code, language, address, request } = call;
   if (check(loginUsername, input.username)) throw new Refusal('user.malformed', { field: 'username' });
@@ -38,7 +39,7 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const member = findMember(platform, code, input.username.trim());
   const recipient = input.email.trim();
   if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
-  // Where no origin is configured the request names it, and could lie: those mails reach nobody but the outbox.
+  // Without a configured origin the request's own is used, which could be forged: such mails go no further than the outbox.
   const origin = platform.publicUrl || new URL(request.url).origin;
   const link = `${origin}${passwordPage}?merchant=${code}&token=${newLink(platform, member.id)}`;
   send(platform, { merchant: code, channel: 'mail', recipient, ...texts[language](merchantOf(call).name, member.account, link) });

@@ -1,11 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 
-/** `HASH_COST` is for tests, whose passwords everyone knows: hashing as it should be takes a tenth of a second each time. */
+/** `HASH_COST` lowers the cost in tests: full cost takes a tenth of a second for each password. */
 const cost = { N: 2 ** Number(process.env.HASH_COST ?? 15), r: 8, p: 1 };
 const hashLength = 64;
 
-// Of no password: an account that does not exist takes as long to refuse as one that does.
+// Compared for unknown accounts, so that they take as long to refuse as known ones.
 const hashOfNobody = encode(randomBytes(16), randomBytes(hashLength));
 
 /** Hashes a password for keeping, with a fresh salt. */
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return encode(salt, await derive(password, salt, cost));
 }
 
-/** Whether the password is the one that was hashed; without a hash always false, and not sooner. */
+/** Whether the password matches the hash; without a hash false after the same time. */
 export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const [n, r, p, salt, hash] = (kept ?? hashOfNobody).split('$');
   const expected = Buffer.from(hash!, 'base64');

@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Caller, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { hour } from '../time/lengths.ts';
 
 /** ms that a session stays open after login and after each renewal. */
-export const sessionLifetime = 2 * 60 * 60 * 1000;
+export const sessionLifetime = 2 * hour;
 
-/** Opens a session for the member and answers its token, which is stored nowhere. */
+/** Opens a session for the member and answers its token; only the token's digest is stored. */
 export function openSession({ database, clock }: Platform, memberId: number): string {
   const now = clock.now();
   change(database, 'delete from sessions where expires_at <= ?', now);
@@ -39,7 +40,7 @@ export function endSession(database: DatabaseSync, token: string): void {
   change(database, 'delete from sessions where token_hash = ?', digest(token));
 }
 
-/** How a secret is stored: a read of the database must not hand out open sessions. */
+/** The digest under which a secret is stored: a copy of the database must not give away open sessions. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

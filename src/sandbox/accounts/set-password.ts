@@ -16,7 +16,7 @@ import { endMemberSessions } from './sessions.ts';
 
 /**
  * Sets a member's password and ends the sessions that the old one opened, but the one with the
- * token `kept`. `mayStill` is asked in the end, where what proved the right to it is used up.
+ * token `kept`. `mayStill` is called inside the transaction and uses up the proof.
  */
 export async function setPassword(platform: Platform, member: MemberRow, wanted: string, mayStill: () => boolean, kept?: string): Promise<boolean> {
   const { database } = platform;
@@ -61,7 +61,7 @@ export const changeOwn: Handler<typeof changePassword> = async (call) => {
   limit(platform, 'password', String(memberId));
   const member = memberById(platform, memberId);
   if (!member || !(await isPassword(oldPassword, member.password_hash))) throw new Refusal('login.wrong', { field: 'oldPassword' });
-  // Two changes at the same moment: the second one's old password is no longer the old one.
+  // Of two changes at once the second one no longer has the right old password.
   const isSame = () => memberById(platform, memberId)?.password_hash === member.password_hash;
   if (!(await setPassword(platform, member, newPassword, isSame, token))) throw new Refusal('login.wrong', { field: 'oldPassword' });
   return {};

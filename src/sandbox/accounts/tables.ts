@@ -1,6 +1,6 @@
 /**
  * Times are epoch ms. `account` keeps the case it was typed in and is found in any.
- * `member_names` has all that a member can be found by: an account and a number share it, so that
+ * `member_names` has accounts and numbers, by which members are found; they share it, so that
  * nobody's account is another's number.
  */
 export const accountTables = [
@@ -92,7 +92,7 @@ export const accountTables = [
     at integer not null
   ) strict;
   create index attempts_by_subject on attempts (scope, subject, at)`,
-  // Codes live for minutes: nothing is lost by making their table anew, for any purpose.
+  // Codes live for minutes, so the table is dropped and made again without the check of `purpose`.
   `drop table sms_codes;
   create table sms_codes (
     merchant text not null,

@@ -30,7 +30,7 @@ function addTrial(call: Call<unknown>, passwordHash?: string): { id: number; acc
   const { platform } = call;
   const { code, trialCode } = merchantOf(call);
   let account;
-  // A login looks among the members first.
+  // A login searches the members of both merchants.
   do account = `teste${randomInt(100_000, 1_000_000)}`;
   while (findMember(platform, code, account) || findMember(platform, trialCode, account));
   const id = addMember(platform, {

@@ -5,7 +5,7 @@ import { cookieOf } from '../http/cookie.ts';
 const cookieName = 'visitor';
 const valid = /^[\w-]{22}$/;
 
-/** Names the visitor behind a call by a cookie, which the answer sets where there is none yet. */
+/** The visitor's id from a cookie, which the answer sets where there is none. */
 export function visitorOf({ request, answerHeaders }: Pick<Call<unknown>, 'request' | 'answerHeaders'>): string {
   const kept = cookieOf(request, cookieName);
   if (kept && valid.test(kept)) return kept;

@@ -7,11 +7,12 @@ import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { minute } from '../time/lengths.ts';
 import { attachPictures, countPictures } from './pictures.ts';
 import { timesOf } from './running.ts';
 
-/** ms that the team takes to look at an application */
-const reviewTime = 30 * 60 * 1000;
+/** ms until an application is decided */
+const reviewTime = 30 * minute;
 
 interface ApplicationRow {
   id: number;
@@ -49,7 +50,7 @@ const find = ({ database }: Platform, { id }: CatalogueActivity, memberId: numbe
     database, 'select id, state, remark, bonus, sent_at as sentAt, decided_at as decidedAt from applications where activity = ? and member_id = ?', id, memberId,
   );
 
-/** Accepts who has done what the activity asks for, and pays; declines the others. */
+/** Accepts and pays an application whose member met the activity's condition; declines any other. */
 function decide(platform: Platform, activity: CatalogueActivity, memberId: number, { id, sentAt }: ApplicationRow): void {
   const { bonus, deserves } = activity.application!;
   transaction(platform.database, () => {

@@ -1,15 +1,13 @@
 import type * as contract from '../../contract/endpoints/promotions.ts';
-import { isLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import type { CatalogueActivity } from '../catalogue/activities.ts';
-import { artPath } from '../content/art-path.ts';
-import type { Call, Handler, Platform } from '../handler.ts';
+import { artPath } from '../art/art-path.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { languageOf } from '../http/language.ts';
 import { apply, applicationOf } from './applications.ts';
 import { takePicture } from './pictures.ts';
 import { runningActivities, runningActivity, timesOf } from './running.ts';
-
-const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
 
 const described = (platform: Platform, activity: CatalogueActivity, language: Language) => ({
   id: activity.id,

@@ -5,13 +5,13 @@ import { limit } from '../accounts/attempts.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
-import { readBytes } from '../http/input.ts';
+import { readBytes } from '../http/body.ts';
 import { change, row } from '../store/database.ts';
 
-/** Pictures that a member may have lying about unsent: those of two applications. The oldest go. */
+/** The number of pictures that a member may upload without sending them: those of two applications. The oldest are deleted. */
 const unsentMost = 2 * applicationPictures.most;
 
-/** Keeps a picture for an application of the member's that is yet to come. What it is, its bytes say and not its name. */
+/** Stores a picture for a later application. Type from magic bytes. */
 export const takePicture: Handler<typeof uploadPicture> = async (call) => {
   const { memberId } = realCallerOf(call);
   limit(call.platform, 'picture', String(memberId));
@@ -33,7 +33,7 @@ export const takePicture: Handler<typeof uploadPicture> = async (call) => {
   return { id };
 };
 
-/** Puts pictures that the member uploaded into an application; refused where one is not the member's, or is in one already. */
+/** Adds uploaded pictures to an application; refused where one is not the member's or already belongs to one. */
 export function attachPictures({ database }: Platform, memberId: number, applicationId: number, pictures: readonly string[]): void {
   for (const id of pictures) {
     const { changes } = change(

@@ -3,8 +3,7 @@ import type { CatalogueActivity } from '../catalogue/activities.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { fact } from '../store/facts.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '../time/lengths.ts';
 
 /** When an activity runs, epoch ms; without `endsAt` until further notice. */
 export function timesOf({ database }: Platform, { startedDaysAgo, endsInDays }: CatalogueActivity): { startsAt: number; endsAt?: number } {

@@ -18,13 +18,13 @@ const grantedTo = ({ database }: Platform, memberId: number): Granted | undefine
   database, "select id, terms, paid_until as paidUntil from contracts where member_id = ? and kind = 'commission' and state = 'accepted'", memberId,
 );
 
-/** Hundredths of a percent by level; none for who earns no commission. */
+/** Rates in hundredths of a percent by level; empty for a member who earns no commission. */
 export function ratesOf(platform: Platform, memberId: number): readonly number[] {
   const granted = grantedTo(platform, memberId);
   return granted ? (JSON.parse(granted.terms) as CommissionTerms).rates : [];
 }
 
-/** Days that brought something, newest first; the one that lasts is counted up to now. */
+/** The days that earned commission, newest first; today is counted up to now. */
 export const readReport: Handler<typeof commissionReport> = (call) => {
   const { platform, input } = call;
   const { memberId } = agentOf(call);

@@ -4,7 +4,7 @@ import type { Handler, Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 import { ratesOf } from './commission.ts';
 import { pageOfList } from '../store/pages.ts';
-import { day } from './periods.ts';
+import { day } from '../time/lengths.ts';
 import { agentOf } from './roles.ts';
 import { settledIn, withTeam } from './team.ts';
 import { commissionOf, figuresOf } from './terms.ts';
@@ -27,7 +27,7 @@ const columns = `members.id, account, nickname, level, registered_at as joinedAt
   coalesce((select max(opened_at) from sessions where sessions.member_id = team.id), 0)
 ), 0) as lastActiveAt`;
 
-/** Everyone of the agent's team, who staked most in the last 30 days first. */
+/** The agent's team, by the amount staked in the last 30 days, highest first. */
 export const readDownline: Handler<typeof downline> = (call) => {
   const { platform, input } = call;
   const { memberId } = agentOf(call);
@@ -44,7 +44,7 @@ export const readDownline: Handler<typeof downline> = (call) => {
   return pageOfList(listed.toSorted((one, other) => other.stakes - one.stakes || Number(one.id) - Number(other.id)), input.pageNo);
 };
 
-/** One of the team, with what came by them. */
+/** One member of the team with their figures. */
 export const readDetail: Handler<typeof downlineDetail> = (call) => {
   const { platform, input } = call;
   const agent = agentOf(call);

@@ -4,7 +4,7 @@ import type { Random } from '../catalogue/random.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { settle, stake } from '../money/stakes.ts';
-import { day } from './periods.ts';
+import { day } from '../time/lengths.ts';
 
 interface Person {
   account: string;
@@ -16,7 +16,7 @@ interface Person {
   turns: number;
 }
 
-/** The teams that each merchant has from the start, below the ready-made agents; a superior stands before who came by them. */
+/** The teams that each merchant has from the start, below the ready-made agents; superiors come before their members. */
 const people: readonly Person[] = [
   { account: 'bia_recife', nickname: 'Bia', by: 'agente', daysAgo: 96, turns: 26 },
   { account: 'caio_mello', nickname: 'Caio', by: 'agente', daysAgo: 71, turns: 22 },
@@ -40,7 +40,7 @@ const people: readonly Person[] = [
 
 const games = ['Tigre da Sorte', 'Mina de Ouro', 'Roleta ao vivo', 'Caça ao Tesouro', 'Lotofácil Leve', 'Pescaria Real'];
 const stakes = [1_000, 2_000, 5_000, 5_000, 10_000, 20_000, 50_000];
-/** What a stake brings back, in hundredths of it; a little less than it costs in the mean. */
+/** Payouts in hundredths of the stake; their mean is a little below 100. */
 const prizes = [0, 0, 0, 0, 50, 120, 180, 300];
 
 /** How far back they played. */

@@ -1,11 +1,12 @@
 import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
-import { decide, grantCommission, offerContract } from './contracts.ts';
-import type { ContractKind } from './contracts.ts';
+import { decide, grantCommission, offerPlan } from './commission-plans.ts';
+import type { PlanKind } from './commission-plans.ts';
 import { filledDays, fillPeople } from './fill-team.ts';
 import { payDue } from './pay.ts';
-import { day, periodAt } from './periods.ts';
+import { day } from '../time/lengths.ts';
+import { periodAt } from '../time/periods.ts';
 import type { Terms } from './terms.ts';
 import { send } from './transfers.ts';
 
@@ -22,7 +23,7 @@ const hourly: Terms = { basis: 'stakes', period: 'hour', most: 20_000, tiers: [{
 
 const agents = ['agente', 'tipo2', 'tipo41', 'tipo42'];
 
-/** What happened so many days ago, in the order of time. */
+/** Events of the filled past by the number of days ago, in the order of time. */
 const events: readonly { daysAgo: number; run: (platform: Platform, idOf: (account: string) => number) => void }[] = [
   { daysAgo: filledDays, run: begin },
   { daysAgo: 21, run: (platform, idOf) => answer(platform, idOf('agente'), 'hour', hourly, false) },
@@ -37,7 +38,7 @@ export function fillAgency(platform: Platform, passwordHash: string): void {
   for (const { code } of allMerchants(platform.database)) fillPeople(platform, code, passwordHash);
 }
 
-/** What the agency brought as a day so many days ago began: contracts, transfers, and what fell due. */
+/** Replays the agency's events of the day `daysAgo`: plans, transfers and payments that fell due. */
 export function passAgencyDay(platform: Platform, daysAgo: number): void {
   if (daysAgo > filledDays) return;
   const then = { ...platform, clock: { now: () => periodAt('day', platform.clock.now() - daysAgo * day).from } };
@@ -56,12 +57,12 @@ function begin(platform: Platform, idOf: (account: string) => number): void {
 }
 
 function offer(platform: Platform, idOf: (account: string) => number): void {
-  offerContract(platform, idOf('agente'), 'salary', salary);
-  offerContract(platform, idOf('agente'), 'dividend', dividend);
-  offerContract(platform, idOf('tipo41'), 'hour', hourly);
+  offerPlan(platform, idOf('agente'), 'salary', salary);
+  offerPlan(platform, idOf('agente'), 'dividend', dividend);
+  offerPlan(platform, idOf('tipo41'), 'hour', hourly);
 }
 
-function answer(platform: Platform, memberId: number, kind: ContractKind, terms: Terms, accept: boolean): void {
-  const id = offerContract(platform, memberId, kind, terms);
+function answer(platform: Platform, memberId: number, kind: PlanKind, terms: Terms, accept: boolean): void {
+  const id = offerPlan(platform, memberId, kind, terms);
   decide(platform, memberId, kind, String(id), accept);
 }

@@ -5,8 +5,8 @@ import type { contractRequest } from '../../contract/endpoints/member.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { ratesOf, readReport } from './commission.ts';
-import { contractsOf, decide, offeredTo } from './contracts.ts';
-import type { ContractKind } from './contracts.ts';
+import { plansOf, decide, offeredPlanKinds } from './commission-plans.ts';
+import type { PlanKind } from './commission-plans.ts';
 import { readDetail, readDownline } from './downline.ts';
 import { readInvitation } from './invitation.ts';
 import { readKpi } from './kpi.ts';
@@ -15,20 +15,20 @@ import { readPayments } from './payments.ts';
 import { agentOf } from './roles.ts';
 import { readTerms, readTransfers, transfer } from './transfers.ts';
 
-/** Names under which the home's prompts know the kinds (G §4). */
+/** The keys of the kinds in home's prompts (G §4). */
 const requestNames: Record<string, string> = { salary: 'dailysalreqtype', dividend: 'divtypecompperiodreq', hour: 'contracthoursalreq' };
 
 const readRequests: Handler<typeof contractRequest> = (call) =>
-  Object.fromEntries(offeredTo(call.platform, callerOf(call).memberId).map((kind) => [requestNames[kind], 'OFFERED']));
+  Object.fromEntries(offeredPlanKinds(call.platform, callerOf(call).memberId).map((kind) => [requestNames[kind], 'OFFERED']));
 
-const reader = (kind: ContractKind): Handler<typeof dailySalaryRequest> =>
+const reader = (kind: PlanKind): Handler<typeof dailySalaryRequest> =>
   (call) => {
     const { memberId } = agentOf(call);
     payDue(call.platform);
-    return contractsOf(call.platform, memberId, kind);
+    return plansOf(call.platform, memberId, kind);
   };
 
-const decider = (kind: ContractKind): Handler<typeof processDailySalary> =>
+const decider = (kind: PlanKind): Handler<typeof processDailySalary> =>
   (call) => decide(call.platform, agentOf(call).memberId, kind, call.input.id, call.input.accept);
 
 const readRates: Handler<typeof commissionRates> = (call) => [...ratesOf(call.platform, agentOf(call).memberId)];

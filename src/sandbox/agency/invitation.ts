@@ -8,7 +8,7 @@ interface Code {
   joined: number;
 }
 
-/** The agent's invitation that is valid everywhere; one who has none is given one. */
+/** The agent's invitation that is valid on every domain; it is made when first asked for. */
 export const readInvitation: Handler<typeof teamInvitation> = (call) => {
   const { memberId } = agentOf(call);
   const { platform: { database }, merchant } = call;

@@ -3,8 +3,8 @@ import { move } from '../money/move.ts';
 import type { MoveKind } from '../money/move.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { periodAt } from './periods.ts';
-import type { Period } from './periods.ts';
+import { periodAt } from '../time/periods.ts';
+import type { Period } from '../time/periods.ts';
 import { settledIn } from './team.ts';
 import { basisOf, commissionOf, figuresOf, payFor } from './terms.ts';
 import type { CommissionTerms, Figures, Settled, Terms } from './terms.ts';
@@ -19,19 +19,19 @@ interface Paying {
   paidUntil: number;
 }
 
-/** Pays every contract whose period has ended. Cheap where none has, so whoever asks may call it, after any pause. */
+/** Pays every plan whose period has ended. Cheap where none has, so every reader may call it. */
 export function payDue(platform: Platform): void {
   const { database, clock } = platform;
   const now = clock.now();
   const due = rows<{ id: number }>(database, "select id from contracts where state = 'accepted' and due_at <= ? order by due_at, id", now);
-  for (const { id } of due) payContract(platform, id, now, false);
+  for (const { id } of due) payPlan(platform, id, now, false);
 }
 
 /**
- * Pays an accepted contract for each period that has ended by `now` and is not paid yet; `closing` pays for what has
- * passed of the present one too. Each period is paid once.
+ * Pays an accepted plan for each unpaid period that has ended by `now`; `closing` also pays for the part of
+ * the present one that has passed. Each period is paid once.
  */
-export function payContract(platform: Platform, id: number, now: number, closing: boolean): void {
+export function payPlan(platform: Platform, id: number, now: number, closing: boolean): void {
   const { database } = platform;
   transaction(database, () => {
     const contract = row<Paying>(
@@ -45,7 +45,7 @@ export function payContract(platform: Platform, id: number, now: number, closing
     for (const [period, stakes] of byPeriod(settled, ({ settledAt }) => periodAt(kind, settledAt))) {
       payPeriod(platform, contract, { ...period, from: Math.max(period.from, contract.paidUntil), to: Math.min(period.to, until) }, stakes);
     }
-    // A contract may be younger than the present period.
+    // A plan may be younger than the present period.
     change(database, 'update contracts set paid_until = ?, due_at = ? where id = ?', Math.max(until, contract.paidUntil), present.to, id);
   });
 }
@@ -82,7 +82,7 @@ function byPeriod(settled: readonly Settled[], periodOf: (stake: Settled) => Per
 
 const interval = 1000;
 
-/** Pays contracts as their periods end. Answers what stops it. */
+/** Pays plans as their periods end. Returns a function that stops it. */
 export function startPaying(platform: Platform): () => void {
   const timer = setInterval(() => payDue(platform), interval);
   timer.unref();

@@ -2,16 +2,16 @@ import type { ContractPayment, contractPayments } from '../../contract/endpoints
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { rows } from '../store/database.ts';
-import { contractKinds } from './contracts.ts';
+import { planKinds } from './commission-plans.ts';
 import { pageOfList } from '../store/pages.ts';
 import { payDue } from './pay.ts';
 import { agentOf } from './roles.ts';
 
-/** What the agent's contracts of a kind paid, newest first; a period that brought nothing is among them. */
+/** Payments of the agent's plans of a kind, newest first; periods that paid nothing are included. */
 export const readPayments: Handler<typeof contractPayments> = (call) => {
   const { platform, input } = call;
   const { memberId } = agentOf(call);
-  const kind = contractKinds.find((name) => name === input.kind);
+  const kind = planKinds.find((name) => name === input.kind);
   if (!kind) throw new Refusal('request.invalid');
   payDue(platform);
   return pageOfList(rows<ContractPayment>(

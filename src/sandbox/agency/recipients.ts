@@ -13,7 +13,7 @@ export function mayReceiveFrom(platform: Platform, { memberId, type }: Pick<Call
 }
 
 /**
- * Who receives what the caller sends: a member of the own team by id, or, without one, the superior (A §2).
+ * The recipient of a transfer: a member of the caller's team by id, or the superior where none is named (A §2).
  * Refused with `permission.trial`, `permission.denied` where the caller may not send there, and `user.missing`.
  */
 export function recipientOf(call: Call<{ memberId?: string }>): MemberRow {
@@ -35,5 +35,5 @@ function superiorOf(call: Call<unknown>, { memberId, type }: Caller): MemberRow 
   return superior;
 }
 
-/** Enough of an account to know it again: its ends. */
+/** The first two letters and the last one of an account. */
 export const masked = (account: string): string => `${account.slice(0, 2)}***${account.slice(-1)}`;

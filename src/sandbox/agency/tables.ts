@@ -1,6 +1,6 @@
 /**
  * Times are epoch ms, amounts minor units, `terms` the JSON of `Terms`. Of an accepted contract `paid_until` is where
- * the period begins that is not paid yet, and `due_at` where it ends. A commission is a contract that nobody is asked about.
+ * the next unpaid period begins, and `due_at` where it ends. A commission is a plan that needs no consent.
  */
 export const agencyTables = [
   `create table contracts (

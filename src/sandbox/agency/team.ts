@@ -1,15 +1,16 @@
 import { TRIAL } from '../../contract/members.ts';
 import { BACK_OFFICE } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
+import { wasRefunded } from '../money/stakes.ts';
 import { row, rows } from '../store/database.ts';
 import type { Settled } from './terms.ts';
 
-/** Deeper than this no team is followed, so that a circle of uplines ends as well. */
+/** Levels that a team is followed down; the bound also ends a circle of uplines. */
 const deepest = 10;
 
 /**
- * SQL that begins a query with `team (id, level)`: everyone who came by the member `?1`, or by somebody who did.
- * Trial accounts and staff play with no money of their own and are left out, with all below them.
+ * SQL that begins a query with `team (id, level)`: every member below the member `?1`.
+ * Trial accounts and staff are left out with everyone below them, because they play with no money of their own.
  */
 export const withTeam = `with recursive team (id, level) as (
   select id, 1 from members where upline_id = ?1 and type not in (${TRIAL}, ${BACK_OFFICE})
@@ -18,15 +19,12 @@ export const withTeam = `with recursive team (id, level) as (
   where level < ${deepest} and type not in (${TRIAL}, ${BACK_OFFICE})
 )`;
 
-/** A refunded stake was never played. */
-const played = "not exists (select 1 from ledger where ledger.member_id = stakes.member_id and kind = 'refund' and ledger.reference = stakes.reference)";
-
-/** The team's stakes that were settled from `from` on and before `to` (epoch ms), in no order. */
+/** The team's stakes that were settled from `from` on and before `to` (epoch ms), in no order; refunded ones were never played. */
 export function settledIn({ database }: Pick<Platform, 'database'>, agentId: number, from: number, to: number): Settled[] {
   return rows<Settled>(
     database,
     `${withTeam} select member_id as memberId, level, amount, payout, settled_at as settledAt
-     from team join stakes on member_id = team.id where settled_at >= ?2 and settled_at < ?3 and ${played}`,
+     from team join stakes on member_id = team.id where settled_at >= ?2 and settled_at < ?3 and not ${wasRefunded}`,
     agentId, from, to,
   );
 }

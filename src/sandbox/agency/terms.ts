@@ -1,4 +1,4 @@
-import type { PeriodKind } from './periods.ts';
+import type { PeriodKind } from '../time/periods.ts';
 
 /** A stake of the team that was settled; amounts are minor units, the time epoch ms. */
 export interface Settled {
@@ -16,7 +16,7 @@ export interface Tier {
   rate: number;
 }
 
-/** What a contract pays by; the contract of the phone says what each means. */
+/** The terms of a commission plan; `AgencyContract` explains each. */
 export interface Terms {
   basis: 'stakes' | 'loss';
   period: PeriodKind;
@@ -24,13 +24,13 @@ export interface Terms {
   most: number;
 }
 
-/** What a commission pays by: hundredths of a percent of settled stakes, from level 1 on. */
+/** Terms of a commission: hundredths of a percent of settled stakes, by level from 1. */
 export interface CommissionTerms {
   period: 'day';
   rates: readonly number[];
 }
 
-/** What the team did in some time. */
+/** The team's figures in a span of time. */
 export interface Figures {
   active: number;
   stakes: number;
@@ -49,17 +49,17 @@ export function figuresOf(settled: readonly Settled[]): Figures {
   return figures;
 }
 
-/** What the rates of a contract are of; a team that won has lost nothing. */
+/** The amount that a plan's rates apply to; a team that won has a loss of 0. */
 export const basisOf = ({ basis }: Pick<Terms, 'basis'>, { stakes, net }: Figures): number => (basis === 'loss' ? Math.max(0, net) : stakes);
 
-/** What a contract pays for a period: the highest tier whose conditions are met, of the whole basis; fractions are dropped. */
+/** The payment of a plan for a period: the rate of the highest tier reached, of the whole basis, rounded down. */
 export function payFor(terms: Terms, figures: Figures): number {
   const basis = basisOf(terms, figures);
   const reached = terms.tiers.findLast((tier) => basis >= tier.atLeast && figures.active >= tier.active);
   return reached ? Math.min(terms.most, Math.floor((basis * reached.rate) / whole)) : 0;
 }
 
-/** The commission on settled stakes; fractions of the sum are dropped. A level without a rate brings none. */
+/** The commission on settled stakes, its sum rounded down. A level without a rate earns none. */
 export function commissionOf({ rates }: Pick<CommissionTerms, 'rates'>, settled: readonly Settled[]): number {
   return Math.floor(settled.reduce((sum, { level, amount }) => sum + amount * (rates[level - 1] ?? 0), 0) / whole);
 }

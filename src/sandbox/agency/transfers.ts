@@ -3,6 +3,7 @@ import { memberById } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
+import { readRequestId } from '../http/request-id.ts';
 import { move } from '../money/move.ts';
 import { balanceOf } from '../money/wallets.ts';
 import { proofOf, prove } from '../security/proof.ts';
@@ -39,13 +40,13 @@ export const transfer: Handler<typeof transferMoney> = async (call) => {
   const { platform, input: { amount, secret, requestId } } = call;
   const { memberId } = realCallerOf(call);
   const recipient = recipientOf(call);
-  if (!/^[\w-]{8,64}$/.test(requestId)) throw new Refusal('request.invalid');
+  readRequestId(requestId);
   if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside');
   await prove(platform, memberId, secret);
   return send(platform, memberId, recipient.id, amount, requestId);
 };
 
-/** The two halves of one transfer, or what came of the same request before. */
+/** Books both halves of a transfer once; the same request again answers the first transfer. */
 export function send(platform: Platform, senderId: number, recipientId: number, amount: number, requestId: string): Transfer {
   const { database, clock } = platform;
   return transaction(database, () => {

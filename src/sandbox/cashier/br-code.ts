@@ -1,4 +1,4 @@
-/** What a PIX code says. `amount` is minor units; none: whoever pays types it. */
+/** The content of a PIX code. `amount` is minor units; without one the payer types it. */
 export interface PixCharge {
   key: string;
   name: string;
@@ -31,7 +31,7 @@ function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value;
 }
 
-/** Banks' readers expect no accents, and count characters as bytes. */
+/** Text as banks' readers expect it: without accents, because they count characters as bytes. */
 function plain(text: string, most: number): string {
   return text.normalize('NFD').replace(/[^\x20-\x7e]/g, '').slice(0, most).trim();
 }

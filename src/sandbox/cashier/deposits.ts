@@ -5,7 +5,7 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
-import { once } from '../money/once.ts';
+import { idempotent } from '../money/idempotent.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { mayDeposit } from './may-deposit.ts';
@@ -22,14 +22,14 @@ export interface DepositRow {
   amount: number;
   fee: number;
   status: DepositStatus;
-  /** what the bank names it by */
+  /** the bank's name for it */
   reference: string;
   created_at: number;
   changed_at: number;
   expires_at: number;
 }
 
-/** Whose money it is. */
+/** The member whose money it is. */
 export interface Payer {
   memberId: number;
   merchant: string;
@@ -41,7 +41,7 @@ export function chargeFor(platform: Platform, { memberId, merchant }: Payer, ord
   const offered = depositMethods.find((candidate) => candidate.method === method);
   if (!offered) throw new Refusal('request.invalid');
   expireDeposits(platform, memberId);
-  const id = once(platform, { memberId, requestId, what: `deposit ${method} ${amount}` }, () => {
+  const id = idempotent(platform, { memberId, requestId, what: `deposit ${method} ${amount}` }, () => {
     refuseOutside(amount, offered);
     if (waitingOf(platform, memberId).some((waiting) => waiting.method === method)) throw new Refusal('deposit.waiting');
     mayDeposit(platform, memberId, amount);
@@ -72,7 +72,7 @@ export function payDeposit(platform: Platform, id: number): DepositRow {
   });
 }
 
-/** Gives a charge of the member's up, if it still waits; answers how it stands. */
+/** Cancels a waiting charge of the member; answers its state. */
 export function giveUpDeposit(platform: Platform, memberId: number, id: string): DepositRow {
   const found = depositOf(platform, memberId, id);
   setStatus(platform, found.id, 'cancelled');
@@ -99,7 +99,7 @@ export function depositsOf(platform: Platform, memberId: number, query: RecordQu
   return pageOfRecords<DepositRow>(platform, 'deposits', memberId, query);
 }
 
-// Nothing has to happen at the moment at which a charge expires: it is written when next somebody looks.
+// Expiry moves no money, so it is written at the next read.
 function expireDeposits({ database, clock }: Platform, memberId: number): void {
   change(
     database, "update deposits set status = 'expired', changed_at = expires_at where member_id = ? and status = 'waiting' and expires_at <= ?",
@@ -115,7 +115,7 @@ function depositById({ database }: Platform, id: number): DepositRow | undefined
   return row<DepositRow>(database, 'select * from deposits where id = ?', Number.isSafeInteger(id) ? id : 0);
 }
 
-/** A deposit without what it is paid by, as the phone is told. */
+/** A deposit as the phone gets it, without payment data. */
 export const describeDeposit = (found: DepositRow): Deposit => ({
   id: String(found.id),
   method: found.method,

@@ -3,11 +3,10 @@ import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { addDestination, destinationsOf, readBankAccount, readPixKey } from '../security/destinations.ts';
+import { minute } from '../time/lengths.ts';
 import { chargeFor, giveUpDeposit, payDeposit } from './deposits.ts';
 import type { Payer } from './deposits.ts';
 import { advanceWithdrawal, returnWithdrawal, withdraw } from './withdrawals.ts';
-
-const minute = 60 * 1000;
 
 export interface CashierEvent {
   daysAgo: number;
@@ -17,7 +16,7 @@ export interface CashierEvent {
   amount: number;
 }
 
-/** What came in went out again: the wallets are as their accounts say. */
+/** Deposits and withdrawals of the filled past; they cancel out. */
 export const cashierPast: readonly CashierEvent[] = [
   { daysAgo: 121, kind: 'paid in', method: 'PIX', amount: 10_000 },
   { daysAgo: 96, kind: 'paid in', method: 'TED', amount: 50_000 },
@@ -39,7 +38,7 @@ const people = [
   { account: 'agente', holder: 'Otávio Lima Prado', cpf: '111.444.777-35', branch: '0456', number: '102938-4', bank: '237' },
 ] as const;
 
-/** Gives the accounts that people look at first their destinations and a payment password. */
+/** Gives the best-known accounts their destinations and a payment password. */
 export function fillCashier(platform: Platform, passwordHash: string): void {
   for (const { code: merchant } of allMerchants(platform.database)) {
     for (const person of people) {
@@ -52,7 +51,7 @@ export function fillCashier(platform: Platform, passwordHash: string): void {
   }
 }
 
-/** What happens from the platform's time on, within an hour. */
+/** Replays one event, within an hour of the platform's time. */
 export function happen(platform: Platform, owner: Payer, { kind, method, amount }: CashierEvent, requestId: string): void {
   let then = platform.clock.now();
   const past: Platform = { ...platform, clock: { now: () => then } };

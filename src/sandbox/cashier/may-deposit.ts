@@ -6,8 +6,8 @@ import { checkDeposit } from '../responsible/checks.ts';
 import { row } from '../store/database.ts';
 
 /**
- * Refuses a deposit of so many minor units which this member may not make. THE place for whatever forbids deposits:
- * it is asked before a charge is made, inside its transaction.
+ * Refuses a deposit of `amount` minor units that the member may not make. Every rule about deposits stands here;
+ * a charge is made only after it, inside the same transaction.
  */
 export function mayDeposit(platform: Platform, memberId: number, amount: number): void {
   for (const check of checks) check(platform, memberId, amount);
@@ -21,7 +21,7 @@ const refuseDisabled: Check = (platform, memberId) => {
   if (isTrial(member.type)) throw new Refusal('permission.trial');
 };
 
-/** A charge that waits may still be paid: it counts against what the member has allowed for. */
+/** Waiting charges count against the limits, because they may still be paid. */
 const refusePastLimits: Check = (platform, memberId, amount) => {
   const { open } = row<{ open: number }>(
     platform.database, "select coalesce(sum(amount), 0) as open from deposits where member_id = ? and status = 'waiting'", memberId,

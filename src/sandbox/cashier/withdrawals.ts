@@ -5,11 +5,12 @@ import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
-import { once } from '../money/once.ts';
-import { dayName } from '../play/day.ts';
+import { idempotent } from '../money/idempotent.ts';
+import { dayName } from '../time/day-name.ts';
 import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { day, minute } from '../time/lengths.ts';
 import type { Payer } from './deposits.ts';
 import { refuseOutside, withdrawalMethods, withdrawnInADay } from './methods.ts';
 import { pageOfRecords } from './records.ts';
@@ -31,19 +32,17 @@ export interface WithdrawalRow {
   changed_at: number;
 }
 
-const minute = 60 * 1000;
-
-/** ms that a withdrawal stays at a stage when nobody hurries it at the console. */
+/** ms that a withdrawal stays at a stage, unless the console moves it on. */
 const stageLasts: Readonly<Partial<Record<WithdrawalStatus, number>>> = { requested: minute, review: 10 * minute, sent: 2 * minute };
 
 const columns = 'id, member_id, merchant, method, amount, fee, status, destination, created_at, changed_at';
 
-/** Takes the amount from the wallet and opens a withdrawal, once for a request. Whoever asks has proved who they are. */
+/** Takes the amount from the wallet and opens a withdrawal, once for a request. The caller has checked the payment password. */
 export function withdraw(
   platform: Platform, { memberId, merchant }: Payer, order: { requestId: string; destinationId: string; amount: number },
 ): WithdrawalRow {
   const { requestId, destinationId, amount } = order;
-  const id = once(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
+  const id = idempotent(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
     const destination = destinationOf(platform, memberId, destinationId);
     const method = withdrawalMethods.find((candidate) => candidate.method === destination.method)!;
     refuseOutside(amount, method);
@@ -64,11 +63,11 @@ export function withdraw(
   return withdrawalById(platform, id)!;
 }
 
-/** What the member may still withdraw today; what was returned does not count. */
+/** The amount that the member may still withdraw today, minor units; returned withdrawals do not count. */
 export function leftToday(platform: Platform, memberId: number): number {
   const now = platform.clock.now();
   const recent = rows<{ amount: number; created_at: number }>(
-    platform.database, "select amount, created_at from withdrawals where member_id = ? and status <> 'returned' and created_at > ?", memberId, now - 24 * 60 * minute,
+    platform.database, "select amount, created_at from withdrawals where member_id = ? and status <> 'returned' and created_at > ?", memberId, now - day,
   );
   const taken = recent.filter(({ created_at: at }) => dayName(at) === dayName(now)).reduce((sum, { amount }) => sum + amount, 0);
   return Math.max(0, withdrawnInADay - taken);
@@ -115,14 +114,14 @@ export function withdrawalsOf(platform: Platform, memberId: number, query: Recor
   return pageOfRecords<WithdrawalRow>(platform, 'withdrawals', memberId, query);
 }
 
-/** A withdrawal as the phone is told, with the stages that it reached. */
+/** A withdrawal as the phone gets it, with the stages that it reached. */
 export function describeWithdrawal({ database }: Platform, found: WithdrawalRow): Withdrawal {
   const { id, method, amount, fee, destination, status, created_at: createdAt, changed_at: changedAt } = found;
   const stages = rows<{ stage: string; at: number }>(database, 'select stage, at from withdrawal_stages where withdrawal_id = ? order by at, rowid', id);
   return { id: String(id), method, amount, fee, destination, status, createdAt, changedAt, stages };
 }
 
-// Stages move no money, so it is enough to write them when next somebody looks.
+// Stages move no money, so they are written at the next read.
 function advanceByTime(platform: Platform, memberId: number): void {
   const now = platform.clock.now();
   for (const open of openRows(platform, memberId)) {

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 export interface Classification {
   code: string;
   label: Label;
-  /** games with these emblems belong here; none: any game may */
+  /** emblems of the games that belong here; none: any game may */
   emblems?: readonly EmblemName[];
 }
 

@@ -2,6 +2,7 @@ import { categories } from '../../contract/limits.ts';
 import type { Category } from '../../contract/limits.ts';
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { PaletteName } from '../art/palettes.ts';
+import { day } from '../time/lengths.ts';
 import { classified } from './classifications.ts';
 import { coloured } from './colouring.ts';
 import { firstNodeId, hotNames, sportsNames } from './hot-names.ts';
@@ -36,7 +37,6 @@ export interface CatalogueGame {
 }
 
 const minimumBets = [1, 5, 10, 50, 75, 100];
-const day = 86_400_000;
 /** The newest game's day, fixed so that the same seed makes the same catalogue on every day. */
 const newest = Date.UTC(2026, 10, 20, 12);
 /** One in this many is new. */

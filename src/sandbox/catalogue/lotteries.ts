@@ -1,3 +1,4 @@
+import { hour, minute } from '../time/lengths.ts';
 import type { Label } from './labels.ts';
 
 /** Drawn every so many ms, or on days of the week (0 is Sunday) at times in ms after midnight; both in Hà Nội's time. */
@@ -26,10 +27,7 @@ export interface CatalogueLottery {
 }
 
 /** Hà Nội's time, ms ahead of UTC: it has no summer time. */
-export const lotteryZone = 7 * 3_600_000;
-
-const minute = 60_000;
-const hour = 60 * minute;
+export const lotteryZone = 7 * hour;
 
 export const lotteryGroups: readonly LotteryGroup[] = [
   { code: 'VN_FAST', label: { pt: 'Rápidas', en: 'Fast' } },

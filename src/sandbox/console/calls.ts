@@ -12,12 +12,13 @@ import { allFaults, clearFaults, faultKinds, setFault } from '../faults/faults.t
 import { reset } from '../fill/reset.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-import { endpoints } from '../http/handlers.ts';
+import { endpoints } from '../http/endpoints.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
 import { allMerchants, findMerchant, saveMerchant } from '../settings/merchants.ts';
 import { clockOffset, moveClock } from '../store/clock.ts';
+import { day } from '../time/lengths.ts';
 import { reports } from '../vitals/reports.ts';
 import { cashierCalls } from './cashier.ts';
 import { listMembers, moneyOf } from './members.ts';
@@ -49,7 +50,7 @@ export function consoleCalls(platform: Platform): Hono {
   const calls = new Hono().basePath('/sandbox/api');
 
   calls.use(async (context, next) => {
-    // Any page that a browser has open could post here.
+    // Any page open in the browser could post here.
     const site = context.req.header('Sec-Fetch-Site');
     if (site && site !== 'same-origin' && site !== 'none') return context.json({ error: 'foreign page' }, 403);
     await next();
@@ -99,7 +100,7 @@ export function consoleCalls(platform: Platform): Hono {
 
   calls.post('/clock', async (context) => {
     const { add } = await bodyOf(context, record({ add: number }));
-    moveClock(database, whole(add, 366 * 24 * 60 * 60 * 1000));
+    moveClock(database, whole(add, 366 * day));
     return context.json({ now: platform.clock.now(), offset: clockOffset(database) });
   });
 
@@ -135,7 +136,7 @@ export function consoleCalls(platform: Platform): Hono {
   return calls;
 }
 
-/** `calls`: how many it strikes; missing or 0: until cleared. `code`: of a refusal, which may be one that no phone knows. */
+/** `calls`: how many it applies to; missing or 0: until cleared. `code`: of a refusal, also one that no phone knows. */
 const faultOrder = record({ kind: text, delay: optional(number), calls: optional(number), code: optional(text) });
 
 async function bodyOf<T>(context: Context, shape: Shape<T>): Promise<T> {

@@ -17,7 +17,7 @@ export interface Pending {
 }
 
 /**
- * The bank's part: nothing is paid unless somebody asks for it here.
+ * The bank's part: deposits are paid only from here.
  *
  * GET  /cashier                        what waits, newest first
  * POST /cashier/deposits/:id/pay       the bank was paid

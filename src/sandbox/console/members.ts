@@ -25,7 +25,7 @@ export function listMembers({ database }: Platform, count: number): ListedMember
   );
 }
 
-/** What a member's money did last, newest first. */
+/** The member's latest ledger entries and stakes, newest first. */
 export function moneyOf(platform: Platform, memberId: number): { ledger: LedgerEntry[]; stakes: Stake[] } {
   return { ledger: ledgerOf(platform, memberId, 20), stakes: stakesOf(platform, memberId, 20) };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { fileAnswer } from '../http/files.ts';
-import { endpoints } from '../http/handlers.ts';
+import { endpoints } from '../http/endpoints.ts';
 import { openApi } from './openapi.ts';
 
 const files = [

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
 import { lighter } from '../art/lighter.ts';
 import type { Platform } from '../handler.ts';
-import { imageCDN } from './art-path.ts';
+import { imageCDN } from '../art/art-path.ts';
 import { drawArt } from './drawings.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,7 +14,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 interface Drawn {
   etag: string;
   text: string;
-  /** made when first asked for: most phones want one of them, and compressing takes longer than drawing */
+  /** filled on demand: most phones want one encoding, and compressing takes longer than drawing */
   encoded: Map<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
@@ -26,14 +28,14 @@ const headers = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
-  // A picture that is opened by itself runs nothing.
+  // A picture opened as a document runs no script.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   Vary: 'Accept-Encoding, Save-Data',
 };
 
-/** The platform's image CDN: art drawn by code at its first asking and kept, compressed, in memory; lighter for who saves data. */
+/** The platform's image CDN: pictures are drawn at the first request and cached, compressed, in memory; lighter ones under `Save-Data`. */
 export function artRoutes(platform: Platform): Hono {
   const kept = new Map<string, Drawn>();
   const routes = new Hono();
@@ -42,7 +44,7 @@ export function artRoutes(platform: Platform): Hono {
     const saves = /^on\b/i.test(context.req.header('Save-Data') ?? '');
     const drawn = drawnOf(platform, kept, kind, file.slice(0, -'.svg'.length), saves);
     if (!drawn) return context.notFound();
-    const encoding = preferred(context.req.header('Accept-Encoding') ?? '');
+    const encoding = encodingOf(context);
     const answer = { ...headers, ETag: `"${drawn.etag}-${encoding}"` };
     if (context.req.header('If-None-Match') === answer.ETag) return context.body(null, 304, answer);
     const bytes = drawn.encoded.get(encoding) ?? new Uint8Array(await squeeze[encoding](drawn.text));
@@ -52,7 +54,7 @@ export function artRoutes(platform: Platform): Hono {
   return routes;
 }
 
-/** Only names that have a picture are kept, so that nobody can fill the memory with guesses. */
+/** The drawn picture. Only existing names are cached, so that guesses cannot fill the memory. */
 function drawnOf(platform: Platform, kept: Map<string, Drawn>, kind: string, name: string, saves: boolean): Drawn | undefined {
   const key = `${saves ? 'light' : 'full'}/${kind}/${name}`;
   const found = kept.get(key);
@@ -65,7 +67,10 @@ function drawnOf(platform: Platform, kept: Map<string, Drawn>, kind: string, nam
   return drawn;
 }
 
-function preferred(accepted: string): Encoding {
-  const names = accepted.split(',').filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry)).map((entry) => entry.split(';')[0]!.trim());
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity';
-}
+/** The smallest encoding that the phone accepts; `q=0` refuses one. */
+const encodingOf = (context: Context): Encoding => accepts(context, {
+  header: 'Accept-Encoding',
+  supports: ['br', 'gzip'],
+  default: 'identity',
+  match: (accepted, { supports }) => supports.find((name) => accepted.some(({ type, q }) => type === name && q > 0)) ?? 'identity',
+}) as Encoding;

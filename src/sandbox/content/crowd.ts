@@ -1,17 +1,18 @@
 import type { Platform } from '../handler.ts';
-import { dayName } from '../play/day.ts';
+import { dayName } from '../time/day-name.ts';
+import { hour, second } from '../time/lengths.ts';
 import { repeatableChance } from '../play/chance.ts';
 import type { Chance } from '../play/chance.ts';
-import { paytableOf } from '../play/paytable.ts';
-import { spin } from '../play/spin.ts';
+import { paytableOf } from '../games/reels/paytable.ts';
+import { spin } from '../games/reels/spin.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { playerName } from './players.ts';
 
 /** One bet of the crowd each time this many ms pass. */
-const pace = 45_000;
+const pace = 45 * second;
 /** How far back the record is made up after the platform was off. */
-const longestGap = 36 * 60 * 60 * 1000;
+const longestGap = 36 * hour;
 const stakes = [100, 200, 200, 500, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
 interface Played {
@@ -58,7 +59,7 @@ function writeBet({ database }: Platform, games: readonly Played[], at: number, 
   );
 }
 
-/** Lets the crowd play on while the platform runs. Answers what stops it. */
+/** Lets the crowd play while the platform runs. Returns a function that stops it. */
 export function startCrowd(platform: Platform): () => void {
   const timer = setInterval(() => playCrowd(platform), pace);
   timer.unref();

@@ -16,7 +16,7 @@ import type { Language } from '../../contract/languages.ts';
 import { findGame } from '../games/games.ts';
 import type { Platform } from '../handler.ts';
 import { findLottery } from '../lottery/find.ts';
-import type { ArtKind } from './art-path.ts';
+import type { ArtKind } from '../art/art-path.ts';
 
 type Draw = (platform: Platform, name: string) => string | undefined;
 

@@ -2,20 +2,15 @@ import { announcements } from '../catalogue/announcements.ts';
 import { banners } from '../catalogue/banners.ts';
 import { notices } from '../catalogue/notices.ts';
 import type * as contract from '../../contract/endpoints/content.ts';
-import { isLanguage } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
-import type { Call, Handler } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { languageOf } from '../http/language.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
 import { fact } from '../store/facts.ts';
-import { artPath } from './art-path.ts';
+import { hour } from '../time/lengths.ts';
+import { artPath } from '../art/art-path.ts';
 import { playCrowd } from './crowd.ts';
-import { hotMatchesAt } from './matches.ts';
+import { hotMatchesAt } from '../games/sports/matches.ts';
 import { winnersOf } from './winners.ts';
-
-const hour = 3_600_000;
-
-/** What a call names beats what its header says. */
-const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
 
 const readBanners: Handler<typeof contract.banners> = (call) => {
   const language = languageOf(call);

@@ -1,11 +1,10 @@
 import type { Winner } from '../../contract/endpoints/content.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Platform } from '../handler.ts';
-import { dayName } from '../play/day.ts';
+import { dayName } from '../time/day-name.ts';
+import { day } from '../time/lengths.ts';
 
-const dayLength = 86_400_000;
-
-/** `ma•••12`: enough to know oneself by. */
+/** `ma•••12`: an account that only its owner recognises. */
 export const masked = (account: string): string => `${account.slice(0, 2)}•••${account.slice(-2)}`;
 
 /**
@@ -18,8 +17,8 @@ export function winnersOf({ database, clock }: Platform, limit: number): Winner[
   const wins = database.prepare(
     "select account, payout from bets where settled_day = ? and state = 'won' and play_money = 0 order by payout desc",
   );
-  for (const day of [dayName(clock.now()), dayName(clock.now() - dayLength)]) {
-    for (const { account, payout } of wins.iterate(day)) {
+  for (const name of [dayName(clock.now()), dayName(clock.now() - day)]) {
+    for (const { account, payout } of wins.iterate(name)) {
       if (best.size >= most) break;
       if (!best.has(String(account))) best.set(String(account), Number(payout));
     }

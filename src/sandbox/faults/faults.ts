@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { change, row, rows } from '../store/database.ts';
 
-/** What can be done to a call, beside letting it wait. */
+/** Kinds of fault; each may come with a delay. */
 export const faultKinds = ['delay', '401', '429', '500', 'silence', 'cut', 'not-json', 'wrong-shape', 'empty', 'refusal'] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
@@ -12,7 +12,7 @@ export interface Fault {
   kind: FaultKind;
   /** ms that the call waits first */
   delay: number;
-  /** calls that it still strikes; null: until it is cleared */
+  /** calls that it still applies to; null: until it is cleared */
   callsLeft: number | null;
   /** error code of a `refusal`; empty for every other kind */
   code: string;
@@ -33,7 +33,7 @@ export function allFaults(database: DatabaseSync): Fault[] {
   return rows<Fault>(database, `select ${columns} from faults order by endpoint`);
 }
 
-/** The fault that strikes this call, its own before that of every call, with one call used up. */
+/** The fault for this call, its own before that of every call; uses up one of its calls. */
 export function takeFault(database: DatabaseSync, endpoint: string): Fault | undefined {
   const fault = row<Fault>(database, `select ${columns} from faults where endpoint in (?, '*') order by endpoint = '*' limit 1`, endpoint);
   if (fault?.callsLeft == null) return fault;

@@ -12,7 +12,7 @@ import { fillInvitations } from '../registration/uplines.ts';
 import { fact, setFact } from '../store/facts.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Platform } from '../handler.ts';
-import { fillHistory } from '../records/history/fill.ts';
+import { fillHistory } from './history/fill.ts';
 import { fillMerchants } from '../settings/fill.ts';
 
 /** What each area puts into a fresh database, in this order, inside one transaction. */
@@ -26,7 +26,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillInvites,
   fillGames,
   playCrowd,
-  // Weaves what members did, day by day: after all whom it happened to.
+  // History comes last: it needs the members of every area.
   fillAgency,
   fillHistory,
   fillResponsible,
@@ -35,7 +35,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
 /** Fills a fresh database; one that was filled before is left as it is. */
 export async function fill(platform: Platform): Promise<void> {
   if (fact(platform.database, 'filled')) return;
-  // Once for all: hashing is slow on purpose, and these accounts share a password that everyone knows.
+  // Hashed once: hashing is slow on purpose, and the ready-made accounts share one known password.
   fillFresh(platform, await hashPassword(readyPassword));
 }
 

@@ -5,12 +5,13 @@ import { clockOffset } from '../store/clock.ts';
 import { row, rows } from '../store/database.ts';
 import { tablesOf } from '../store/tables-of.ts';
 import { transaction } from '../store/transaction.ts';
+import { minute } from '../time/lengths.ts';
 
-/** ms for which a platform that was filled so long ago passes for one that is filled now. */
-const fresh = 60_000;
+/** ms for which the kept copy of a filled platform still counts as fresh. */
+const fresh = minute;
 
 /**
- * Keeps what a platform is when it has been filled, in memory and beside its own tables: to copy it back takes a
+ * Keeps a copy of the filled platform in memory, beside its own tables: to copy it back takes a
  * fifteenth of the time that filling takes, and the console and the tests reset platforms all day long.
  */
 export function keepFirstDay({ database }: Platform): void {
@@ -21,7 +22,7 @@ export function keepFirstDay({ database }: Platform): void {
   });
 }
 
-/** Whether a first day is kept that is still today, and hardly older than one that begins now. */
+/** Whether a copy is kept that was made today and less than a minute ago. */
 export function hasFirstDay({ database, clock }: Platform): boolean {
   if (!isKept(database)) return false;
   const now = clock.now() - clockOffset(database);

@@ -1,7 +1,8 @@
 import { readyPassword } from '../accounts/fill.ts';
-import { privateKey } from '../accounts/keys.ts';
+import { privateKey } from '../crypto/keys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Platform } from '../handler.ts';
+import { migrations } from '../schema/migrations.ts';
 import { setFact } from '../store/facts.ts';
 import { migrate } from '../store/migrate.ts';
 import { tablesOf } from '../store/tables-of.ts';
@@ -10,7 +11,7 @@ import { fillFresh } from './fill.ts';
 import { copyFirstDay, hasFirstDay, keepFirstDay } from './first-day.ts';
 
 /**
- * Makes the platform what it was when first filled, its time included. Only its key pair stays,
+ * Puts the platform back to its first day, its clock included. Only its secrets stay,
  * because pages that are already open encrypt with it.
  */
 export async function reset(platform: Platform): Promise<void> {
@@ -28,14 +29,14 @@ export async function reset(platform: Platform): Promise<void> {
   keepFirstDay(platform);
 }
 
-/** Gives the platform empty tables and `putIn` what is to be in them, all of it or nothing. */
+/** Empties the tables and lets `putIn` fill them, all of it or nothing. */
 function beginAnew({ database }: Platform, putIn: () => void): void {
   // Has no effect inside a transaction, and tables go in no particular order.
   database.exec('pragma foreign_keys = off');
   try {
     transaction(database, () => {
       for (const name of tablesOf(database)) database.exec(`drop table main."${name}"`);
-      migrate(database);
+      migrate(database, migrations);
       putIn();
     });
   } finally {

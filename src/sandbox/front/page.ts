@@ -1,11 +1,12 @@
 import { locales } from '../../contract/languages.ts';
 import { fileAnswer } from '../http/files.ts';
+import { cookieLanguage } from '../http/language.ts';
 import type { Merchant } from '../settings/merchants.ts';
-import { languageOf, words } from './words.ts';
+import { words } from './words.ts';
 
 /** A page of the merchant outside the app, in the visitor's language. `content` is HTML. */
 export function page(request: Request, { code, name, theme }: Merchant, title: string, content: string, status = 200): Response {
-  const language = languageOf(request);
+  const language = cookieLanguage(request);
   return fileAnswer(`<!doctype html>
 <html lang="${locales[language]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${name}</title>

@@ -3,11 +3,12 @@ import { Hono } from 'hono';
 import type { Theme } from '../../contract/page.ts';
 import type { Platform } from '../handler.ts';
 import { fileAnswer } from '../http/files.ts';
+import { cookieLanguage } from '../http/language.ts';
 import { findMerchant } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { page } from './page.ts';
 import { webClip } from './profile.ts';
-import { languageOf, words } from './words.ts';
+import { words } from './words.ts';
 
 const accents: Record<Theme, readonly [string, string, string]> = {
   dark: ['#ffd768', '#f6ac2e', '#2b1a00'],
@@ -29,13 +30,13 @@ export function frontPages(platform: Platform): Hono {
 
   pages.get('/sandbox/support', (context) => {
     const merchant = find(context.req.query('merchant'));
-    const { support, supportHours, supportAsk } = words[languageOf(context.req.raw)];
+    const { support, supportHours, supportAsk } = words[cookieLanguage(context.req.raw)];
     return merchant ? page(context.req.raw, merchant, support, `<p>${supportHours}</p><p>${supportAsk}</p>`) : context.notFound();
   });
 
   pages.get('/sandbox/downloads/android', (context) => {
     const merchant = find(context.req.query('merchant'));
-    const { install, installSteps } = words[languageOf(context.req.raw)];
+    const { install, installSteps } = words[cookieLanguage(context.req.raw)];
     const steps = installSteps.map((step) => `<li>${step}</li>`).join('');
     return merchant ? page(context.req.raw, merchant, install, `<ol>${steps}</ol>`) : context.notFound();
   });

@@ -5,10 +5,11 @@ import { memberOfLink, passwordPage } from '../accounts/password-mail.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { cookieLanguage } from '../http/language.ts';
 import { findMerchant } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { page } from './page.ts';
-import { languageOf, words } from './words.ts';
+import { words } from './words.ts';
 
 /** The page behind the link of a forgotten password (A §4): it sets a new one. */
 export function passwordPages(platform: Platform): Hono {
@@ -20,7 +21,7 @@ export function passwordPages(platform: Platform): Hono {
     if (!merchant) return notFound();
     const token = req.query('token') ?? '';
     const member = memberOf(merchant, token);
-    return page(req.raw, merchant, words[languageOf(req.raw)].newPassword, member ? form(req.raw, { merchant, token, member }) : expired(req.raw));
+    return page(req.raw, merchant, words[cookieLanguage(req.raw)].newPassword, member ? form(req.raw, { merchant, token, member }) : expired(req.raw));
   });
 
   pages.post(passwordPage, async (context) => {
@@ -28,7 +29,7 @@ export function passwordPages(platform: Platform): Hono {
     const merchant = findMerchant(platform.database, given.get('merchant') ?? '');
     if (!merchant) return context.notFound();
     const request = context.req.raw;
-    const said = words[languageOf(request)];
+    const said = words[cookieLanguage(request)];
     const show = (content: string, status: number) => page(request, merchant, said.newPassword, content, status);
     const token = given.get('token') ?? '';
     const member = memberOf(merchant, token);
@@ -50,12 +51,12 @@ export function passwordPages(platform: Platform): Hono {
 }
 
 function faultOf(request: Request, wanted: string, confirmation: string): string | undefined {
-  const { passwordRule, passwordsDiffer } = words[languageOf(request)];
+  const { passwordRule, passwordsDiffer } = words[cookieLanguage(request)];
   if (check(password, wanted)) return passwordRule(password.least!, password.most!);
   return wanted === confirmation ? undefined : passwordsDiffer;
 }
 
-const expired = (request: Request): string => `<p role="alert">${words[languageOf(request)].linkExpired}</p>`;
+const expired = (request: Request): string => `<p role="alert">${words[cookieLanguage(request)].linkExpired}</p>`;
 
 interface Link {
   merchant: { code: string };
@@ -63,9 +64,9 @@ interface Link {
   member: { account: string };
 }
 
-// Token and account were found in the database, and nothing that HTML would read stands in either.
+// Token and account come from the database, and neither can hold a character that HTML escapes.
 function form(request: Request, { merchant, token, member }: Link, fault?: string): string {
-  const { newPassword, confirmation, savePassword, passwordRule } = words[languageOf(request)];
+  const { newPassword, confirmation, savePassword, passwordRule } = words[cookieLanguage(request)];
   const bounds = `required minlength="${password.least}" maxlength="${password.most}" autocomplete="new-password"`;
   return `<form method="post" action="${passwordPage}">
 <input type="hidden" name="merchant" value="${merchant.code}"><input type="hidden" name="token" value="${token}">

@@ -1,6 +1,4 @@
-import { defaultLanguage, isLanguage, languageCookie } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
-import { cookieOf } from '../http/cookie.ts';
 
 interface Words {
   support: string;
@@ -20,7 +18,7 @@ interface Words {
   logIn: string;
 }
 
-/** What a merchant's own pages outside the app say. */
+/** Texts of a merchant's pages outside the app. */
 export const words: Record<Language, Words> = {
   pt: {
     support: 'Atendimento',
@@ -57,9 +55,3 @@ export const words: Record<Language, Words> = {
     logIn: 'Log in',
   },
 };
-
-/** The language that the phone keeps in its cookie. */
-export function languageOf(request: Request): Language {
-  const kept = cookieOf(request, languageCookie);
-  return isLanguage(kept) ? kept : defaultLanguage;
-}

@@ -27,7 +27,7 @@ export function fillGames({ database, seed }: Platform): void {
   }
 }
 
-/** A game that is a lottery opens one that really draws: its id is the lottery's code. */
+/** The game id; a game of the lottery categories gets the code of a lottery that draws. */
 function gameIdOf({ nodeId, gameId, category }: CatalogueGame): string {
   const drawn = lotteries.filter((lottery) => categoryOf(lottery) === category);
   return drawn[Number(nodeId) % drawn.length]?.gameCode ?? gameId;

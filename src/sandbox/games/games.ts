@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/endpoints/games.ts';
 import type { Language } from '../../contract/languages.ts';
-import { artPath } from '../content/art-path.ts';
+import { artPath } from '../art/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { row } from '../store/database.ts';
 

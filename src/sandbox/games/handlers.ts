@@ -1,15 +1,11 @@
 import type * as contract from '../../contract/endpoints/games.ts';
-import { isLanguage } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
 import { callerOf } from '../handler.ts';
-import type { Call, Handler } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { languageOf } from '../http/language.ts';
 import { addFavourite, favouritesOf, noteRecent, recentOf, removeFavourite } from './kept.ts';
 import { launch } from './launch.ts';
 import { hotGamesOf, listGames } from './list.ts';
 import { sortingIn, vendorsIn } from './vendors.ts';
-
-/** What a call names beats what its header says. */
-const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
 
 const gameList: Handler<typeof contract.gameList> = (call) => {
   const { gameType, gameName, gameClassify, isNew, vassalage, minimumBet, pageNo, pageSize } = call.input;

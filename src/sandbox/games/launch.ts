@@ -2,8 +2,8 @@ import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
 import type { Language } from '../../contract/languages.ts';
 import { findLottery } from '../lottery/find.ts';
-import { readBackUrl, reserveSeat } from '../play/seats.ts';
-import type { Launch } from '../play/seats.ts';
+import { readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
+import type { Launch } from '../play/game-sessions.ts';
 import { findGame, firstGame } from './games.ts';
 import { noteRecent } from './kept.ts';
 
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Reserves a seat at the game and answers its address. Without a known node the vendor's first
+ * Makes a game session and answers its address. Without a known node the vendor's first
  * game opens, as when a category of one vendor is tapped (G §2). Trial members play with play money.
  */
 export function launch(platform: Platform, caller: Caller, asked: Asked): string {
@@ -30,5 +30,5 @@ export function launch(platform: Platform, caller: Caller, asked: Asked): string
     game.category === 'SPORTS' ? { ...common, kind: 'sports', nodeId: game.nodeId, focus: gameId }
     : game.category === 'LOTT' || game.category === 'ELOTT' ? { ...common, kind: 'lottery', nodeId: '', focus: findLottery(gameId)?.gameCode ?? '' }
     : { ...common, kind: 'reels', nodeId: game.nodeId, focus: '' };
-  return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveSeat(platform, caller, opened)}`;
+  return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveGameSession(platform, caller, opened)}`;
 }

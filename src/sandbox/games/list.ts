@@ -7,7 +7,7 @@ import { folded } from './folded.ts';
 import { gameColumns, readGame } from './games.ts';
 import type { GameRow } from './games.ts';
 
-/** What a list of games is narrowed down by; blank or missing: not at all. */
+/** Filters of a list of games; a blank or missing one does not filter. */
 interface Filter {
   gameType?: string;
   gameName?: string;

@@ -1,7 +1,7 @@
 import type { Sorting, Vendor } from '../../contract/endpoints/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import { categories } from '../../contract/limits.ts';
-import { artPath } from '../content/art-path.ts';
+import { artPath } from '../art/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { change, rows } from '../store/database.ts';
 

@@ -1,5 +1,4 @@
+import { parse } from 'hono/utils/cookie';
+
 /** The value of a cookie that came with the request, or undefined. */
-export function cookieOf(request: Request, name: string): string | undefined {
-  const cookies = (request.headers.get('Cookie') ?? '').split('; ');
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
-}
+export const cookieOf = (request: Request, name: string): string | undefined => parse(request.headers.get('Cookie') ?? '', name)[name];

@@ -1,4 +1,4 @@
-/** Headers of every page that the platform serves itself; nothing in them is inline. */
+/** Headers of every page that the platform serves itself; scripts and styles are never inline. */
 const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

@@ -3,11 +3,11 @@ import type { Platform } from '../handler.ts';
 import { settle, stake } from '../money/stakes.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
+import { day } from '../time/lengths.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const code = 'MARINA';
 
-/** Who registered by marina's code; `stakes`, minor units, are what they have played since. */
+/** Members who registered by marina's code, and their stakes since, in minor units. */
 const friends = [
   { account: 'beatrizlima', daysAgo: 96, stakes: [1_000, 500, 2_000] },
   { account: 'joaopedro7', daysAgo: 61, stakes: [500] },
@@ -16,7 +16,7 @@ const friends = [
   { account: 'luanavieira', daysAgo: 2, stakes: [] },
 ] as const;
 
-/** Gives marina a code that people can remember, and friends who came by it. */
+/** Gives marina a memorable code, and friends who registered by it. */
 export function fillInvites(platform: Platform): void {
   for (const { code: merchant } of allMerchants(platform.database)) {
     const { id } = findMember(platform, merchant, 'marina')!;
@@ -27,7 +27,7 @@ export function fillInvites(platform: Platform): void {
 
 function addFriend(platform: Platform, merchant: string, uplineId: number, { account, daysAgo, stakes }: (typeof friends)[number]): void {
   const registeredAt = platform.clock.now() - daysAgo * day;
-  // What they did then stands in the ledger at its own time.
+  // The ledger entries carry the time of their deeds.
   const then: Platform = { ...platform, clock: { now: () => registeredAt + day } };
   const memberId = addMember(then, { merchant, account, type: 0, registeredAt, uplineId, opening: 10_000 });
   change(

@@ -8,7 +8,7 @@ import { farthestOfFew, pageFrom, pageStart } from '../store/pages.ts';
 
 const pageSize = 20;
 
-/** Letters and digits that nobody mistakes for others. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** The member's own affiliate code, made when it is first asked for; it is valid on every domain. */

@@ -7,8 +7,9 @@ import { move } from '../money/move.ts';
 import { rows } from '../store/database.ts';
 import { ladder } from './ladder.ts';
 import { reaches, volumesOf } from './levels.ts';
+import { readMember } from './member-info.ts';
 
-/** Names a level's bonus in the ledger, where it stands once. */
+/** The ledger's reference of a level's bonus; the ledger takes each reference once. */
 const referenceOf = (level: string): string => `level ${level}`;
 
 function benefitOf({ platform, language }: Call<unknown>, memberId: number): ClubBenefit {
@@ -35,4 +36,4 @@ const claim: Handler<typeof contract.claimLevelBonus> = (call) => {
   return benefitOf(call, memberId);
 };
 
-export const levelHandlers = { memberClubBenefit: readBenefit, claimLevelBonus: claim };
+export const levelHandlers = { memberInfo: readMember, memberClubBenefit: readBenefit, claimLevelBonus: claim };

@@ -4,13 +4,13 @@ import { row } from '../store/database.ts';
 import { ladder } from './ladder.ts';
 import type { Level } from './ladder.ts';
 
-/** What a member has deposited and staked so far, minor units. */
+/** Deposits and stakes of a member so far, in minor units. */
 export interface Volumes {
   deposits: number;
   stakes: number;
 }
 
-/** Stakes that were given back count for nothing. */
+/** The member's volumes; refunded stakes do not count. */
 export function volumesOf({ database }: Pick<Platform, 'database'>, memberId: number): Volumes {
   return row<{ deposits: number; stakes: number }>(
     database,

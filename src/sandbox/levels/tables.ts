@@ -1,6 +1,6 @@
 /**
- * What a member had deposited and staked, minor units, before the ledger here begins; the ledger has the rest.
- * Labels were written down once, and are now told by the volumes.
+ * Deposits and stakes of a member, in minor units, from before the ledger begins; the ledger has the rest.
+ * They replace the label that members had: the level follows from the volumes.
  */
 export const levelTables = [
   `create table carried_volumes (

@@ -7,7 +7,7 @@ export interface Drawn {
   others: string[];
 }
 
-/** The numbers drawn for a period: the same at every asking, so a draw needs no keeping and none is ever missed. */
+/** The numbers of a period. They are computed, always the same, so that no draw has to be stored and none is missed. */
 export function drawOf(seed: number, lottery: string, period: string, digits: number): Drawn {
   const chance = repeatableChance(seed, `lottery ${lottery} ${period}`);
   const number = () => Array.from({ length: digits }, () => chance(10)).join('');

@@ -1,10 +1,10 @@
 import { lotteries } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
 import type { Language } from '../../contract/languages.ts';
-import { artPath, imageCDN } from '../content/art-path.ts';
+import { artPath, imageCDN } from '../art/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { balanceOf } from '../money/wallets.ts';
-import type { Seat } from '../play/seats.ts';
+import type { GameSession } from '../play/game-sessions.ts';
 import { drawOf } from './draw.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
 import { settleDraws, ticketsOf } from './tickets.ts';
@@ -39,14 +39,14 @@ interface Hall {
 const lastDraws = 6;
 
 /** Everything a lottery page shows, with every draw up to now settled. */
-export function hallOf(platform: Platform, seat: Seat): Hall {
+export function hallOf(platform: Platform, session: GameSession): Hall {
   settleDraws(platform);
   const now = platform.clock.now();
   return {
     now,
-    balance: balanceOf(platform, seat.player.memberId),
-    lotteries: lotteries.map((lottery) => stateOf(platform, lottery, seat.language, now)),
-    tickets: ticketsOf(platform, seat.player.memberId, seat.language),
+    balance: balanceOf(platform, session.player.memberId),
+    lotteries: lotteries.map((lottery) => stateOf(platform, lottery, session.language, now)),
+    tickets: ticketsOf(platform, session.player.memberId, session.language),
   };
 }
 

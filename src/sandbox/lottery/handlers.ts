@@ -1,18 +1,16 @@
 import type { Lottery, LotteryGroup, launchLottery, lotteryList, lotteryMenu, lotteryResults } from '../../contract/endpoints/lottery.ts';
 import { lotteries, lotteryGroups } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
-import { isLanguage } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
-import { artPath } from '../content/art-path.ts';
+import { artPath } from '../art/art-path.ts';
 import { callerOf, Refusal } from '../handler.ts';
-import type { Call, Handler, Platform } from '../handler.ts';
-import { readBackUrl, reserveSeat } from '../play/seats.ts';
+import type { Handler, Platform } from '../handler.ts';
+import { languageOf } from '../http/language.ts';
+import { readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
 import { drawOf, drawText } from './draw.ts';
 import { categoryOf, findLottery } from './find.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
 import { settleDraws } from './tickets.ts';
-
-const languageOf = (call: Call<{ language: string }>): Language => (isLanguage(call.input.language) ? call.input.language : call.language);
 
 /** `Elott` has the quick ones alone; every other mode has them all (G §3). */
 const lotteriesOf = (prizeMode: string) =>
@@ -97,7 +95,7 @@ const launch: Handler<typeof launchLottery> = (call) => {
   const { lottoGameCode, lottoView, backUrl } = call.input;
   const focus = lottoView === 'lobby' ? '' : (lottoGameCode ?? '');
   if (focus && !findLottery(focus)) throw new Refusal('game.unavailable');
-  const ticket = reserveSeat(call.platform, callerOf(call), {
+  const ticket = reserveGameSession(call.platform, callerOf(call), {
     kind: 'lottery', nodeId: '', focus, language: languageOf(call), backUrl: readBackUrl(backUrl),
   });
   return { gameUrl: `/play/lottery/${ticket}` };

@@ -3,7 +3,7 @@ import { isTrial } from '../../contract/members.ts';
 import type { Platform } from '../handler.ts';
 import { pageDocument, icon, stakePicker } from '../play/document.ts';
 import type { Markup } from '../play/document.ts';
-import type { Seat } from '../play/seats.ts';
+import type { GameSession } from '../play/game-sessions.ts';
 import { openingStake, stakesFrom } from '../play/stakes.ts';
 import { words } from '../play/words.ts';
 import { kinds } from './bets.ts';
@@ -14,10 +14,10 @@ import { dearestStake, leastStake } from './tickets.ts';
 const list = 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01';
 
 /** Lobby and desk of the lotteries; a desk sells the tickets of one. */
-export function lotteryPage(platform: Platform, seat: Seat): Markup {
-  const { language, backUrl, player } = seat;
+export function lotteryPage(platform: Platform, session: GameSession): Markup {
+  const { language, backUrl, player } = session;
   const say = words[language];
-  const hall = hallOf(platform, seat);
+  const hall = hallOf(platform, session);
   const stakes = stakesFrom(leastStake).filter((stake) => stake <= dearestStake);
   return pageDocument({
     language,
@@ -26,7 +26,7 @@ export function lotteryPage(platform: Platform, seat: Seat): Markup {
     palette: 'emerald',
     skin: 'lottery',
     playMoney: isTrial(player.type),
-    data: { base: `/play/seat/${seat.id}`, kind: seat.kind, balance: hall.balance, hall, kinds, lottery: seat.focus, stakes, openingStake: openingStake(stakes) },
+    data: { base: `/play/seat/${session.id}`, kind: session.kind, balance: hall.balance, hall, kinds, lottery: session.focus, stakes, openingStake: openingStake(stakes) },
     action: html`<button class="round-button" type="button" id="to-lobby" aria-label="${say.lotteries}">${icon(list)}</button>`,
     content: html`<section id="lobby-view"><ul id="lobby"></ul></section>
 <section id="desk-view" hidden>

@@ -1,9 +1,9 @@
 import { lotteryZone } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
+import { day as dayLength, hour } from '../time/lengths.ts';
 
-const dayLength = 86_400_000;
-/** After a draw of the day the desk of that lottery rests so long before it sells the next one. */
-const rest = 6 * 3_600_000;
+/** ms between a day's draw and the sale of the next one. */
+const rest = 6 * hour;
 
 type Lottery = Pick<CatalogueLottery, 'schedule' | 'numbering' | 'lockTime'>;
 

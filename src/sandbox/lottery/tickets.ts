@@ -1,9 +1,10 @@
 import type { Language } from '../../contract/languages.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readRequestId } from '../http/request-id.ts';
 import { findBet, placeBet, settleBet } from '../play/bets.ts';
-import { readReference, readStake } from '../play/rounds.ts';
-import type { Seat } from '../play/seats.ts';
+import { readStake } from '../play/rounds.ts';
+import type { GameSession } from '../play/game-sessions.ts';
 import { change, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { isKind, isPick, payoutOf } from './bets.ts';
@@ -42,23 +43,23 @@ interface Input {
   pick?: unknown;
 }
 
-/** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` once it no longer sells. */
-export function buyTicket(platform: Platform, seat: Seat, input: Input): void {
-  const reference = readReference(input.round);
+/** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` after the sale. */
+export function buyTicket(platform: Platform, session: GameSession, input: Input): void {
+  const reference = readRequestId(input.round);
   const lottery = findLottery(input.lottery);
   const { kind, pick } = input;
   if (!lottery || !isKind(kind) || typeof pick !== 'string' || !isPick(kind, pick) || pick.length > lottery.digits) throw new Refusal('request.invalid');
   const stake = readStake(input.stake, leastStake);
   if (stake > dearestStake) throw new Refusal('request.invalid');
   transaction(platform.database, () => {
-    if (findBet(platform, seat.player.memberId, reference)) return;
+    if (findBet(platform, session.player.memberId, reference)) return;
     const now = platform.clock.now();
     const period = nextPeriod(lottery, now);
-    // A ticket is for the period that the person saw, never for the one after it.
+    // A ticket is for the period that the person saw, never for the next one.
     if (period.number !== input.period || !sells(lottery, period, now)) throw new Refusal('lottery.closed');
-    const title = `${lottery.name[seat.language]} ${period.number}`;
+    const title = `${lottery.name[session.language]} ${period.number}`;
     const category = categoryOf(lottery);
-    const bet = placeBet(platform, seat.player, { reference, vendor: category, category, nodeId: lottery.gameCode, title, stake });
+    const bet = placeBet(platform, session.player, { reference, vendor: category, category, nodeId: lottery.gameCode, title, stake });
     change(
       platform.database, 'insert into tickets (bet_id, lottery, period, kind, pick, draws_at) values (?, ?, ?, ?, ?, ?)',
       bet.id, lottery.gameCode, period.number, kind, pick, period.drawsAt,
@@ -77,7 +78,7 @@ interface OpenTicket {
   pick: string;
 }
 
-/** Settles the tickets of every draw up to now. Cheap where nothing is open, so whoever asks may call it. */
+/** Settles the tickets of every draw up to now. Cheap where nothing is due, so every reader may call it. */
 export function settleDraws(platform: Platform): void {
   let settled: number;
   do {

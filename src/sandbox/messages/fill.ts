@@ -2,9 +2,8 @@ import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
+import { day } from '../time/lengths.ts';
 import { sendMessage } from './messages.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 interface FilledMessage {
   title: string;

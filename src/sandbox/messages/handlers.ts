@@ -9,7 +9,7 @@ const readMessages: Handler<typeof contract.messages> = (call) => messagesOf(cal
 
 const count: Handler<typeof contract.messageCount> = (call) => countMessages(call.platform, realCallerOf(call).memberId);
 
-// Every member's header asks for it, a trial member's too.
+// The header asks for trial members too.
 const unread: Handler<typeof unreadCount> = (call) => countUnread(call.platform, callerOf(call).memberId);
 
 const markAsRead: Handler<typeof contract.readMessage> = (call) => {

@@ -1,8 +1,9 @@
 import type { merchantWallet, wallet } from '../../contract/endpoints/member.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
+import { currency } from '../settings/currency.ts';
 import { lockedOf } from './stakes.ts';
-import { balanceOf, currency } from './wallets.ts';
+import { balanceOf } from './wallets.ts';
 
 const readWallet: Handler<typeof wallet> = (call) => ({
   currency: currency.code,

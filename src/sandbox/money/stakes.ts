@@ -21,6 +21,10 @@ export interface Stake {
 
 const columns = 'member_id as memberId, reference, title, amount, staked_at as stakedAt, payout, settled_at as settledAt';
 
+/** SQL of whether a row of `stakes` was given back, which the ledger tells. */
+export const wasRefunded = `exists (select 1 from ledger
+  where ledger.member_id = stakes.member_id and kind = 'refund' and ledger.reference = stakes.reference)`;
+
 /**
  * Takes a stake from the wallet and holds it until it is settled. Repeated with the same
  * reference it is the same stake. Refused with `wallet.low`.
@@ -52,7 +56,7 @@ export function refund(platform: Platform, memberId: number, reference: string):
   return close(platform, memberId, reference, stakeOf(platform, memberId, reference).amount, 'refund');
 }
 
-/** What stands in the member's open stakes, in minor units. */
+/** The sum of the member's open stakes, in minor units. */
 export function lockedOf({ database }: Pick<Platform, 'database'>, memberId: number): number {
   const open = row<{ locked: number }>(
     database, 'select coalesce(sum(amount), 0) as locked from stakes where member_id = ? and settled_at is null', memberId,

@@ -1,7 +1,7 @@
 /**
  * Amounts are minor units. The ledger is written once and never altered; `reference` names what
  * the move was for, and the same kind of move for the same reference happens once. `money_requests`
- * has what phones asked for and the id of what came of it, so that a repeated call does nothing anew.
+ * keeps each request with the id of its result, so that a repeated call changes nothing.
  */
 export const moneyTables = [
   `create table wallets (

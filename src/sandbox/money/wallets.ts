@@ -1,10 +1,9 @@
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { currency } from '../settings/currency.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { move } from './move.ts';
-
-export const currency = { code: 'BRL', symbol: 'R$' } as const;
 
 /** Gives a new member a wallet with `opening` minor units in it. */
 export function openWallet(platform: Platform, memberId: number, opening: number): void {
@@ -14,7 +13,7 @@ export function openWallet(platform: Platform, memberId: number, opening: number
   });
 }
 
-/** What can be staked, in minor units. */
+/** The member's balance, in minor units. */
 export function balanceOf({ database }: Pick<Platform, 'database'>, memberId: number): number {
   const wallet = row<{ balance: number }>(database, 'select balance from wallets where member_id = ?', memberId);
   if (!wallet) throw new Refusal('user.missing');

@@ -18,7 +18,7 @@ export interface SentMessage extends OutgoingMessage {
   sentAt: number;
 }
 
-/** Sends a message: it goes no further than the outbox, where the console shows it. */
+/** Puts a message into the outbox, where the console shows it; nothing leaves the platform. */
 export function send({ database, clock }: Platform, { merchant, channel, recipient, subject, body }: OutgoingMessage): void {
   change(
     database, 'insert into outbox (merchant, channel, recipient, subject, body, sent_at) values (?, ?, ?, ?, ?, ?)',

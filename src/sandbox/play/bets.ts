@@ -1,5 +1,5 @@
 import { isTrial } from '../../contract/members.ts';
-import { dayName } from './day.ts';
+import { dayName } from '../time/day-name.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { settle, stake } from '../money/stakes.ts';
 import { checkStake } from '../responsible/checks.ts';
@@ -21,7 +21,7 @@ export interface Bet {
   stake: number;
   payout: number;
   state: 'open' | 'won' | 'lost';
-  /** JSON of what came out; null while open */
+  /** JSON of the outcome; null while open */
   outcome: string | null;
   placedAt: number;
   settledAt: number | null;
@@ -53,7 +53,7 @@ export function placeBet(platform: Platform, player: Pick<Caller, 'memberId' | '
   });
 }
 
-/** Settles an open bet: writes what came out and pays `payout`, 0 where it lost. */
+/** Settles an open bet: stores its outcome and pays `payout`, 0 where it lost. */
 export function settleBet(platform: Platform, bet: Pick<Bet, 'id' | 'memberId' | 'reference'>, payout: number, outcome: unknown): void {
   transaction(platform.database, () => {
     const now = platform.clock.now();

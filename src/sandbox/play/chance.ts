@@ -3,7 +3,7 @@ import { createHmac, randomInt } from 'node:crypto';
 /** A whole number from 0 to below `bound`. */
 export type Chance = (bound: number) => number;
 
-/** What decides every round that a person stakes on: nobody can know it beforehand. */
+/** The chance behind every round that a member stakes on: unpredictable. */
 export const trueChance: Chance = (bound) => randomInt(bound);
 
 /** The same numbers again for the same seed and subject, so that a draw missed while the platform was off is still the same draw. */

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { locales } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
-import { currency } from '../money/wallets.ts';
+import { currency } from '../settings/currency.ts';
 import { assetsPath } from './assets.ts';
 import { words } from './words.ts';
 
@@ -73,7 +73,7 @@ function notice(title: string, why: string, leave: string, backUrl: string): Mar
   return html`<div class="card"><h1 id="ended-title">${title}</h1><p class="quiet">${why}</p><a class="main-button" href="${backUrl}">${leave}</a></div>`;
 }
 
-/** A page that only says why there is no game, and leads back. */
+/** A page that says why there is no game and links back. */
 export function noticeDocument(language: Language, title: string, why: string, backUrl: string): Markup {
   return html`${head(language, title, ['base', 'parts'])}
 <body><main class="cover">${notice(title, why, words[language].back, backUrl)}</main></body>

@@ -1,4 +1,4 @@
-/** Nothing but the platform's own files runs or is shown on these pages, and nobody frames them. */
+/** Pages of games load the platform's own files only, and cannot be framed. */
 export const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -1,14 +1,14 @@
-import type { PlayableGame } from '../games/games.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readRequestId } from '../http/request-id.ts';
 import { balanceOf } from '../money/wallets.ts';
 import { transaction } from '../store/transaction.ts';
 import { betsOn, findBet, placeBet, settleBet } from './bets.ts';
 import type { Bet } from './bets.ts';
-import type { Seat } from './seats.ts';
+import type { GameSession } from './game-sessions.ts';
 import { stakesFrom } from './stakes.ts';
 
-/** A round as the page hears of it. Amounts are minor units, `placedAt` epoch ms. */
+/** A round as the page gets it. Amounts are minor units, `placedAt` epoch ms. */
 interface Round {
   /** what was bet on */
   label: string;
@@ -19,7 +19,15 @@ interface Round {
 
 export type Settled<Outcome> = Round & Outcome & { balance: number };
 
-/** What a round is played for and what came out. */
+/** The game that a round is of. */
+export interface RoundGame {
+  nodeId: string;
+  vendor: string;
+  category: string;
+  available: boolean;
+}
+
+/** What a round is played for, and how it is drawn. */
 export interface Play<Outcome> {
   title: string;
   stake: number;
@@ -31,14 +39,8 @@ const shown = 12;
 
 const roundOf = ({ title, stake, payout, placedAt }: Bet): Round => ({ label: title, stake, payout, placedAt });
 
-export const latestRounds = (platform: Platform, seat: Seat): Round[] =>
-  betsOn(platform, seat.player.memberId, seat.nodeId, shown).map(roundOf);
-
-/** Refuses a round's name that the page could not have made. */
-export function readReference(value: unknown): string {
-  if (typeof value !== 'string' || !/^[\w-]{8,64}$/.test(value)) throw new Refusal('request.invalid');
-  return value;
-}
+export const latestRounds = (platform: Platform, session: GameSession): Round[] =>
+  betsOn(platform, session.player.memberId, session.nodeId, shown).map(roundOf);
 
 /** Refuses a stake that the game does not offer. */
 export function readStake(value: unknown, minimum: number): number {
@@ -48,18 +50,18 @@ export function readStake(value: unknown, minimum: number): number {
 }
 
 /**
- * Takes the stake, draws and pays: all of it or none. The same `round` again answers what came
- * out the first time and stakes nothing. `ready` refuses what is not on offer.
+ * Takes the stake, draws and pays, all of it or none. The same `round` again answers the first
+ * outcome and stakes nothing. `ready` refuses what is not on offer.
  */
-export function playOnce<Outcome>(platform: Platform, seat: Seat, game: PlayableGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
-  const reference = readReference(round);
-  const { memberId } = seat.player;
+export function playOnce<Outcome>(platform: Platform, session: GameSession, game: RoundGame, round: unknown, ready: () => Play<Outcome>): Settled<Outcome> {
+  const reference = readRequestId(round);
+  const { memberId } = session.player;
   transaction(platform.database, () => {
     if (findBet(platform, memberId, reference)) return;
     if (!game.available) throw new Refusal('game.unavailable');
     const { title, stake, draw } = ready();
     const { nodeId, vendor, category } = game;
-    const placed = placeBet(platform, seat.player, { reference, vendor, category, nodeId, title, stake });
+    const placed = placeBet(platform, session.player, { reference, vendor, category, nodeId, title, stake });
     const { payout, outcome } = draw();
     settleBet(platform, placed, payout, outcome);
   });

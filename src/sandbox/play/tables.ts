@@ -1,5 +1,5 @@
 /**
- * A seat is one launched game: its launch ticket is good for one opening of the page, its secret
+ * A row of `seats` is a game session: its launch ticket is good for one opening of the page, its secret
  * for the calls of that page, and both end with the member's session. Only digests are stored.
  */
 export const playTables = [

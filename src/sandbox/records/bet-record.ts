@@ -4,25 +4,22 @@ import type { Language } from '../../contract/languages.ts';
 import { betStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import { findLottery } from '../lottery/find.ts';
+import { wasRefunded } from '../money/stakes.ts';
 import { pageOfRows } from '../store/pages.ts';
-import { permitted } from './permitted.ts';
-import { readRange, readType } from './range.ts';
-
-/** Whether the stake was given back: the ledger says so. */
-export const wasRefunded = `exists (select 1 from ledger
-  where ledger.member_id = stakes.member_id and kind = 'refund' and ledger.reference = stakes.reference)`;
+import { requireFeature } from '../accounts/require-feature.ts';
+import { readRange, readType } from '../http/range.ts';
 
 const state = `case when stakes.settled_at is null then 'open' when ${wasRefunded} then 'refunded' when stakes.payout > 0 then 'won' else 'lost' end`;
 
-/** Stakes of a member in a range, as the end of a query. */
+/** The end of a query for a member's stakes in a range. */
 export function stakeLines(memberId: number, asked: { from: string; to: string; type?: string }): { from: string; values: SQLInputValue[] } {
-  const { since, before } = readRange(asked);
+  const { from, to } = readRange(asked);
   const wanted = readType(betStates, asked.type);
   return {
     from: `stakes left join bets using (member_id, reference) left join games using (node_id)
       left join vendors on vendors.code = bets.vendor left join tickets on bet_id = bets.id
       where stakes.member_id = ? and staked_at >= ? and staked_at < ?${wanted ? ` and ${state} = '${wanted}'` : ''}`,
-    values: [memberId, since, before],
+    values: [memberId, from, to],
   };
 }
 
@@ -58,7 +55,7 @@ function betLine(found: StakeRow, language: Language): BetLine {
 }
 
 export const readBetRecord: Handler<typeof betRecord> = (call) => {
-  const { memberId } = permitted(call, 'TRANSBETREPMEM3');
+  const { memberId } = requireFeature(call, 'TRANSBETREPMEM3');
   const { items, ...pages } = pageOfRows<StakeRow>(call.platform, {
     ...stakeLines(memberId, call.input),
     columns: `stakes.reference as reference, ${call.language === 'en' ? 'name_en' : 'name_pt'} as gameName, stakes.title as title,

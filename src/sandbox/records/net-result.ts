@@ -3,7 +3,7 @@ import type { DayResult, netResult, ResultPart, ResultWindow } from '../../contr
 import { netWindows } from '../../contract/records.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { rows } from '../store/database.ts';
-import { permitted } from './permitted.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
 
 /** Minor units, all but `net` without a sign. */
 export interface Sums {
@@ -25,7 +25,7 @@ const nothing: Sums = { staked: 0, won: 0, refunded: 0, rewarded: 0, net: 0 };
 
 const columnOf: Record<string, Exclude<keyof Sums, 'net'>> = { stake: 'staked', win: 'won', refund: 'refunded', reward: 'rewarded', rebate: 'rewarded' };
 
-/** What the moves come to: the net result is their sum, and nothing else. */
+/** The sums of some moves by kind; the net result is the sum of all. */
 export function addUp(moves: readonly Pick<DaySum, 'kind' | 'sum'>[]): Sums {
   const sums = { ...nothing };
   for (const { kind, sum } of moves) {
@@ -37,7 +37,7 @@ export function addUp(moves: readonly Pick<DaySum, 'kind' | 'sum'>[]): Sums {
   return sums;
 }
 
-/** Each of the last `count` days up to `today`, oldest first, those without a move among them. */
+/** The results of the last `count` days up to `today`, oldest first; days without a move are included. */
 export function resultByDay(moves: readonly DaySum[], today: string, count: number): DayResult[] {
   return Array.from({ length: count }, (_, index) => {
     const day = daysLater(today, index - count + 1);
@@ -57,7 +57,7 @@ function movesSince({ database }: Platform, memberId: number, since: number): Da
   return found.map(({ index, kind, sum }) => ({ day: dayOf(since + index * dayLength), kind, sum }));
 }
 
-/** What was staked and came back in each category and at each vendor; bets of which neither is known count as `OTHER`. */
+/** Stakes and net result by category and vendor; bets without either count as `OTHER`. */
 function partsSince({ database }: Platform, memberId: number, since: number): ResultPart[] {
   return rows<ResultPart>(
     database,
@@ -71,7 +71,7 @@ function partsSince({ database }: Platform, memberId: number, since: number): Re
 
 export const readNetResult: Handler<typeof netResult> = (call) => {
   const { platform } = call;
-  const { memberId } = permitted(call, 'PERSREP');
+  const { memberId } = requireFeature(call, 'PERSREP');
   const today = dayOf(platform.clock.now());
   const sinceOf = (days: number) => startOfDay(daysLater(today, 1 - days));
   const longest = Math.max(...netWindows);

@@ -7,8 +7,8 @@ import { rebatesIn } from '../rewards/rebates.ts';
 import { row } from '../store/database.ts';
 import { ledgerLines } from './account-record.ts';
 import { stakeLines } from './bet-record.ts';
-import { permitted } from './permitted.ts';
-import { readRange, readType } from './range.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
+import { readRange, readType } from '../http/range.ts';
 
 type Asked = { from: string; to: string; type?: string };
 type SumUp = (call: Call<Asked>, memberId: number) => RecordTotals;
@@ -37,19 +37,19 @@ const sumOfRebates: SumUp = ({ platform, input }, memberId) => {
   return { count: found.length, paidIn: sum(found.filter(({ claimedAt }) => claimedAt)), paidOut: sum(found.filter(({ claimedAt }) => !claimedAt)) };
 };
 
-/** Of deposits what was paid, of withdrawals what was not sent back. */
+/** Sums deposits that were paid, or withdrawals that were not returned. */
 const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly string[], counted: string): SumUp => ({ platform, input }, memberId) => {
-  const { since, before } = readRange(input);
+  const { from, to } = readRange(input);
   const { count, sum } = row<{ count: number; sum: number }>(
     platform.database,
     `select count(*) as count, coalesce(sum(case when ${counted} then amount end), 0) as sum from ${table}
      where member_id = ?1 and created_at >= ?2 and created_at < ?3 and (?4 is null or status = ?4)`,
-    memberId, since, before, readType(statuses, input.type) ?? null,
+    memberId, from, to, readType(statuses, input.type) ?? null,
   )!;
   return table === 'deposits' ? { count, paidIn: sum, paidOut: 0 } : { count, paidIn: 0, paidOut: sum };
 };
 
-/** What each record adds up to, under the condition of its page. */
+/** How each record is summed, and the flag of its page. */
 const sums: Record<string, { condition: Flag; sumUp: SumUp }> = {
   account: { condition: 'TRANSREC3', sumUp: sumOfLedger },
   bets: { condition: 'TRANSBETREPMEM3', sumUp: sumOfStakes },
@@ -61,5 +61,5 @@ const sums: Record<string, { condition: Flag; sumUp: SumUp }> = {
 export const readTotals: Handler<typeof recordTotals> = (call) => {
   const wanted = Object.hasOwn(sums, call.input.of) ? sums[call.input.of] : undefined;
   if (!wanted) throw new Refusal('request.invalid');
-  return wanted.sumUp(call, permitted(call, wanted.condition).memberId);
+  return wanted.sumUp(call, requireFeature(call, wanted.condition).memberId);
 };

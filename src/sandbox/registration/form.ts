@@ -5,14 +5,14 @@ import { registrationWays } from '../../contract/registration.ts';
 import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../contract/registration.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { Refusal } from '../handler.ts';
-import { rules } from './rules.ts';
+import { rules } from '../accounts/field-rules.ts';
 
 export type RegisterInput = InputOf<typeof register>;
 
-/** What was filled in, checked and cleaned; empty fields are left out. */
+/** The filled-in fields, checked and cleaned; empty ones are left out. */
 export type Form = Partial<Record<RegistrationField, string>>;
 
-// Where nothing is named, an account, password or e-mail is as malformed missing as wrong (A §8).
+// A field that is not listed here is `user.malformed`, missing or wrong (A §8).
 const refusals: Partial<Record<RegistrationField, { missing: ErrorCode; wrong: ErrorCode }>> = {
   username: { missing: 'login.empty', wrong: 'user.malformed' },
   password: { missing: 'login.empty', wrong: 'user.malformed' },
@@ -24,7 +24,7 @@ const refusals: Partial<Record<RegistrationField, { missing: ErrorCode; wrong: E
 };
 const otherwise = { missing: 'user.malformed', wrong: 'user.malformed' } as const;
 
-/** The way in which this registers: by username where one is typed, else by number, as far as the merchant allows. */
+/** The way to register: by username if one was typed, else by number, as far as the merchant allows. */
 export function wayOf({ username }: RegisterInput, whitelabel: Record<string, boolean>): RegistrationWay {
   const ways = registrationWays(whitelabel);
   const wanted = username?.trim() ? 'username' : 'mobile';
@@ -51,7 +51,7 @@ export function readForm(input: RegisterInput, asked: FieldsAsked, hasToken: boo
   return form;
 }
 
-/** Refuses what no form of ours sends. */
+/** Refuses input that the app's own form never sends. */
 export function refuseForeign({ registerUrl, registerMethod, domain, type }: RegisterInput, methods: readonly string[]): void {
   if (!registerUrl.trim() || !domain.trim()) throw new Refusal('request.url.empty');
   if (!methods.includes(registerMethod) || type !== 0 || registerUrl.length > 255 || domain.length > 255) throw new Refusal('request.invalid');

@@ -2,10 +2,10 @@ import type { registrationRules, registrationSettings } from '../../contract/end
 import type { Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { sendCodeForLogin, sendCodeForRegistration } from './send-codes.ts';
-import { readCountry } from './countries.ts';
+import { readCountry } from '../accounts/countries.ts';
 import { checkInvitation, isFree } from './questions.ts';
 import { registerMember } from './register.ts';
-import { rules } from './rules.ts';
+import { rules } from '../accounts/field-rules.ts';
 
 const readFields: Handler<typeof registrationSettings> = (call) => merchantOf(call).registration;
 const readRules: Handler<typeof registrationRules> = () => rules;

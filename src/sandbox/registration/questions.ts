@@ -6,10 +6,10 @@ import { findMember } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { rules } from './rules.ts';
+import { rules } from '../accounts/field-rules.ts';
 import { inviterOf } from './uplines.ts';
 
-/** Whether a username or a number is free; a limited number of times, or it would list who is a member. */
+/** Whether a username or a number is free. Limited per address, because the answers would list the members. */
 export const isFree: Handler<typeof verification> = (call) => {
   const { platform, input: { field, value }, merchant, address } = call;
   if (field !== 'username' && field !== 'mobileNum') throw new Refusal('request.invalid');

@@ -15,7 +15,7 @@ import { merchantOf } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { dialingCodeOf } from './countries.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 import { readForm, refuseForeign, wayOf } from './form.ts';
 import type { Form, RegisterInput } from './form.ts';
 import { inviterOf, recommenderOf } from './uplines.ts';
@@ -56,7 +56,7 @@ async function addRegistered(
   if (proof && !(await proof.holds())) throw new Refusal('verification.wrong', { field: 'verificationCode' });
   const [passwordHash, paymentPasswordHash] = await Promise.all([form.password, form.paymentPassword].map((text) => text && hashPassword(text)));
   return transaction(platform.database, () => {
-    // Again: while the passwords were hashed someone else may have been faster.
+    // Checked again: another registration may have taken the name while the passwords were hashed.
     refuseTaken(platform, merchant.code, form);
     if (proof && !proof.use()) throw new Refusal('verification.wrong', { field: 'verificationCode' });
     const id = addMember(platform, {
@@ -68,7 +68,7 @@ async function addRegistered(
   });
 }
 
-/** How it is known that a number is the person's own. */
+/** Proof that a number is the person's own. */
 interface NumberProof {
   holds(): boolean | Promise<boolean>;
   /** uses it up; false where that has happened already */

@@ -7,9 +7,9 @@ import { findByNumber, findMember } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { dialingCodeOf } from './countries.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 
-/** Sends a code to the number on record, wherever the caller says that it is; to a stranger's number none, and answers the same. */
+/** Sends a login code to a member's number. A number of no member gets none and the same answer, so that nobody can list members. */
 export const sendCodeForLogin: Handler<typeof sendLoginCode> = (call) => {
   const { platform, input, merchant: code, language } = call;
   const merchant = merchantOf(call);

@@ -1,6 +1,6 @@
 /**
- * An affiliate's code is found in any case; `domain` is the one where it is valid, null: everywhere.
- * Details are what a member registered with and nobody is found by.
+ * Affiliate codes are found in any case; `domain` is the only one where a code is valid, null means everywhere.
+ * `member_details` has the fields of the registration that no query searches.
  */
 export const registrationTables = [
   `create table affiliates (

@@ -4,7 +4,7 @@ import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change, row } from '../store/database.ts';
 
-/** Invitations that each merchant has from the start: whose they are, and on which domain alone they are valid. */
+/** Invitations that each merchant has from the start: the account that invites, and the only domain where each is valid. */
 export const readyInvitations = [
   { code: 'AMIGO', account: 'agente', domain: undefined },
   { code: 'PARCEIRO', account: 'tipo2', domain: 'parceiro.example' },
@@ -19,7 +19,7 @@ export function fillInvitations({ database }: Platform): void {
   }
 }
 
-/** The member whose invitation this is; refused with `invitation.wrong` where it is nobody's, or not for this domain. */
+/** The member who owns an invitation code; refused with `invitation.wrong` where nobody does, or where it is not valid on this domain. */
 export function inviterOf({ database }: Platform, merchant: string, code: string, domain: string): number {
   const found = row<{ memberId: number }>(
     database,

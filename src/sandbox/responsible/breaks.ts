@@ -4,7 +4,7 @@ import type { ExclusionLength, PauseLength } from '../../contract/responsible.ts
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
-import { monthsAfter } from './windows.ts';
+import { monthsAfter } from '../time/periods.ts';
 
 type Kind = 'pause' | 'exclusion';
 

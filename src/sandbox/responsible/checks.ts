@@ -1,6 +1,7 @@
 import { isTrial } from '../../contract/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
+import { minute } from '../time/lengths.ts';
 import { breakOf } from './breaks.ts';
 import { limitNow, passedLimit } from './limits.ts';
 import { isOffered } from './offered.ts';
@@ -9,10 +10,7 @@ import { noteHere, playedOn } from './time.ts';
 type Here = Pick<Platform, 'database' | 'clock'>;
 type Player = Pick<Caller, 'memberId' | 'type'>;
 
-/** ms */
-const minute = 60_000;
-
-/** Refuses a launch with `play.excluded`, `play.paused` or `play.limit.time`. Play money is nobody's harm. */
+/** Refuses a launch with `play.excluded`, `play.paused` or `play.limit.time`. Trial members play for nothing and pass. */
 export function checkLaunch(platform: Here, { memberId, type }: Player): void {
   if (isTrial(type)) return;
   refuseAway(platform, memberId);

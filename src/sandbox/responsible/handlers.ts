@@ -5,14 +5,14 @@ import { digest } from '../accounts/sessions.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
+import { lastDays } from '../time/periods.ts';
 import { breakOf, exclude, pause } from './breaks.ts';
 import { keepLimit, limitsOf, namedLimit, setLimit } from './limits.ts';
 import { isOffered } from './offered.ts';
 import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
-import { lastDays } from './windows.ts';
 
-/** The member of a call, where the merchant has responsible play. Trial accounts play for nothing. */
+/** The member of a call, where the merchant has responsible play. Trial accounts are refused: they play for nothing. */
 function memberOf(call: Call<unknown>): number {
   const { memberId, type } = callerOf(call);
   if (isTrial(type)) throw new Refusal('permission.trial');
@@ -34,7 +34,7 @@ function overviewOf(platform: Platform, memberId: number): contract.ResponsibleO
   };
 }
 
-/** A call that changes something of the member and answers how things stand then. */
+/** A handler that makes a change and answers the overview after it. */
 const changing = <Input>(work: (platform: Platform, memberId: number, input: Input) => void) => (call: Call<Input>): contract.ResponsibleOverview => {
   const memberId = memberOf(call);
   work(call.platform, memberId, call.input);
@@ -68,7 +68,7 @@ const playVisit: Handler<typeof contract.playVisit> = (call) => {
   return {
     openedAt,
     serverTime: now,
-    result: resultIn(platform, memberId, { startsAt: openedAt, endsAt: now + 1 }),
+    result: resultIn(platform, memberId, { from: openedAt, to: now + 1 }),
     checkMinutes: checkMinutesOf(platform, memberId),
   };
 };

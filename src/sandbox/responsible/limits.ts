@@ -5,21 +5,21 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { periodAt } from '../time/periods.ts';
 import { usedIn } from './usage.ts';
-import { windowOf } from './windows.ts';
 
 /** Minor units, or minutes of the kind `time`. */
 interface Standing {
-  /** what holds now; null: nothing is limited */
+  /** the present limit; null: none */
   amount: number | null;
-  /** what will hold from `pendingAt` (epoch ms) on; both null where nothing waits */
+  /** the limit from `pendingAt` (epoch ms) on; both null where no change waits */
   pendingAmount: number | null;
   pendingAt: number | null;
 }
 
 const unlimited: Standing = { amount: null, pendingAmount: null, pendingAt: null };
 
-/** Which limit is meant. */
+/** Names a limit. */
 export interface Named {
   kind: LimitKind;
   period: Period;
@@ -27,7 +27,7 @@ export interface Named {
 
 const names: readonly Named[] = (Object.keys(limitKinds) as LimitKind[]).flatMap((kind) => limitKinds[kind].map((period) => ({ kind, period })));
 
-/** Refuses a limit that there is not. */
+/** The limit of this name; an unknown one is refused. */
 export function namedLimit({ kind, period }: { kind: string; period: string }): Named {
   const found = names.find((name) => name.kind === kind && name.period === period);
   if (!found) throw new Refusal('request.invalid');
@@ -41,7 +41,7 @@ function standing({ database, clock }: Pick<Platform, 'database' | 'clock'>, mem
     memberId, kind, period,
   );
   if (!kept) return unlimited;
-  // Nobody need be there when a change comes to hold.
+  // A change takes effect by time alone, without a call.
   return kept.pendingAt !== null && kept.pendingAt <= clock.now() ? { ...unlimited, amount: kept.pendingAmount } : kept;
 }
 
@@ -54,7 +54,7 @@ function keep({ database }: Pick<Platform, 'database'>, memberId: number, { kind
   );
 }
 
-/** What holds for the member now, minor units or minutes; null: nothing is limited. */
+/** The member's present limit, minor units or minutes; null: none. */
 export const limitNow = (platform: Pick<Platform, 'database' | 'clock'>, memberId: number, name: Named): number | null =>
   standing(platform, memberId, name).amount;
 
@@ -73,21 +73,21 @@ export function setLimit(platform: Pick<Platform, 'database' | 'clock'>, memberI
   });
 }
 
-/** Gives up what waits. */
+/** Cancels a change that waits. */
 export function keepLimit(platform: Pick<Platform, 'database' | 'clock'>, memberId: number, name: Named): void {
   transaction(platform.database, () => keep(platform, memberId, name, { ...unlimited, amount: standing(platform, memberId, name).amount }));
 }
 
-/** Every limit that there is, as the member is told. */
+/** Every limit, as the member sees it. */
 export function limitsOf(platform: Pick<Platform, 'database' | 'clock'>, memberId: number): PlayLimit[] {
   return names.map((name) => {
     const { amount, pendingAmount, pendingAt } = standing(platform, memberId, name);
-    const window = windowOf(name.period, platform.clock.now());
+    const period = periodAt(name.period, platform.clock.now());
     return {
       ...name,
       amount: amount ?? undefined,
-      used: usedIn(platform, memberId, name.kind, window),
-      resetsAt: window.endsAt,
+      used: usedIn(platform, memberId, name.kind, period),
+      resetsAt: period.to,
       pending: pendingAt === null ? undefined : { amount: pendingAmount ?? undefined, at: pendingAt },
     };
   });
@@ -98,6 +98,6 @@ export function passedLimit(platform: Pick<Platform, 'database' | 'clock'>, memb
   return names.find((name) => {
     if (name.kind !== kind) return false;
     const amount = limitNow(platform, memberId, name);
-    return amount !== null && usedIn(platform, memberId, kind, windowOf(name.period, platform.clock.now())) + more > amount;
+    return amount !== null && usedIn(platform, memberId, kind, periodAt(name.period, platform.clock.now())) + more > amount;
   });
 }

@@ -1,23 +1,24 @@
 import type { Platform } from '../handler.ts';
-import { dayName } from '../play/day.ts';
+import { dayName } from '../time/day-name.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { windowOf } from './windows.ts';
+import { minute } from '../time/lengths.ts';
+import { periodAt } from '../time/periods.ts';
 
-/** ms; a member of whom nothing was heard for longer was not here meanwhile */
-const longestSilence = 5 * 60_000;
+/** ms of silence after which a member counts as away */
+const longestSilence = 5 * minute;
 
 /** ms that the member has spent here on the day of Brasília in which `at` (epoch ms) lies. */
 export function playedOn({ database }: Pick<Platform, 'database'>, memberId: number, at: number): number {
   return row<{ duration: number }>(database, 'select duration from play_times where member_id = ? and day = ?', memberId, dayName(at))?.duration ?? 0;
 }
 
-/** Takes note that the member is here now: the time since the last note counts, to the day in which it passed. */
+/** Notes that the member is here now: the time since the last note is added to the day in which it passed. */
 export function noteHere({ database, clock }: Pick<Platform, 'database' | 'clock'>, memberId: number): void {
   transaction(database, () => {
     const now = clock.now();
     const seen = row<{ at: number | null }>(database, 'select max(seen_at) as at from play_times where member_id = ?', memberId)!.at ?? now;
-    const today = windowOf('day', now).startsAt;
+    const today = periodAt('day', now).from;
     const since = now - seen <= longestSilence ? Math.min(seen, now) : now;
     if (since < today) add(since, today - since, today - 1);
     add(now, now - Math.max(since, today), now);

@@ -1,36 +1,34 @@
 import type { LimitKind } from '../../contract/responsible.ts';
 import type { Platform } from '../handler.ts';
 import { row } from '../store/database.ts';
+import { minute } from '../time/lengths.ts';
+import type { Span } from '../time/periods.ts';
 import { playedOn } from './time.ts';
-import type { Stretch } from './windows.ts';
 
-/** ms */
-const minute = 60_000;
-
-/** What came in by deposits, minor units. */
-function depositedIn({ database }: Pick<Platform, 'database'>, memberId: number, { startsAt, endsAt }: Stretch): number {
+/** Deposits of a span, in minor units. */
+function depositedIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
   return row<{ sum: number }>(
-    database, "select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind = 'deposit' and at >= ? and at < ?", memberId, startsAt, endsAt,
+    database, "select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind = 'deposit' and at >= ? and at < ?", memberId, from, to,
   )!.sum;
 }
 
 /** Won less staked, minor units; what is still open counts as lost. */
-export function resultIn({ database }: Pick<Platform, 'database'>, memberId: number, { startsAt, endsAt }: Stretch): number {
+export function resultIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
   return row<{ sum: number }>(
     database,
     "select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind in ('stake', 'win', 'refund') and at >= ? and at < ?",
-    memberId, startsAt, endsAt,
+    memberId, from, to,
   )!.sum;
 }
 
-/** How much of a limit is used up in a stretch of time: minor units, or whole minutes. */
-export function usedIn(platform: Pick<Platform, 'database'>, memberId: number, kind: LimitKind, stretch: Stretch): number {
+/** How much of a limit is used up in a span of time: minor units, or whole minutes. */
+export function usedIn(platform: Pick<Platform, 'database'>, memberId: number, kind: LimitKind, span: Span): number {
   switch (kind) {
     case 'deposit':
-      return depositedIn(platform, memberId, stretch);
+      return depositedIn(platform, memberId, span);
     case 'loss':
-      return Math.max(0, -resultIn(platform, memberId, stretch));
+      return Math.max(0, -resultIn(platform, memberId, span));
     case 'time':
-      return Math.floor(playedOn(platform, memberId, stretch.startsAt) / minute);
+      return Math.floor(playedOn(platform, memberId, span.from) / minute);
   }
 }

@@ -1,10 +1,10 @@
 import type { claimRebate, claimReward, missionList, rebateReport, rebateWaiting, Reward, rewardList, rewardSummary } from '../../contract/endpoints/rewards.ts';
 import { rewardStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
-import { readReference } from '../play/rounds.ts';
+import { readRequestId } from '../http/request-id.ts';
 import { pageOfList, pageOfRows } from '../store/pages.ts';
-import { permitted } from '../records/permitted.ts';
-import { readRange, readType } from '../records/range.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
+import { readRange, readType } from '../http/range.ts';
 import { readLeaders } from './leaders.ts';
 import { grantReached, missionsOf } from './missions.ts';
 import { rateOf } from './rates.ts';
@@ -12,12 +12,12 @@ import { lastClaimOf, memberLevel, payRebate, rebatesIn, waitingRebates } from '
 import { payReward, rewardsIn, summaryOf } from './rewards.ts';
 
 const readRebates: Handler<typeof rebateReport> = (call) => {
-  const { memberId } = permitted(call, 'PLYRBT');
+  const { memberId } = requireFeature(call, 'PLYRBT');
   return pageOfList(rebatesIn(call.platform, memberId, readRange(call.input)), call.input.pageNo);
 };
 
 const readWaitingRebate: Handler<typeof rebateWaiting> = (call) => {
-  const { memberId } = permitted(call, 'MANPLAYREB3');
+  const { memberId } = requireFeature(call, 'MANPLAYREB3');
   const days = waitingRebates(call.platform, memberId);
   const level = memberLevel(call.platform, memberId);
   return {
@@ -30,8 +30,8 @@ const readWaitingRebate: Handler<typeof rebateWaiting> = (call) => {
 };
 
 const claimWaitingRebate: Handler<typeof claimRebate> = (call) => {
-  const { memberId } = permitted(call, 'MANPLAYREB3');
-  return { amount: payRebate(call.platform, memberId, readReference(call.input.requestId)) };
+  const { memberId } = requireFeature(call, 'MANPLAYREB3');
+  return { amount: payRebate(call.platform, memberId, readRequestId(call.input.requestId)) };
 };
 
 interface RewardRow extends Omit<Reward, 'id' | 'state' | 'claimedAt'> {
@@ -40,7 +40,7 @@ interface RewardRow extends Omit<Reward, 'id' | 'state' | 'claimedAt'> {
 }
 
 const readRewards: Handler<typeof rewardList> = (call) => {
-  const { memberId } = permitted(call, 'REWCEN3');
+  const { memberId } = requireFeature(call, 'REWCEN3');
   const state = readType(rewardStates, call.input.state) ?? 'waiting';
   grantReached(call.platform, memberId);
   const { items, ...pages } = pageOfRows<RewardRow>(call.platform, {
@@ -51,19 +51,19 @@ const readRewards: Handler<typeof rewardList> = (call) => {
 };
 
 const readSummary: Handler<typeof rewardSummary> = (call) => {
-  const { memberId } = permitted(call, 'REWCEN3');
+  const { memberId } = requireFeature(call, 'REWCEN3');
   grantReached(call.platform, memberId);
   return summaryOf(call.platform, memberId);
 };
 
 const claimOne: Handler<typeof claimReward> = (call) => {
   // In the reward centre or on the missions' page: either of them will do.
-  const { memberId } = permitted(call, 'REWCEN3', 'MISSION');
+  const { memberId } = requireFeature(call, 'REWCEN3', 'MISSION');
   return { amount: payReward(call.platform, memberId, call.input.rewardId) };
 };
 
 const readMissions: Handler<typeof missionList> = (call) => {
-  const { memberId } = permitted(call, 'MISSION');
+  const { memberId } = requireFeature(call, 'MISSION');
   grantReached(call.platform, memberId);
   return missionsOf(call.platform, memberId, call.language);
 };

@@ -2,14 +2,14 @@ import { daysLater, dayOf, startOfDay } from '../../contract/day.ts';
 import type { Leader, leaderBoard } from '../../contract/endpoints/rewards.ts';
 import { masked } from '../content/winners.ts';
 import type { Handler } from '../handler.ts';
-import { permitted } from '../records/permitted.ts';
+import { requireFeature } from '../accounts/require-feature.ts';
 import { rows } from '../store/database.ts';
 
 const shown = 20;
 
-/** Who staked most today among the merchant's players. Play money does not count, nor does a name that is the same but in another case. */
+/** The merchant's players by the amount they staked today, highest first. Play money does not count. */
 export const readLeaders: Handler<typeof leaderBoard> = (call) => {
-  const { memberId } = permitted(call, 'MISSION');
+  const { memberId } = requireFeature(call, 'MISSION');
   const today = dayOf(call.platform.clock.now());
   const [since, before] = [startOfDay(today), startOfDay(daysLater(today, 1))];
   const found = rows<{ memberId: number | null; account: string; staked: number }>(

@@ -1,12 +1,13 @@
-import { daysLater, dayLength, dayOf, mondayOf, startOfDay } from '../../contract/day.ts';
+import { dayLength, dayOf, startOfDay } from '../../contract/day.ts';
 import type { Mission } from '../../contract/endpoints/rewards.ts';
 import type { Label } from '../catalogue/labels.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Platform } from '../handler.ts';
-import { wasRefunded } from '../records/bet-record.ts';
-import type { Range } from '../records/range.ts';
+import { wasRefunded } from '../money/stakes.ts';
 import { row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { periodAt } from '../time/periods.ts';
+import type { Span } from '../time/periods.ts';
 import { findReward, grantReward } from './rewards.ts';
 
 interface MissionRule {
@@ -39,31 +40,20 @@ const rules: readonly MissionRule[] = [
 /** Days in which a reward of a mission can be claimed after its period. */
 const grace = 3;
 
-interface Period extends Range {
-  first: string;
-}
+const referenceOf = ({ code }: MissionRule, { from }: Span) => `mission ${code} ${dayOf(from)}`;
 
-/** The period of a mission in which a day lies. */
-function periodOf({ period }: MissionRule, day: string): Period {
-  const first = period === 'day' ? day : mondayOf(day);
-  return { first, since: startOfDay(first), before: startOfDay(daysLater(first, period === 'day' ? 1 : 7)) };
-}
+const progressOf = ({ database }: Platform, memberId: number, rule: MissionRule, { from, to }: Span): number =>
+  row<{ progress: number }>(database, rule.counts, memberId, from, to)!.progress;
 
-const referenceOf = ({ code }: MissionRule, { first }: Period) => `mission ${code} ${first}`;
-
-const progressOf = ({ database }: Platform, memberId: number, rule: MissionRule, { since, before }: Period): number =>
-  row<{ progress: number }>(database, rule.counts, memberId, since, before)!.progress;
-
-/** Grants what was reached in this period and, to who has not looked since, in the one before it. */
+/** Grants the missions reached in this period, and in the one before it where they were not granted yet. */
 export function grantReached(platform: Platform, memberId: number): void {
   const now = platform.clock.now();
-  const today = dayOf(now);
   transaction(platform.database, () => {
     for (const rule of rules) {
-      const current = periodOf(rule, today);
-      for (const period of [periodOf(rule, daysLater(current.first, -1)), current]) {
+      const current = periodAt(rule.period, now);
+      for (const period of [periodAt(rule.period, current.from - 1), current]) {
         const reference = referenceOf(rule, period);
-        const expiresAt = period.before + grace * dayLength;
+        const expiresAt = period.to + grace * dayLength;
         if (expiresAt <= now || findReward(platform, memberId, reference) || progressOf(platform, memberId, rule, period) < rule.target) continue;
         const { title, amount } = rule;
         grantReward(platform, { memberId, reference, source: 'mission', title, amount, expiresAt });
@@ -74,17 +64,17 @@ export function grantReached(platform: Platform, memberId: number): void {
 
 /** Every mission with the member's progress in its current period. */
 export function missionsOf(platform: Platform, memberId: number, language: Language): Mission[] {
-  const today = dayOf(platform.clock.now());
+  const now = platform.clock.now();
   return rules.map((rule) => {
     const { code, title, period, unit, target, amount } = rule;
-    const current = periodOf(rule, today);
+    const current = periodAt(period, now);
     const reward = findReward(platform, memberId, referenceOf(rule, current));
     return {
       code, title: title[language], period, unit, target, amount,
       progress: Math.min(target, progressOf(platform, memberId, rule, current)),
       rewardId: reward && String(reward.id),
       claimed: reward ? reward.claimedAt !== null : false,
-      endsAt: current.before,
+      endsAt: current.to,
     };
   });
 }

@@ -5,5 +5,5 @@ const withoutLevel = 20;
 
 export const rateOf = (level: string | undefined): number => rates[level ?? ''] ?? withoutLevel;
 
-/** Rebate of so much staked, in minor units: what is less than one is not given. */
+/** The rebate on an amount staked, in minor units, rounded down. */
 export const rebateOf = (staked: number, rate: number): number => Math.floor((staked * rate) / 10_000);

@@ -6,10 +6,10 @@ import type { Platform } from '../handler.ts';
 import type { Level } from '../levels/ladder.ts';
 import { levelOf } from '../levels/levels.ts';
 import { move } from '../money/move.ts';
-import { wasRefunded } from '../records/bet-record.ts';
-import type { Range } from '../records/range.ts';
+import { wasRefunded } from '../money/stakes.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import type { Span } from '../time/periods.ts';
 import { rateOf, rebateOf } from './rates.ts';
 
 interface DayRebate {
@@ -19,35 +19,35 @@ interface DayRebate {
   amount: number;
 }
 
-/** From which on the member's stakes have not been claimed for, epoch ms. */
+/** The end of the member's last claim, epoch ms; 0 where there is none. */
 function unclaimedSince({ database }: Platform, memberId: number): number {
   return row<{ before: number | null }>(database, 'select max(before) as before from rebate_claims where member_id = ?', memberId)!.before ?? 0;
 }
 
 export const memberLevel = (platform: Platform, memberId: number): Level | undefined => levelOf(platform, memberId, memberById(platform, memberId)!.type);
 
-/** What the stakes settled in a range give, day by day. Stakes that were given back give nothing. */
-function earned(platform: Platform, memberId: number, { since, before }: Range): DayRebate[] {
+/** The rebate on the stakes settled in a span, by day. Refunded stakes earn none. */
+function earned(platform: Platform, memberId: number, { from, to }: Span): DayRebate[] {
   const rate = rateOf(memberLevel(platform, memberId)?.id);
-  // Any day's beginning serves to count days from; this one is before all of them.
+  // Days are counted from a midnight before all of them.
   const first = startOfDay('2000-01-01');
   const found = rows<{ index: number; staked: number }>(
     platform.database,
     `select (settled_at - cast(? as integer)) / ${dayLength} as "index", sum(amount) as staked from stakes
      where member_id = ? and settled_at >= ? and settled_at < ? and not ${wasRefunded} group by "index" order by "index" desc`,
-    first, memberId, since, before,
+    first, memberId, from, to,
   );
   return found.map(({ index, staked }) => ({ day: dayOf(first + index * dayLength), staked, rate, amount: rebateOf(staked, rate) }));
 }
 
-/** What can be claimed now, day by day, newest first. */
+/** The rebate that can be claimed now, by day, newest first. */
 export function waitingRebates(platform: Platform, memberId: number): DayRebate[] {
-  return earned(platform, memberId, { since: unclaimedSince(platform, memberId), before: platform.clock.now() });
+  return earned(platform, memberId, { from: unclaimedSince(platform, memberId), to: platform.clock.now() });
 }
 
-/** Every day's rebate in a range, newest first; a day that was claimed in parts has a line for each. */
-export function rebatesIn(platform: Platform, memberId: number, { since, before }: Range): Rebate[] {
-  const [first, last] = [dayOf(since), dayOf(before - 1)];
+/** The rebates of a span, newest first; a day that was claimed in parts has a line for each part. */
+export function rebatesIn(platform: Platform, memberId: number, { from, to }: Span): Rebate[] {
+  const [first, last] = [dayOf(from), dayOf(to - 1)];
   const waiting = waitingRebates(platform, memberId)
     .filter(({ day, amount }) => amount > 0 && day >= first && day <= last)
     .map((rebate) => Object.assign(rebate, { id: `waiting-${rebate.day}` }));
@@ -60,21 +60,21 @@ export function rebatesIn(platform: Platform, memberId: number, { since, before 
   return [...waiting, ...claimed].toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
 }
 
-/** Pays what waits into the wallet, and answers how much. The same request again pays nothing more. */
+/** Pays the waiting rebate into the wallet and answers its amount. The same request again pays nothing more. */
 export function payRebate(platform: Platform, memberId: number, requestId: string): number {
   return transaction(platform.database, () => {
     const { database, clock } = platform;
     const earlier = row<{ amount: number }>(database, 'select amount from rebate_claims where member_id = ? and request_id = ?', memberId, requestId);
     if (earlier) return earlier.amount;
     const now = clock.now();
-    // Days that give less than one minor unit are not claimed for, unless they come before one that does.
-    const range = { since: unclaimedSince(platform, memberId), before: now };
-    const days = earned(platform, memberId, range);
+    // The claim covers every day up to now, those that earned less than one minor unit included.
+    const span = { from: unclaimedSince(platform, memberId), to: now };
+    const days = earned(platform, memberId, span);
     const amount = days.reduce((sum, day) => sum + day.amount, 0);
     if (amount === 0) throw new Refusal('claim.nothing');
     const { id } = change(
       database, 'insert into rebate_claims (member_id, request_id, since, before, amount, claimed_at) values (?, ?, ?, ?, ?, ?)',
-      memberId, requestId, range.since, range.before, amount, now,
+      memberId, requestId, span.from, span.to, amount, now,
     );
     for (const { day, staked, rate, amount: ofDay } of days) {
       if (ofDay) change(database, 'insert into rebate_days (claim_id, day, staked, rate, amount) values (?, ?, ?, ?, ?)', id, day, staked, rate, ofDay);

@@ -42,11 +42,11 @@ export function findReward({ database }: Platform, memberId: number, reference: 
   return row<RewardRow>(database, `select ${columns} from rewards where member_id = ? and reference = ?`, memberId, reference);
 }
 
-/** Pays a reward that waits, and answers how much. Claimed again it pays nothing more; refused once it has expired. */
+/** Pays a waiting reward and answers its amount. A repeated claim pays nothing more; an expired reward is refused. */
 export function payReward(platform: Platform, memberId: number, rewardId: string): number {
   return transaction(platform.database, () => {
     const { database, clock } = platform;
-    // The id is text of the phone: as text it is compared, and no other text means the same row.
+    // Compared as text, so that only one spelling of the id names the row.
     const found = row<RewardRow>(database, `select ${columns} from rewards where member_id = ? and cast(id as text) = ?`, memberId, rewardId);
     if (!found) throw new Refusal('claim.nothing');
     if (found.claimedAt === null) {

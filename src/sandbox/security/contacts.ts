@@ -9,7 +9,7 @@ import type { Mobile } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
-import { dialingCodeOf } from '../registration/countries.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
@@ -73,7 +73,7 @@ function onRecord(platform: Platform, memberId: number, contact: string): Mobile
   throw new Refusal('request.invalid');
 }
 
-// The member is part of it: another's code to the same number would be as good.
+// With the member's id, so that another member's code to the same number does not count.
 const subjectOf = (memberId: number, contact: Mobile | string): string =>
   `${memberId} ${typeof contact === 'string' ? contact.toLowerCase() : contact.dialingCode + contact.number}`;
 
@@ -86,7 +86,7 @@ function refuseTaken(platform: Platform, merchant: string, memberId: number, con
 function setNumber(platform: Platform, memberId: number, { dialingCode, number }: Mobile): void {
   const { database } = platform;
   const { merchant, mobile_number: old } = protectionOf(platform, memberId);
-  // Who registered by number has it as account too, and keeps that name.
+  // A member who registered by number keeps it as account name.
   if (old) {
     change(
       database, 'delete from member_names where merchant = ?1 and name = ?2 and member_id = ?3 and name <> (select account from members where id = ?3)',

@@ -75,12 +75,12 @@ export function destinationsOf({ database }: Platform, memberId: number): Destin
   return rows<DestinationRow>(database, 'select * from destinations where member_id = ? order by id', memberId);
 }
 
-/** What people are shown of a destination. */
+/** A destination, masked. */
 export function maskedDestination({ key_kind: kind, bank, value }: DestinationRow): string {
   return kind ? maskedPixKey(kind, value) : `${bankName(bank!)} ${maskedAccount(value)}`;
 }
 
-/** A destination whole, for the bank. */
+/** A destination unmasked, for the bank. */
 export const payTo = ({ method, bank, value, holder, cpf }: DestinationRow): string =>
   [method, bank, value, holder, cpf].filter(Boolean).join(' ');
 

@@ -5,7 +5,7 @@ import type { Platform } from '../handler.ts';
 import { answersOf, protectionOf } from './protection.ts';
 import type { Protection } from './protection.ts';
 
-/** What a change of what protects an account must be proved with: the strongest secret that the member has. */
+/** The proof that a change of the account's security takes: the strongest secret that the member has. */
 export function proofOf({ payment_password_hash: payment, password_hash: login }: Protection): 'payment' | 'login' | 'none' {
   if (payment) return 'payment';
   return login ? 'login' : 'none';
@@ -47,10 +47,10 @@ export async function proveAnswers(platform: Platform, memberId: number, given: 
   if (!kept.size) throw new Refusal('answers.wrong', { field: 'answers' });
 }
 
-/** People remember their answers, but not how they wrote them. */
+/** An answer without accents, case and outer blanks: people remember answers, not spellings. */
 export const plainAnswer = (answer: string): string => answer.normalize('NFD').replace(/[\u0300-\u036f]/g, '').trim().toLowerCase();
 
-// Counted before the slow look at it, so that guesses sent all at once are as limited as those sent one by one.
+// Counted before the slow check, so that parallel guesses are limited like those sent one by one.
 function attempt(platform: Platform, scope: 'payment' | 'password', memberId: number): () => void {
   refuseBeyondLimit(platform, scope, String(memberId));
   return recordAttempt(platform, scope, String(memberId));

@@ -2,7 +2,7 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 
-/** What protects a member's account. */
+/** Secrets and contacts that protect a member's account. */
 export interface Protection {
   id: number;
   merchant: string;

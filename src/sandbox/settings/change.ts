@@ -5,12 +5,12 @@ import { themes } from '../../contract/page.ts';
 import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
 import type { Infer } from '../../contract/shape.ts';
 import { Refusal } from '../handler.ts';
-import { vitalsPath } from '../vitals/path.ts';
+import { vitalsPath } from './vitals-path.ts';
 import type { Merchant } from './merchants.ts';
 
 const templates = ['new', 'base'];
 
-/** What the console may change of a merchant; what is missing stays. */
+/** Changes to a merchant by the console; missing fields stay as they are. */
 export const merchantChange = record({
   theme: optional(text),
   admits: optional(text),
@@ -35,7 +35,7 @@ export const merchantChange = record({
 
 export type MerchantChange = Infer<typeof merchantChange>;
 
-/** The merchant as changed; a name or value that there is not is refused. */
+/** The merchant with the changes; unknown names and values are refused. */
 export function changed(merchant: Merchant, wanted: MerchantChange): Merchant {
   const { settings } = merchant;
   refuseUnknown(Object.keys(wanted.whitelabel ?? {}), flags);

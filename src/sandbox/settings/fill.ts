@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { flags } from '../../contract/flags.ts';
 import type { Flag } from '../../contract/flags.ts';
 import type { Theme } from '../../contract/page.ts';
-import { encryptDes } from '../accounts/envelope.ts';
-import { registrationAtFirst } from '../registration/settings.ts';
+import { encryptDes } from '../crypto/envelope.ts';
+import { registrationAtFirst } from './registration-fields.ts';
 import { saveMerchant } from './merchants.ts';
 
 const merchants: readonly { code: string; name: string; theme: Theme }[] = [
@@ -12,7 +12,7 @@ const merchants: readonly { code: string; name: string; theme: Theme }[] = [
   { code: 'brisa', name: 'Brisa', theme: 'light' },
 ];
 
-// External sign-in needs keys of its own, which a fresh merchant has not.
+// External sign-in needs keys that a fresh merchant does not have.
 const offAtFirst: readonly Flag[] = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'];
 
 const support = '/sandbox/support';

@@ -3,11 +3,11 @@ import type { RegistrationSettings } from '../../contract/endpoints/accounts.ts'
 import type { Settings } from '../../contract/endpoints/platform.ts';
 import { languages } from '../../contract/languages.ts';
 import type { MerchantConfig, Theme } from '../../contract/page.ts';
-import { publicKey } from '../accounts/keys.ts';
+import { publicKey } from '../crypto/keys.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Platform } from '../handler.ts';
-import { currency } from '../money/wallets.ts';
-import { registrationAtFirst } from '../registration/settings.ts';
+import { currency } from './currency.ts';
+import { registrationAtFirst } from './registration-fields.ts';
 import { change, row, rows } from '../store/database.ts';
 
 /** A merchant with its switches; `reopensAt` is epoch ms. */
@@ -21,9 +21,9 @@ export interface Merchant {
   maintenance: boolean;
   restricted: boolean;
   reopensAt?: number;
-  /** every call but those that say so is refused for a while */
+  /** every call but status and settings is refused */
   upgrading: boolean;
-  /** how long a code by SMS is valid, and until the next one can be had */
+  /** minutes that a code by SMS is valid and that the next one has to wait */
   expiredMinutes: number;
   registration: RegistrationSettings;
   settings: Settings;
@@ -106,7 +106,7 @@ function merchantFrom(found: MerchantRow): Merchant {
     reopensAt: found.reopens_at ?? undefined,
     upgrading: found.upgrading === 1,
     expiredMinutes: found.expired_minutes,
-    // A field that has come since the merchant was saved is as at a fresh one.
+    // A registration field that is newer than the saved merchant has its default.
     registration: { ...registrationAtFirst, ...JSON.parse(found.registration) as RegistrationSettings },
     settings: JSON.parse(found.settings) as Settings,
   };

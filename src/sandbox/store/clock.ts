@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../handler.ts';
 import { fact, setFact } from './facts.ts';
 
-/** The phone's world has one time, the platform's: `base`, moved by what the console added. */
+/** The platform's one clock: `base`, moved by the offset that the console added. */
 export function platformClock(base: Clock, database: DatabaseSync): Clock {
   return { now: () => base.now() + clockOffset(database) };
 }
@@ -12,7 +12,7 @@ export function clockOffset(database: DatabaseSync): number {
   return Number(fact(database, 'clock offset') ?? 0);
 }
 
-/** Moves the platform's time by `duration` ms; it is kept, because draws already made cannot be unmade. */
+/** Moves the platform's time by `duration` ms. The offset is stored, because draws that were made stay made. */
 export function moveClock(database: DatabaseSync, duration: number): void {
   setFact(database, 'clock offset', String(clockOffset(database) + duration));
 }

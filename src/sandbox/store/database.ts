@@ -2,19 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { migrate } from './migrate.ts';
 
-/** Opens the platform's database at `file`, or `:memory:`, with every migration applied; in memory it may begin as a copy. */
+/** Opens the platform's database at `file`, or `:memory:`; a database in memory may start as a copy. `migrate` makes its tables. */
 export function openDatabase(file: string, copyOf?: Uint8Array): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   if (copyOf) database.deserialize(copyOf);
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000');
-  migrate(database);
   return database;
 }
 
-/** Statements of each database by their text: making one takes longer than running it. */
+/** Prepared statements of each database by their text: preparing one takes longer than running it. */
 const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
 function statement(database: DatabaseSync, sql: string): StatementSync {

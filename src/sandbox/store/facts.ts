@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { change, row } from './database.ts';
 
-/** Single facts about the whole platform. */
+/** Names of single values that belong to the whole platform. */
 export type FactName = 'rsa private key' | 'clock offset' | 'filled';
 
 export function fact(database: DatabaseSync, name: FactName): string | undefined {

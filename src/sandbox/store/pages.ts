@@ -5,12 +5,12 @@ import type { Platform } from '../handler.ts';
 import { row, rows } from './database.ts';
 
 const usual = 20;
-/** A number greater than this is no page that anybody turned to. */
+/** The highest page number that is accepted. */
 const farthest = 1e9 - 1;
-/** The same where a list grows by single letters and invitations. */
+/** The highest page number of short lists, such as messages and invitations. */
 export const farthestOfFew = 100_000;
 
-/** Where a page of `size` entries starts, by its number from 1. A page beyond the last one is empty; what is no number of a page is refused. */
+/** The offset of a page of `size` entries; pages count from 1. A page beyond the last one is empty; a malformed number is refused. */
 export function pageStart(pageNo: number, size = usual, last = farthest): number {
   if (!Number.isInteger(pageNo) || pageNo < 1 || pageNo > last) throw new Refusal('request.invalid');
   return (pageNo - 1) * size;
@@ -21,7 +21,7 @@ export const pageFrom = <T>(items: T[], pageNum: number, size: number, total: nu
   items, pageNum, totalPages: Math.ceil(total / size),
 });
 
-/** What is read from the database: `from` begins with the tables and ends with the condition, which takes `values`. */
+/** A query for a page: `from` has the tables and the condition, `values` its parameters. */
 export interface Found {
   columns: string;
   from: string;
@@ -37,7 +37,7 @@ export function pageOfRows<Row>({ database }: Platform, { columns, from, order, 
   return pageFrom(items, pageNo, usual, count);
 }
 
-/** One page of a list that is here whole. */
+/** One page of a list in memory. */
 export function pageOfList<T>(list: readonly T[], pageNo: number): PageOf<T> {
   const start = pageStart(pageNo);
   return pageFrom(list.slice(start, start + usual), pageNo, usual, list.length);

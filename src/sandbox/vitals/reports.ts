@@ -6,7 +6,7 @@ import type { Platform } from '../handler.ts';
 import { findMerchant } from '../settings/merchants.ts';
 import { change, rows } from '../store/database.ts';
 
-/** How many are kept: the newest. */
+/** The number of newest reports that are kept. */
 const kept = 200;
 
 /** `receivedAt` is epoch ms. */
@@ -15,7 +15,7 @@ export interface ReceivedReport extends VisitReport {
   receivedAt: number;
 }
 
-/** Keeps what a phone measured of a visit; only what the contract names is taken. Throws a `ShapeError` for anything else. */
+/** Stores a visit report. Throws a `ShapeError` where it does not fit the contract. */
 export function receiveReport({ database, clock }: Platform, sent: unknown): void {
   const report = read(visitReport, sent);
   if (!findMerchant(database, report.merchant)) return;

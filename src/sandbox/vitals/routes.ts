@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Platform } from '../handler.ts';
-import { vitalsPath } from './path.ts';
+import { vitalsPath } from '../settings/vitals-path.ts';
 import { receiveReport } from './reports.ts';
 
 /** Characters; no phone sends more. */
 const longest = 8_000;
 
-/** Receives them, whoever sends: nothing but what the contract names is kept. */
+/** Receives visit reports from anybody; only fields of the contract are stored. */
 export function vitalsRoutes(platform: Platform): Hono {
   const routes = new Hono();
   routes.post(vitalsPath, async (context) => {

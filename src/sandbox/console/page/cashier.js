@@ -1,7 +1,7 @@
 import { api, saying } from './api.js';
 import { button, element, money, table, time } from './element.js';
 
-/** Deposits and withdrawals that wait for the bank, which is whoever stands at this console. */
+/** Deposits and withdrawals that wait for the bank; the console plays the bank. */
 export function showCashier(place) {
   const act = (label, done, path) => button(label, () => saying(done, async () => {
     await api('POST', path);

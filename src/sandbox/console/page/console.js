@@ -26,7 +26,7 @@ async function start() {
 
   await refresh();
   setInterval(() => {
-    // A platform that is being started again answers at the next turn.
+    // A restarting platform answers at the next refresh.
     if (!document.hidden) refresh().catch(() => {});
   }, refreshEvery);
 }

@@ -45,7 +45,7 @@ export function showMembers(place) {
       }),
       'No members.',
     ));
-    // The rows are new, and with them the button that had the focus.
+    // The rows were replaced, and with them the focused button.
     if (focused) list.querySelector(`[data-member="${focused}"]`)?.focus();
     if (opened && !detail.contains(document.activeElement)) await open(opened);
   }

@@ -7,7 +7,7 @@ export function showRegistration(settings, expiredMinutes, change) {
   });
   const rows = Object.entries(settings).map(([field, { enabled, required }]) => [
     tick(`${field} enabled`, enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
-    // A captcha that may be left out would be none.
+    // A captcha is always required.
     field === 'captcha' ? '' : tick(`${field} required`, required === true, (on) => change({ registration: { [field]: { required: on } } })),
   ]);
   return [

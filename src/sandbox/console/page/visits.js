@@ -2,7 +2,7 @@ import { element, table, time } from './element.js';
 
 const measured = (value, unit) => (value === undefined ? '' : `${value}${unit}`);
 
-/** What phones told of their visits: measurements, and what went wrong. */
+/** Visit reports of phones: measurements and errors. */
 export function showVisits(place) {
   return ({ reports }) => place.replaceChildren(table(
     ['Received', 'Merchant', 'Screen', 'LCP', 'CLS', 'INP', 'TTFB', 'Faults'],

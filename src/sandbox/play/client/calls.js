@@ -8,7 +8,7 @@ export function newRound() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Asks the platform; a call lost on the way is sent again as it was. Throws an error whose message is the refusal's code. */
+/** Calls the platform; a call that got no answer is repeated unchanged. Throws an Error whose message is the refusal's code. */
 export async function call(path, body) {
   const request = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -58,7 +58,7 @@ export function say(sentence) {
 
 let shown = page.balance;
 
-/** Shows the balance; it is the platform's figure, never one reckoned here. */
+/** Shows the balance that the platform answered; the page never computes one. */
 export function showBalance(amount) {
   const figure = byId('balance');
   figure.textContent = money(amount);
@@ -68,7 +68,7 @@ export function showBalance(amount) {
 
 export const balance = () => shown;
 
-/** Makes a `<div role="dialog">` a sheet that gives the focus back when it closes; answers what opens it. */
+/** Makes a `<div role="dialog">` a sheet that returns the focus when it closes. Returns a function that opens it. */
 export function sheet(cover) {
   const close = cover.querySelector('[data-close]');
   let before;

@@ -12,12 +12,12 @@ const message = byId('message');
 const anySymbol = () => Math.floor(Math.random() * page.symbols.length);
 const cell = (symbol) => element('div', 'cell', [picture(`symbol-${symbol}`, 'symbol')]);
 
-/** Three cells are seen; what is drawn above them only passes by. */
+/** Three cells are visible; those above them only scroll by. */
 function lay(reel, column) {
   const strip = element('div', 'strip');
   strip.append(...column.map(cell));
   for (let index = 0; index < fillers; index++) strip.append(cell(anySymbol()));
-  // The first three come again at the end, so that the turning has no seam.
+  // The first three are repeated at the end, so that the loop has no seam.
   strip.append(...column.map(cell));
   reel.textContent = '';
   reel.append(strip);

@@ -1,6 +1,6 @@
 import { byId, money, whenTapped } from './parts.js';
 
-/** The stake picker; `changed` hears of every new stake. */
+/** The stake picker; calls `changed` with every new stake. */
 export function stakePicker(stakes, opening, changed) {
   let index = Math.max(0, stakes.indexOf(opening));
   const less = byId('stake-less');

@@ -8,7 +8,7 @@ import { forgetDraft } from '../../../../src/app/screens/register/registration.t
 import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { endSession, session } from '../../../../src/app/features/session/session.ts';
-import { rules } from '../../../../src/sandbox/registration/rules.ts';
+import { rules } from '../../../../src/sandbox/accounts/field-rules.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
 
 const went = vi.fn<(url: string, replace?: boolean) => void>();

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMember, findMember } from '../../../../src/sandbox/accounts/members.ts';
-import { decide, grantCommission, offerContract } from '../../../../src/sandbox/agency/contracts.ts';
+import { decide, grantCommission, offerPlan } from '../../../../src/sandbox/agency/commission-plans.ts';
 import { payDue } from '../../../../src/sandbox/agency/pay.ts';
-import { day, hour, periodAt } from '../../../../src/sandbox/agency/periods.ts';
+import { day, hour } from '../../../../src/sandbox/time/lengths.ts';
+import { periodAt } from '../../../../src/sandbox/time/periods.ts';
 import { commissionOf, figuresOf, payFor } from '../../../../src/sandbox/agency/terms.ts';
 import type { Terms } from '../../../../src/sandbox/agency/terms.ts';
 import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
@@ -74,7 +75,7 @@ test('an accepted contract pays each day once, also when days pass at once, for 
   const deeper = add('amigo', 0, player);
   play(player, 90_000, 0);
   phone.later(1);
-  decide(phone.platform, agent, 'salary', String(offerContract(phone.platform, agent, 'salary', terms)), true);
+  decide(phone.platform, agent, 'salary', String(offerPlan(phone.platform, agent, 'salary', terms)), true);
   play(player, 20_000, 5_000);
   phone.later(day);
   play(player, 30_000, 0);
@@ -98,12 +99,12 @@ test('hours and commission are paid too, and a contract that ends is paid up to 
   const player = add('jogador', 0, agent);
   grantCommission(phone.platform, agent, { period: 'day', rates: [50] });
   const hourly = { ...terms, period: 'hour' } as const;
-  decide(phone.platform, agent, 'hour', String(offerContract(phone.platform, agent, 'hour', hourly)), true);
+  decide(phone.platform, agent, 'hour', String(offerPlan(phone.platform, agent, 'hour', hourly)), true);
   play(player, 20_000, 0);
   phone.later(hour);
   play(player, 10_000, 0);
   phone.later(1);
-  const next = String(offerContract(phone.platform, agent, 'hour', hourly));
+  const next = String(offerPlan(phone.platform, agent, 'hour', hourly));
   expect(decide(phone.platform, agent, 'hour', next, true)).toMatchObject({ state: 'accepted', paid: 0 });
   expect(balanceOf(phone.platform, agent)).toBe(1_000_300);
   play(player, 10_000, 0);

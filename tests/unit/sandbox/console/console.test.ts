@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endpoints } from '../../../../src/sandbox/http/handlers.ts';
+import { endpoints } from '../../../../src/sandbox/http/endpoints.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';
 import { merchantConfig } from '../../../../src/sandbox/settings/merchants.ts';
 import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
 import { flag, list, number, record, text } from '../../../../src/contract/shape.ts';
-import { answerCall } from '../../../../src/sandbox/http/call.ts';
-import { largestBody } from '../../../../src/sandbox/http/input.ts';
+import { answerCall } from '../../../../src/sandbox/router/call.ts';
+import { largestBody } from '../../../../src/sandbox/http/body.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
 import { standUp } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';

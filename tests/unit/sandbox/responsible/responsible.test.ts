@@ -6,8 +6,8 @@ import { Refusal } from '../../../../src/sandbox/handler.ts';
 import { breakOf, exclude, pause } from '../../../../src/sandbox/responsible/breaks.ts';
 import { keepLimit, limitNow, setLimit } from '../../../../src/sandbox/responsible/limits.ts';
 import { noteHere, playedOn } from '../../../../src/sandbox/responsible/time.ts';
-import { monthsAfter, windowOf } from '../../../../src/sandbox/responsible/windows.ts';
-import { openDatabase } from '../../../../src/sandbox/store/database.ts';
+import { monthsAfter, periodAt } from '../../../../src/sandbox/time/periods.ts';
+import { openPlatformDatabase } from '../../../../src/sandbox/schema/open.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,15 +23,15 @@ describe('windows', () => {
     ['month', '2026-12-31T22:00', '2026-12-01T00:00', '2027-01-01T00:00'],
     ['month', '2028-02-29T12:00', '2028-02-01T00:00', '2028-03-01T00:00'],
   ] as const)('the %s of %s in Brasília', (period, at, startsAt, endsAt) => {
-    expect(windowOf(period, inBrasilia(at))).toEqual({ startsAt: inBrasilia(startsAt), endsAt: inBrasilia(endsAt) });
+    expect(periodAt(period, inBrasilia(at))).toMatchObject({ from: inBrasilia(startsAt), to: inBrasilia(endsAt) });
   });
 
   test('any instant lies in its window, and the next one begins where it ends', () => {
     fc.assert(fc.property(fc.constantFrom('day', 'week', 'month'), fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (period, at) => {
-      const { startsAt, endsAt } = windowOf(period, at);
+      const { from: startsAt, to: endsAt } = periodAt(period, at);
       expect(startsAt <= at && at < endsAt).toBe(true);
-      expect(windowOf(period, endsAt).startsAt).toBe(endsAt);
-      expect(windowOf(period, endsAt - 1).startsAt).toBe(startsAt);
+      expect(periodAt(period, endsAt).from).toBe(endsAt);
+      expect(periodAt(period, endsAt - 1).from).toBe(startsAt);
     }));
   });
 
@@ -44,7 +44,7 @@ describe('windows', () => {
 /** A member alone in a database, with a clock to be set. */
 function alone() {
   let now = inBrasilia('2026-11-20T09:00');
-  const database = openDatabase(':memory:');
+  const database = openPlatformDatabase(':memory:');
   database.exec("insert into members (id, merchant, account, type, registered_at) values (1, 'leve', 'rica', 0, 0)");
   return { here: { database, clock: { now: () => now } }, now: () => now, later: (duration: number) => { now += duration; } };
 }

@@ -9,7 +9,7 @@ import { decryptLink } from '../../../../../src/app/screens/service/decrypt-link
 import { searchCountries } from '../../../../../src/app/features/auth/dialing-code/countries.ts';
 import { clearSessionPassword, sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/session-password.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';
-import { dialingCodes } from '../../../../../src/sandbox/registration/dialing-codes.ts';
+import { dialingCodes } from '../../../../../src/sandbox/accounts/dialing-codes.ts';
 
 const names = new Intl.DisplayNames('pt-BR', { type: 'region' });
 const countries = Object.entries(dialingCodes).map(([code, digits]) => ({ code, name: names.of(code)!, dialingCode: `+${digits}` }));

@@ -1,0 +1,33 @@
+import { email, password, paymentPassword } from '../../contract/registration.ts';
+import type { RegistrationField } from '../../contract/registration.ts';
+import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../contract/rules.ts';
+import type { Rule } from '../../contract/rules.ts';
+
+// No tags, control characters or bidirectional marks; the joiner inside emoji is allowed.
+const shownName = '[^<>\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200c\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff]+';
+const handle = { whitespace: 'trimmed', least: 2, most: 50, pattern: '[\\w.@+-]+' } as const;
+
+/** The rule of each registration field; fields that a login has too use the login's rule. */
+export const rules: Readonly<Record<RegistrationField, Rule>> = {
+  username: loginUsername,
+  mobileNum: loginMobileNum,
+  verificationCode,
+  captcha,
+  password,
+  email,
+  // It is compared with the password, which says the rest.
+  confirmPassword: { name: 'confirmPassword', required: true },
+  paymentPassword,
+  nickname: { name: 'nickname', whitespace: 'trimmed', least: 2, most: 20, pattern: shownName },
+  payeeName: { name: 'payeeName', whitespace: 'trimmed', least: 2, most: 60, pattern: shownName },
+  // CPF
+  idNumber: { name: 'idNumber', whitespace: 'trimmed', pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}', most: 14 },
+  qqNum: { name: 'qqNum', whitespace: 'trimmed', type: 'digits', least: 5, most: 12 },
+  facebook: { name: 'facebook', ...handle },
+  wechat: { name: 'wechat', ...handle },
+  line: { name: 'line', ...handle },
+  zalo: { name: 'zalo', ...handle },
+  whatsapp: { ...loginMobileNum, name: 'whatsapp' },
+  recommenderId: { name: 'recommenderId', whitespace: 'trimmed', type: 'digits', most: 12 },
+  affiliateCode: { name: 'affiliateCode', whitespace: 'trimmed', least: 3, most: 20, pattern: '[A-Za-z0-9_-]+' },
+};

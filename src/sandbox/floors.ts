@@ -1,0 +1,17 @@
+/**
+ * Folders and files of the platform from the top floor to the ground. Each imports only what stands further down; a test
+ * holds it. A new folder gets its place here.
+ */
+export const floors = [
+  'platform.ts',
+  // entry points: calls, pages, the console, first content and tables
+  'router', 'console', 'fill', 'schema', 'front', 'vitals',
+  // features
+  'records', 'rewards', 'levels', 'invites', 'content', 'games', 'lottery', 'activities', 'agency', 'cashier', 'security', 'feedback',
+  // shared by several features
+  'play', 'responsible', 'registration', 'messages', 'faults', 'catalogue', 'art',
+  // members and money
+  'accounts', 'outbox', 'money', 'settings',
+  // ground
+  'crypto', 'http', 'store', 'time', 'handler.ts', 'floors.ts',
+] as const;

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '../../contract/languages.ts';
+import { digest, sessionLifetime } from '../accounts/sessions.ts';
+import type { Caller, Platform } from '../handler.ts';
+import { checkLaunch, notePlaying } from '../responsible/checks.ts';
+import { change, row } from '../store/database.ts';
+import { day, minute } from '../time/lengths.ts';
+
+/** ms in which a launch ticket must be used. */
+const ticketLifetime = 2 * minute;
+/** ms after which a game session is deleted. */
+const gameSessionLifetime = day;
+
+export interface Launch {
+  kind: 'reels' | 'sports' | 'lottery';
+  /** node of the game; of a lottery lobby, empty */
+  nodeId: string;
+  /** the match or lottery that is shown first, or empty */
+  focus: string;
+  language: Language;
+  /** path of the app */
+  backUrl: string;
+}
+
+/** One member at one launched game. */
+export interface GameSession extends Launch {
+  id: string;
+  player: Pick<Caller, 'memberId' | 'account' | 'type'>;
+}
+
+const secret = () => randomBytes(24).toString('base64url');
+
+/** Makes a game session and answers its launch ticket, which opens once and may therefore stand in an address. Refused as `checkLaunch` says. */
+export function reserveGameSession({ database, clock }: Platform, caller: Caller, launch: Launch): string {
+  checkLaunch({ database, clock }, caller);
+  const now = clock.now();
+  const ticket = secret();
+  change(database, 'delete from seats where launched_at < ?', now - gameSessionLifetime);
+  change(
+    database,
+    `insert into seats (id, ticket_digest, session, member_id, kind, node_id, focus, language, back_url, launched_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    randomBytes(9).toString('base64url'), digest(ticket), digest(caller.token), caller.memberId,
+    launch.kind, launch.nodeId, launch.focus, launch.language, launch.backUrl, now,
+  );
+  return ticket;
+}
+
+/** Exchanges a launch ticket for the session's id and secret, once; undefined when the ticket was used, is too old or never was. */
+export function openGameSession({ database, clock }: Platform, ticket: string): { id: string; secret: string } | undefined {
+  const taken = secret();
+  const opened = row<{ id: string }>(
+    database,
+    'update seats set secret_digest = ? where ticket_digest = ? and secret_digest is null and launched_at > ? returning id',
+    digest(taken), digest(ticket), clock.now() - ticketLifetime,
+  );
+  return opened && { id: opened.id, secret: taken };
+}
+
+interface GameSessionRow extends Launch {
+  memberId: number;
+  account: string;
+  type: number;
+  session: string;
+}
+
+/** The game session behind a page's cookie, while the member's login session is open. Playing keeps that one open. */
+export function findGameSession({ database, clock }: Platform, id: string, heldSecret: string): GameSession | undefined {
+  const now = clock.now();
+  const found = row<GameSessionRow>(
+    database,
+    `select kind, node_id as nodeId, focus, language, back_url as backUrl, session, members.id as memberId, account, type
+     from seats join sessions on token_hash = session join members on members.id = seats.member_id
+     where seats.id = ? and secret_digest = ? and expires_at > ? and not disabled`,
+    id, digest(heldSecret), now,
+  );
+  if (!found) return undefined;
+  const { memberId, account, type, session, ...launch } = found;
+  change(database, 'update sessions set expires_at = ? where token_hash = ?', now + sessionLifetime, session);
+  notePlaying({ database, clock }, { memberId, type });
+  return { ...launch, id, player: { memberId, account, type } };
+}
+
+/** Language and way back of a game session whose login session has ended: not secret, and needed to say so. */
+export function findEndedGameSession({ database }: Platform, id: string): Pick<Launch, 'language' | 'backUrl'> | undefined {
+  return row(database, 'select language, back_url as backUrl from seats where id = ?', id);
+}
+
+/** A path of the app to return to; any other address becomes home, because it could lead to a foreign page. */
+export function readBackUrl(value: string): string {
+  return /^\/(m(\/|$|\?)|$)/.test(value) && !/[\\\s]|\/\/|[^\x21-\x7e]/.test(value) ? value : '/m/home';
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { takeFault } from '../faults/faults.ts';
+import { injectFault } from '../faults/inject-fault.ts';
+import type { Platform } from '../handler.ts';
+import { endpoints } from '../http/endpoints.ts';
+import { answerCall } from './call.ts';
+import type { Route } from './call.ts';
+import { handlers } from './handlers.ts';
+import type { AnyHandler } from './handlers.ts';
+import { pages } from './pages.ts';
+
+/** What comes with a request beside its text. */
+interface Environment {
+  Bindings: { address: string };
+}
+
+/** Every call of the contract and every page of the platform; anything else is a true 404. */
+export function createRouter(platform: Platform): Hono<Environment> {
+  const router = new Hono<Environment>();
+  for (const [name, endpoint] of endpoints) {
+    const handler = handlers[name];
+    if (!handler) continue;
+    const route = { name, endpoint: endpoint as Endpoint<unknown, unknown>, handler: handler as AnyHandler };
+    router.on(endpoint.method, endpoint.path, (context) => answerOrFail(platform, route, context.req.raw, context.env.address));
+  }
+  for (const page of pages) router.route('/', page(platform));
+  return router;
+}
+
+async function answerOrFail(platform: Platform, route: Route, request: Request, address: string): Promise<Response> {
+  const answer = (): Promise<Response> => answerCall(platform, route, request, address);
+  const fault = takeFault(platform.database, route.name);
+  return fault ? injectFault(fault, route.endpoint.value, request.signal, answer) : answer();
+}

@@ -1,0 +1,2 @@
+/** The money of every merchant's wallets. */
+export const currency = { code: 'BRL', symbol: 'R$' } as const;
