@@ -62,7 +62,7 @@ export function hostOf(userAgent: string): Host | undefined {
 /** The merchant's own app: a webview that none of the large apps has signed. */
 export const isOwnApp = (userAgent: string): boolean => hostOf(userAgent) === unnamed;
 
-/** Whether this browser missingFeature something. Facebook signs in inside its own kind of window on iOS, in no webview of Android. */
+/** Whether this browser lacks something. Facebook signs in inside its own kind of window on iOS, in no webview of Android. */
 export function missingFeature(userAgent: string, gap: HostGap): boolean {
   const host = hostOf(userAgent);
   if (!host) return false;

@@ -47,10 +47,10 @@ export const promotionEnabled = (name: Promotion): boolean => settings.value?.pr
 /** `new` or `base` dress of a part (A §2). */
 export const template = (part: 'mem_cen' | 'dep_func'): string => settings.value?.mobileTemplate[part] ?? 'new';
 
-/** Drawn once a visit (E08): every pictureUrl comes from one host, so that its connection is shared. */
+/** Drawn once a visit (E08): every picture comes from one host, so that its connection is shared. */
 let drawn: string | undefined;
 
-/** The address of a pictureUrl; whole addresses and data stay as they are. */
+/** The address of a picture; whole addresses and data stay as they are. */
 export function pictureUrl(path: string): string {
   if (/^(https?:|data:image\/)/.test(path)) return path;
   const hosts = pageData.merchant.imageCDNs;

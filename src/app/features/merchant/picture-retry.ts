@@ -2,7 +2,7 @@
 import { pageData } from '../../device/page-data.ts';
 import { pictureUrl } from './merchant.ts';
 
-/** Asks the merchant's next host for each pictureUrl that the drawn one does not give (E08): once, and none where there is but one. */
+/** Asks the merchant's next host for each picture that the drawn one does not give (E08): once, and none where there is but one. */
 export function retryPictures(): void {
   const drawn = `${pictureUrl('')}/`;
   const other = pageData.merchant.imageCDNs.find((host) => `${host}/` !== drawn);
@@ -11,7 +11,7 @@ export function retryPictures(): void {
     const src = image.getAttribute('src') ?? '';
     if (src.startsWith(drawn)) image.src = `${other}/${src.slice(drawn.length)}`;
   };
-  // The error of a pictureUrl does not bubble.
+  // The error of a picture does not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && retry(target), true);
   for (const image of Array.from(document.images)) if (image.complete && !image.naturalWidth) retry(image);
 }

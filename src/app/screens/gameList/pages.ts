@@ -45,7 +45,7 @@ const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken
 
 async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<Page> {
   if (query.tab === tabs.hot) {
-    // The hot list is a single page (G §2): what the filters saveAndLeave of it is chosen here.
+    // The hot list is a single page (G §2): what the filters leave of it is chosen here.
     const hot = await call(hotGames, hotInput(query, spoken));
     return { games: hot.filter((game) => fits(game, query)), pageNum: 1, totalPages: 1 };
   }

@@ -6,7 +6,7 @@ import { commissionPrompts } from '../../features/agency/commission-prompts.ts';
 import { confirm } from '../../ui/messages/messages.ts';
 import { session } from '../../features/session/session.ts';
 
-/** Whose prompts were shown already: coming back to home does not confirm again. */
+/** Whose prompts were shown already: coming back to home does not ask again. */
 let prompted: string | undefined;
 
 /** Asks once for each contract that waits for the member (H11): cancel, or go to its page. */

@@ -30,7 +30,7 @@ function choose(category: string): void {
   else afterPaint(() => (selectedCategory.value = category));
 }
 
-/** The categories, and the first games of the selectedCategory one (H07). */
+/** The categories, and the first games of the chosen one (H07). */
 export function Lobby({ t }: { t: TFunction }) {
   const entries = menu.value;
   const category = selectedCategory.value;

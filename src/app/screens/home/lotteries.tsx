@@ -1,4 +1,4 @@
-// A chunk of its own: comes when a lottery category is selectedCategory, and is the only one to know lotteries.
+// A chunk of its own: comes when a lottery category is chosen, and is the only one to know lotteries.
 import { useEffect, useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ const shown = 6;
 /** The popular ones first, the others as the platform sorts them. */
 const popularFirst = (lotteries: readonly Lottery[]) => lotteries.filter(isHot).concat(lotteries.filter((lottery) => !isHot(lottery)));
 
-/** The lotteries of the selectedCategory category, each with its running period. */
+/** The lotteries of the chosen category, each with its running period. */
 export default function Lotteries() {
   const { t } = useTranslation('homeMore');
   const prizeMode = prizeModes[selectedCategory.value] ?? '';

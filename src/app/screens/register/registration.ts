@@ -139,7 +139,7 @@ export function createRegistration() {
     picture,
     /** the page was reached by an invitation: its field stands with the first ones */
     invited: invited !== '',
-    /** the optional fields are open; they durations so, lest what was typed is out of sight */
+    /** the optional fields are open; they stay so, lest what was typed is out of sight */
     unfolded: signal(false),
     /** Asks the platform what it wants, and whether the invitation in the address is valid. */
     load() {
