@@ -2,7 +2,7 @@
 /**
  * Payload shapes as plain data: one description serves the types, the reading of
  * answers on the phone, the checking of input on the platform, and the OpenAPI document.
- * First bundle: a schema library would cost 1.5 KB here.
+ * A schema library would add 1.5 KB to the first load.
  */
 export interface Shape<T> {
   readonly kind: 'text' | 'number' | 'flag' | 'list' | 'map' | 'record' | 'anything';
@@ -39,7 +39,7 @@ export const optional = <T>(of: Shape<T>): Shape<T | undefined> => ({ ...of, may
 
 /** Thrown by `read`; `path` says where, as in `games.3.nodeId`. */
 export class ShapeError extends Error {
-  readonly path: string;
+  declare readonly path: string;
   constructor(path: string) {
     super(`unreadable: ${path || 'value'}`);
     this.path = path;
