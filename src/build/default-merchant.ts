@@ -12,7 +12,7 @@ export function defaultMerchantHead(): Plugin {
   const ready = [...icons.served].filter((entry): entry is [string, Extract<ServedIcon, { body: Uint8Array }>] => 'body' in entry[1]);
   return {
     name: 'leve:default-merchant',
-    transformIndexHtml: (html) => html.replace(defaultHead.start, () => defaultHead.start + merchantHead(merchant.theme, icons) + defaultHead.end),
+    transformIndexHtml: (html) => html.replace(defaultHead.start, () => defaultHead.start + merchantHead(merchant, icons) + defaultHead.end),
     generateBundle() {
       for (const [path, { body }] of ready) this.emitFile({ type: 'asset', fileName: path.slice(1), source: body });
     },

@@ -32,8 +32,8 @@ function merchantOf({ code, trialCode, name, languages, imageCDNs, currency, tem
   const drawn = iconsOf({ icons, theme });
   return {
     page: { code, trialCode, name, languages, publicKey, gateway: '', imageCDNs, currency, template, contact, operator },
-    head: merchantHead(theme, drawn),
-    style: sourceOf(merchantCss(theme, drawn)),
+    head: merchantHead({ name, theme }, drawn),
+    style: sourceOf(merchantCss({ name, theme }, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),
     icons: drawn.served,
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, language),

@@ -26,29 +26,42 @@ export const onArt = '#f1f6f3';
 
 const black = '#000000';
 
-/** The least mix of `from` and `to` that keeps `ratio` to each of the grounds; `to` where none does. */
-function readable(from: string, to: string, grounds: readonly string[], ratio: number): string {
-  for (let share = 0; share < 1; share += 0.05) {
-    const mixed = mix(from, to, share);
-    if (grounds.every((ground) => contrast(mixed, ground) >= ratio)) return mixed;
+const readable = 4.5;
+
+/** The surface, as far tinted with the accent as `wanted` says, or as text on it can still be read. */
+function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, wanted: number): string {
+  let tinted = surface;
+  for (let share = 0; share <= wanted; share += 0.01) {
+    const next = mix(surface, accent, share);
+    if (contrast(text, next) < readable || contrast(accentText, next) < readable) break;
+    tinted = next;
   }
-  return to;
+  return tinted;
 }
 
-/** The theme with the colours that its file leaves out: tints of the accent, as light or dark as the theme is. */
+/** The colour, darkened until what stands on pictures has this contrast to it. */
+function darkened(color: string, ratio: number): string {
+  let share = 0;
+  while (share < 1 && contrast(onArt, mix(color, black, share)) < ratio) share += 0.05;
+  return mix(color, black, share);
+}
+
+/** The theme with the colours that its file leaves out: they can be read where those that it names can. */
 export function completeTheme(named: NamedTheme): Theme {
-  const { scheme, surface, accent, text } = named;
-  const tint = (share: number) => mix(surface, accent, scheme === 'dark' ? share : share * 1.5);
-  const jackpots = { jackpot: tint(0.12), 'jackpot-2': tint(0.06), digit: tint(0.18), 'digit-2': tint(0.1), vip: tint(0.14) };
-  const grounds = Object.entries(jackpots).map(([name, color]) => named[name as keyof typeof jackpots] ?? color);
+  // A tint of the same strength is seen less on a bright ground.
+  const strength = named.scheme === 'dark' ? 1 : 1.5;
   return {
     line: named['surface-3'],
-    chosen: text,
+    chosen: named.text,
     'on-chosen': named.ground,
-    ...jackpots,
-    'jackpot-text': readable(named['accent-text'], text, grounds, 4.5),
-    'card-3d': readable(mix(named['accent-2'], black, 0.45), black, [onArt], 7),
-    'card-3d-2': readable(mix(named['accent-2'], black, 0.7), black, [onArt], 11),
+    jackpot: tint(named, 0.12 * strength),
+    'jackpot-2': tint(named, 0.06 * strength),
+    digit: tint(named, 0.18 * strength),
+    'digit-2': tint(named, 0.1 * strength),
+    'jackpot-text': named['accent-text'],
+    vip: tint(named, 0.14 * strength),
+    'card-3d': darkened(named['accent-2'], 7),
+    'card-3d-2': darkened(named['accent-2'], 12),
     ...named,
   };
 }
