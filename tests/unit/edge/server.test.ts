@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
@@ -192,4 +193,18 @@ test('a platform that is silent holds no page longer than 300 ms, and one that s
   vi.setSystemTime(Date.now() + 2_000);
   expect((await get('/', page)).text).toContain('alt="Nova"');
   vi.useRealTimers();
+});
+
+test('the merchant\'s style is in the page and in its policy, and its icons are in its colours', async () => {
+  for (const [host, ground] of [['localhost', '#0b1210'], ['brisa.localhost', '#f6f4ef']] as const) {
+    const { text, headers } = await get('/', { ...page, host });
+    const style = /<style>(:root\{color-scheme.*?)<\/style>/.exec(text)![1]!;
+    expect(style).toContain(`--ground:${ground};`);
+    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const [icon] = /\/icon\.svg\?v=[\w-]+/.exec(text)!;
+    const drawn = await get(icon, { host });
+    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
+    expect(drawn.text).toContain(`fill="${ground}"`);
+    expect(await get(icon, { host, 'if-none-match': drawn.headers.etag! })).toMatchObject({ status: 304 });
+  }
 });
