@@ -39,9 +39,9 @@ function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, 
   return tinted;
 }
 
-/** The colour, darkened until what stands on pictures has this contrast to it. */
-function darkened(color: string, ratio: number): string {
-  let share = 0;
+/** The colour with at least this share of black in it, and as much more as what stands on pictures needs for its contrast. */
+function darkened(color: string, least: number, ratio: number): string {
+  let share = least;
   while (share < 1 && contrast(onArt, mix(color, black, share)) < ratio) share += 0.05;
   return mix(color, black, share);
 }
@@ -60,8 +60,8 @@ export function completeTheme(named: NamedTheme): Theme {
     'digit-2': tint(named, 0.1 * strength),
     'jackpot-text': named['accent-text'],
     vip: tint(named, 0.14 * strength),
-    'card-3d': darkened(named['accent-2'], 7),
-    'card-3d-2': darkened(named['accent-2'], 12),
+    'card-3d': darkened(named['accent-2'], 0.45, 7),
+    'card-3d-2': darkened(named['accent-2'], 0.7, 11),
     ...named,
   };
 }
