@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { unknownPage } from '../build/page-files.ts';
+import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { loadAssets } from './assets.ts';
-import { manifestOf, manifestPath } from '../build/manifest.ts';
 import { pageLanguage } from './cookies.ts';
 import { firstPictures } from './first-pictures.ts';
-import { defaultMerchant, merchantCode } from './merchants.ts';
+import { drawIcon } from './merchants/draw-icon.ts';
+import type { Merchants } from './merchants/merchants.ts';
 import { chooseEncoding, etagOf, isFresh } from './negotiation.ts';
 import type { Encoded } from './negotiation.ts';
 import { loadPages } from './pages.ts';
@@ -16,8 +16,7 @@ export interface EdgeOptions {
   /** the build */
   folder: string;
   upstream: Upstream;
-  /** merchant of hosts that are not named in merchants.ts */
-  merchant?: string;
+  merchants: Merchants;
 }
 
 /** Longer request lines are refused; Node itself stops at 16 KB of headers. */
@@ -52,26 +51,25 @@ function pathOf(url: string): string | undefined {
  * Serves a build: its files from memory, its pages filled for the merchant and the language,
  * and the platform's paths from `upstream`. Throws when the folder holds no build.
  */
-export function createEdge({ folder, upstream, merchant: named = defaultMerchant }: EdgeOptions): RequestListener {
+export function createEdge({ folder, upstream, merchants }: EdgeOptions): RequestListener {
   const assets = loadAssets(folder);
   const pages = loadPages(folder);
   const snapshotOf = snapshots(upstream);
   const picturesOf = firstPictures(upstream);
-  if (!upstream.merchant(named)) throw new Error(`there is no merchant ${named}`);
-
-  const merchantOf = (request: IncomingMessage) => upstream.merchant(merchantCode(request.headers.host, named)) ?? upstream.merchant(named)!;
+  const merchantOf = (request: IncomingMessage) => merchants.ofHost(request.headers.host);
+  const iconOf = drawIcon((path) => assets.get(path)?.plain);
 
   function answerManifest(request: IncomingMessage, response: ServerResponse): void {
     const merchant = merchantOf(request);
-    const plain = Buffer.from(JSON.stringify(manifestOf(merchant, pageLanguage(request.headers.cookie, merchant), pages.themeColors[merchant.theme])));
+    const plain = Buffer.from(JSON.stringify(merchant.manifest(pageLanguage(request.headers.cookie, merchant.page))));
     answerBody(request, response, 200, { plain, etag: etagOf(plain) }, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
     const merchant = merchantOf(request);
-    const language = pageLanguage(request.headers.cookie, merchant);
-    const [known, pictures] = await Promise.all([snapshotOf(merchant, language), picturesOf(merchant, language, name, request.url!)]);
-    const page = await pages.page(name, language, { merchant, snapshot: pictures.length ? { ...known, pictures } : known });
+    const language = pageLanguage(request.headers.cookie, merchant.page);
+    const [known, pictures] = await Promise.all([snapshotOf(merchant.page, language), picturesOf(merchant.page, language, name, request.url!)]);
+    const page = await pages.page(name, language, merchant, pictures.length ? { ...known, pictures } : known);
     answerBody(request, response, name === unknownPage ? 404 : 200, page, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
@@ -89,6 +87,8 @@ export function createEdge({ folder, upstream, merchant: named = defaultMerchant
     if (upstream.segments.includes(path.split('/')[1]!)) return upstream.answer(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
 
+    const icon = iconOf(merchantOf(request), path);
+    if (icon) return answerBody(request, response, 200, { plain: Buffer.from(icon.body), etag: etagOf(Buffer.from(icon.body)) }, { 'Content-Type': icon.type, 'Cache-Control': 'no-cache' });
     const asset = assets.get(path);
     if (asset) return answerBody(request, response, 200, asset, { 'Content-Type': asset.type, 'Cache-Control': asset.cacheControl, Vary: 'Accept-Encoding' });
     if (path === manifestPath) return answerManifest(request, response);

@@ -4,13 +4,11 @@ import { request as requestSecure } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { Answer } from '../contract/endpoint.ts';
 import { errors } from '../contract/errors.ts';
-import type { MerchantConfig } from '../contract/page.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface GatewayOptions {
   /** address of the gateway; a path in it stands before those of the calls */
   url: string;
-  merchants: readonly MerchantConfig[];
   /** ms without a byte from the gateway before the edge answers in its place */
   patience?: number;
 }
@@ -43,7 +41,7 @@ function answerDead(response: ServerResponse): void {
 }
 
 /** A real gateway: its calls and its art go through the edge, everything streamed. */
-export function gateway({ url, merchants, patience = 20_000 }: GatewayOptions): Upstream {
+export function gateway({ url, patience = 20_000 }: GatewayOptions): Upstream {
   const base = new URL(url);
   const prefix = base.pathname.replace(/\/$/, '');
   const send = base.protocol === 'https:' ? requestSecure : requestPlain;
@@ -71,7 +69,6 @@ export function gateway({ url, merchants, patience = 20_000 }: GatewayOptions): 
     segments,
     answer,
     ask: (path, headers, signal) => fetch(base.origin + prefix + path, { headers, signal }),
-    merchant: (code) => merchants.find((merchant) => merchant.code === code),
     notes: [['gateway', url]],
     close() {},
   };

@@ -6,7 +6,8 @@ import { pageFilesName } from '../build/page-files.ts';
 import type { PageFile, PageFiles } from '../build/page-files.ts';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
-import type { PageData } from '../contract/page.ts';
+import type { PageSnapshot } from '../contract/page.ts';
+import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
 import type { Encoded } from './negotiation.ts';
 import { cutTemplate, fillTemplate } from './page-html.ts';
@@ -22,11 +23,10 @@ export interface Page extends Encoded {
 }
 
 export interface Pages {
-  readonly themeColors: PageFiles['themeColors'];
   /** name of the page that answers a path; none for a path that no screen answers */
   nameOf(path: string): string | undefined;
   /** The page, filled and compressed. The same bytes are given until the merchant's data changes. */
-  page(name: string, language: Language, data: PageData): Promise<Page>;
+  page(name: string, language: Language, merchant: Merchant, snapshot: PageSnapshot): Promise<Page>;
 }
 
 interface Kept {
@@ -56,16 +56,16 @@ export function loadPages(folder: string): Pages {
   // At most one entry for each page, language and merchant: the newest.
   const kept = new Map<string, Kept>();
   return {
-    themeColors: files.themeColors,
     nameOf: (path) => paths.get(path.replace(/\/+$/, '') || '/'),
-    page(name, language, data) {
+    page(name, language, merchant, snapshot) {
+      const data = { merchant: merchant.page, snapshot };
       const text = JSON.stringify(data);
-      const key = `${name} ${language} ${data.merchant.code}`;
+      const key = `${name} ${language} ${merchant.page.code}`;
       const found = kept.get(key);
       if (found?.data === text) return found.page;
       const { template, sources } = templates.get(`${name} ${language}`)!;
-      const html = fillTemplate(template, data, files.themeColors[data.merchant.theme]);
-      const page = compress(html, contentSecurityPolicy(sources, data.merchant, data.snapshot.settings));
+      const html = fillTemplate(template, data, merchant.head);
+      const page = compress(html, contentSecurityPolicy({ script: sources.script, style: `${sources.style} ${merchant.style}`, pictures: merchant.pictures }, merchant.page, snapshot.settings));
       kept.set(key, { data: text, page });
       return page;
     },

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MerchantConfig } from '../contract/page.ts';
 
 /** The platform behind the edge: a gateway, or the platform in a box. */
 export interface Upstream {
@@ -9,8 +8,6 @@ export interface Upstream {
   answer(request: IncomingMessage, response: ServerResponse): void;
   /** A call of the edge's own, `path` with its query. Rejects when there is no answer. */
   ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
-  /** What stands in the merchant's pages; none where it is not known. */
-  merchant(code: string): MerchantConfig | undefined;
   /** Lines for the person who started the edge: label and value. */
   readonly notes: readonly (readonly [string, string])[];
   close(): void;

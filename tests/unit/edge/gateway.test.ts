@@ -4,7 +4,6 @@ import type { RequestListener, Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { gateway, gatewayPath } from '../../../src/edge/gateway.ts';
 import { listen } from '../../../src/edge/listen.ts';
-import { gatewayMerchants } from '../../../src/edge/merchants.ts';
 
 const servers: Server[] = [];
 
@@ -14,7 +13,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://localhost:${await listen(server, 0)}`;
 }
 
-const serveEdge = (url: string, patience?: number) => serve(gateway({ url, merchants: gatewayMerchants(''), patience }).answer);
+const serveEdge = (url: string, patience?: number) => serve(gateway({ url, patience }).answer);
 
 afterEach(() => {
   for (const server of servers.splice(0)) {

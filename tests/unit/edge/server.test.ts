@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
@@ -10,8 +11,8 @@ import { slots } from '../../../src/build/page-files.ts';
 import type { PageFiles } from '../../../src/build/page-files.ts';
 import { createEdge } from '../../../src/edge/edge.ts';
 import { listen, serverOf } from '../../../src/edge/listen.ts';
-import { gatewayMerchants } from '../../../src/edge/merchants.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
+import { readyMerchants } from '../../support/merchants.ts';
 
 const script = 'export const answer = 42;'.repeat(40);
 const folder = mkdtempSync(join(tmpdir(), 'leve-edge-'));
@@ -22,7 +23,7 @@ function write(name: string, content: string | Buffer): void {
 }
 
 const html = (language: string, name: string) =>
-  `<html data-theme="${slots.theme}"><title>${name} ${language} · ${slots.merchant}</title><meta content="${slots.themeColor}">${slots.preload}` +
+  `<html><title>${name} ${language} · ${slots.merchant}</title>${slots.merchantHead}${slots.preload}` +
   `<script type="application/json">${slots.pageData}</script><div>${name === 'home' ? slots.banner : ''}</div></html>`;
 
 function writeBuild(): void {
@@ -32,7 +33,7 @@ function writeBuild(): void {
     const sources = { style: "'sha256-abc='", script: "'sha256-def='" };
     pages[name] = { pt: { file: `pages/pt/${name}.html`, ...sources }, en: { file: `pages/en/${name}.html`, ...sources } };
   }
-  const files: PageFiles = { paths: { '/': 'home', '/m/home': 'home' }, pages, themeColors: { dark: '#000', light: '#fff' } };
+  const files: PageFiles = { paths: { '/': 'home', '/m/home': 'home' }, pages };
   write('pages.json', JSON.stringify(files));
   write('index.html', 'for plain static hosts');
   write('assets/app-1.js', script);
@@ -45,7 +46,6 @@ let silent = false;
 const upstream: Upstream = {
   segments: ['wps'],
   notes: [],
-  merchant: (code) => gatewayMerchants('a key').find((merchant) => merchant.code === code),
   answer: (request, response) => void response.end(`platform ${request.url}`),
   async ask(path) {
     if (silent) return new Promise<never>(() => {});
@@ -60,7 +60,7 @@ let port: number;
 
 beforeAll(async () => {
   writeBuild();
-  server = serverOf(createEdge({ folder, upstream }));
+  server = serverOf(createEdge({ folder, upstream, merchants: readyMerchants() }));
   port = await listen(server, 0);
 });
 
@@ -102,7 +102,7 @@ test('the page speaks the kept language, and the merchant follows the host', asy
   expect((await get('/', page)).text).toContain('home pt · Leve');
   expect((await get('/m/home/?a=1', { ...page, cookie: 'x=1; language=en' })).text).toContain('home en · Leve');
   const light = await get('/m/home', { ...page, host: 'brisa.localhost:4173' });
-  expect(light.text).toContain('data-theme="light"><title>home pt · Brisa</title><meta content="#fff">');
+  expect(light.text).toContain('<title>home pt · Brisa</title><meta name="theme-color" content="#f6f4ef">');
   expect((await get('/m/home', { ...page, host: '\u00ff no host' })).status).toBe(200);
 });
 
@@ -126,7 +126,7 @@ test('pages are revalidated, and compressed for those who accept it', async () =
 
 test('pages carry a strict policy', async () => {
   const { headers } = await get('/', { ...page, 'x-forwarded-proto': 'https' });
-  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc='");
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc=' 'sha256-");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['strict-transport-security']).toContain('max-age');
   expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined();
@@ -174,11 +174,11 @@ test('the platform answers its own paths, and robots have theirs', async () => {
 test('each merchant has a manifest of its own, in its colours', async () => {
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toBe('application/manifest+json');
-  expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Leve', start_url: '/m/home', display: 'standalone', theme_color: '#000', lang: 'pt-BR' });
+  expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Leve', start_url: '/m/home', display: 'standalone', theme_color: '#0b1210', lang: 'pt-BR' });
   const light = JSON.parse((await get('/manifest.webmanifest', { host: 'brisa.localhost' })).text) as { name: string; icons: { src: string; purpose: string }[] };
-  expect(light).toMatchObject({ name: 'Brisa', theme_color: '#fff' });
+  expect(light).toMatchObject({ name: 'Brisa', theme_color: '#f6f4ef' });
   expect(light.icons.map((icon) => icon.purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
-  for (const { src } of light.icons) expect(existsSync(join('src/app/theme/icons', src)), src).toBe(true);
+  for (const { src } of light.icons) expect(existsSync(join('src/app/theme/icons', src.split('?')[0]!)), src).toBe(true);
 });
 
 test('a platform that is silent holds no page longer than 300 ms, and one that speaks anew is heard', async () => {
@@ -193,4 +193,18 @@ test('a platform that is silent holds no page longer than 300 ms, and one that s
   vi.setSystemTime(Date.now() + 2_000);
   expect((await get('/', page)).text).toContain('alt="Nova"');
   vi.useRealTimers();
+});
+
+test('the merchant\'s style is in the page and in its policy, and its icons are in its colours', async () => {
+  for (const [host, ground] of [['localhost', '#0b1210'], ['brisa.localhost', '#f6f4ef']] as const) {
+    const { text, headers } = await get('/', { ...page, host });
+    const style = /<style>(:root\{color-scheme.*?)<\/style>/.exec(text)![1]!;
+    expect(style).toContain(`--ground:${ground};`);
+    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const [icon] = /\/icon\.svg\?v=[\w-]+/.exec(text)!;
+    const drawn = await get(icon, { host });
+    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
+    expect(drawn.text).toContain(`fill="${ground}"`);
+    expect(await get(icon, { host, 'if-none-match': drawn.headers.etag! })).toMatchObject({ status: 304 });
+  }
 });

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-react';
 import { isAddress } from '../../../contract/address.ts';
+import { pageData } from '../../device/page-data.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { settings } from '../../features/merchant/merchant.ts';
 
@@ -13,7 +14,7 @@ export interface Channel {
 /** Decrypts the links of customer service: the cipher is 8 KB, and only they need it. */
 export const linkCipher = lazy(() => import('./decrypt-link.ts'));
 
-/** The merchant's channels: its sealed links (E04), then its contacts that are none of them; none until they are known. */
+/** The merchant's channels: its sealed links (E04), then its contacts that are none of them, the page's where the platform names none; none until they are known. */
 export const channels = computed<readonly Channel[] | undefined>(() => {
   const [known, cipher] = [settings.value, linkCipher.value.value];
   if (!known || !cipher) return undefined;
@@ -22,8 +23,8 @@ export const channels = computed<readonly Channel[] | undefined>(() => {
     const href = cipher.decryptLink(known.customerService[name]!);
     if (href) found.push({ name, href });
   }
-  for (const name of Object.keys(known.contacts)) {
-    const { url } = known.contacts[name]!;
+  const named = Object.entries(known.contacts).map(([name, { url }]) => [name, url] as const);
+  for (const [name, url] of Object.entries({ ...pageData.merchant.contact, ...Object.fromEntries(named) })) {
     if (isAddress(url) && !found.some((channel) => channel.name.toLowerCase() === name.toLowerCase())) found.push({ name, href: url });
   }
   return found;
