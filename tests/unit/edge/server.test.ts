@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { slots } from '../../../src/build/page-files.ts';
 import type { PageFiles } from '../../../src/build/page-files.ts';
 import { createEdge } from '../../../src/edge/edge.ts';
-import { listen, serverOf } from '../../../src/edge/listen.ts';
+import { readBuild } from '../../../src/edge/node/build.ts';
+import { callersBehind } from '../../../src/edge/node/caller.ts';
+import { listen, listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
 import { readyMerchants } from '../../support/merchants.ts';
 
@@ -45,7 +47,9 @@ let silent = false;
 const upstream: Upstream = {
   segments: ['wps'],
   notes: [],
-  answer: (request, response) => void response.end(`platform ${request.url}`),
+  isPlain: false,
+  answer: async (request) => new Response(`platform ${new URL(request.url).pathname}`),
+  isReady: async () => !silent,
   async ask(path) {
     if (silent) return new Promise<never>(() => {});
     if (!path.startsWith('/wps/content/banners?types=B&groupName=m_home&platform=M&language=')) throw new Error('no settings here');
@@ -59,7 +63,8 @@ let port: number;
 
 beforeAll(async () => {
   writeBuild();
-  server = serverOf(createEdge({ folder, upstream, merchants: readyMerchants() }));
+  const edge = createEdge({ machine: await readBuild(folder), upstream, merchants: readyMerchants() });
+  server = serverOf(listenerOf(edge, callersBehind('loopback')));
   port = await listen(server, 0);
 });
 
