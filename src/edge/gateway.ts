@@ -102,6 +102,7 @@ export function gateway({ url, adapt = (send) => send, patience = 20_000, larges
         patience,
         most: isCall ? largestAnswer : Infinity,
         abort,
+        cut: caller.cut,
         onEnd(bytes) {
           trace.bytes = bytes;
           sent();

@@ -9,6 +9,8 @@ export interface Caller {
   host: string;
   /** id that a trusted proxy has given the request */
   requestId?: string;
+  /** Cuts the connection: an answer that broke off must not look whole. */
+  cut?: () => void;
 }
 
 /** What the log says of a request; filled in while it is answered. */

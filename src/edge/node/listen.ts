@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Edge } from '../edge.ts';
@@ -32,7 +32,7 @@ export function serverOf(listener: RequestListener): Server {
 
 /** Node's listener for the edge. */
 export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
-  getRequestListener((request, { incoming }) => edge(request, callerOf(incoming as never), () => {}), { hostname: 'localhost' });
+  getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
 
 /** Starts to serve. Rejects with a sentence for the person who started it. */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
