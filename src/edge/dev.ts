@@ -6,8 +6,11 @@ import type { ViteDevServer } from 'vite';
 import { jsonInHtml } from '../build/escape-html.ts';
 import { locales } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
-import { pageLanguage } from './cookies.ts';
-import { listen, serverOf, stopWell } from './listen.ts';
+import { callersBehind } from './node/caller.ts';
+import { gracefulShutdown, listen, listenerOf, serverOf } from './node/listen.ts';
+import { pageLanguage } from './page-language.ts';
+import { platformRoutes } from './platform-routes.ts';
+import { environmentOf } from './request.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
 import { defaultHead } from './merchants/head.ts';
 import type { Merchant } from './merchants/merchants.ts';
@@ -33,9 +36,11 @@ async function answerPage(vite: ViteDevServer, merchant: Merchant, request: Inco
 
 await startOrSay(async () => {
   const { upstream, merchants } = await platformOf(process.env);
+  const platform = platformRoutes(upstream);
+  const answerPlatform = listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(''));
   const server = serverOf((request, response) => {
     const segment = request.url!.split(/[/?]/)[1] ?? '';
-    if (upstream.segments.includes(segment)) return upstream.answer(request, response);
+    if (upstream.segments.includes(segment)) return answerPlatform(request, response);
     const merchant = merchants.ofHost(request.headers.host);
     const icon = iconOf(merchant, request.url!.split('?')[0]!);
     if (icon) return void response.writeHead(200, { 'Content-Type': icon.type }).end(icon.body);
@@ -46,6 +51,6 @@ await startOrSay(async () => {
   });
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server } }, logLevel: 'warn' });
   const port = await listen(server, Number(PORT));
-  stopWell(server, () => void vite.close().then(() => upstream.close()));
+  gracefulShutdown(server, { close: () => void vite.close().then(() => upstream.close()) });
   greet(upstream, port);
 });

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import { readyAccounts, readyPassword } from '../sandbox/accounts/fill.ts';
 import { createPlatform } from '../sandbox/platform.ts';
 import type { ParsedMerchant } from './merchants/parse.ts';
@@ -19,13 +18,12 @@ const accountNote = (role: 'member' | 'agent') =>
 /** The platform in a box, in this process. Imported only where no gateway is named. */
 export async function sandbox({ merchants, ...options }: SandboxOptions): Promise<{ upstream: Upstream; publicKey: string }> {
   const running = await createPlatform({ ...options, merchants: merchants.map(seedOf) });
-  const answer = getRequestListener((request, { incoming }) => running.fetch(request, incoming.socket.remoteAddress), {
-    overrideGlobalObjects: false,
-  });
   const upstream: Upstream = {
     segments: ['wps', 'cdn', 'play', 'sandbox'],
-    answer: (request, response) => void answer(request, response),
+    isPlain: false,
+    answer: (request, { address }) => running.fetch(request, address),
     ask: (path, headers, signal) => running.fetch(new Request(`http://edge${path}`, { headers, signal })),
+    isReady: async () => true,
     notes: [accountNote('member'), accountNote('agent')],
     close: () => running.close(),
   };

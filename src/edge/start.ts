@@ -24,8 +24,8 @@ export async function platformOf({ MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUB
 }
 
 /** Says where it is, and who may log in. */
-export function greet(upstream: Upstream, port: number): void {
-  const address = `http://localhost:${port}`;
+export function greet(upstream: Upstream, port: number, host = 'localhost'): void {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const lines: (readonly [string, string])[] = [['Leve', address], ...upstream.notes];
   if (upstream.segments.includes('sandbox')) lines.push(['console', `${address}/sandbox`]);
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);
