@@ -1,4 +1,7 @@
 // @chunk entry
+/** `money`: whole minor units (cents of BRL). `epochMs`: milliseconds since 1970. */
+export type Unit = 'money' | 'epochMs';
+
 /**
  * Payload shapes as plain data: one description serves the types, the reading of
  * answers on the phone, the checking of input on the platform, and the OpenAPI document.
@@ -10,6 +13,10 @@ export interface Shape<T> {
   readonly of?: Shape<unknown>;
   readonly fields?: Readonly<Record<string, Shape<unknown>>>;
   readonly mayBeMissing?: boolean;
+  /** of a number, where it has one of these */
+  readonly unit?: Unit;
+  /** the unit holds only where the nearest record around it that has `field` has one of `values` there */
+  readonly unitIf?: { readonly field: string; readonly values: readonly string[] };
   /** never set: carries the type */
   readonly sample?: T;
 }
@@ -25,9 +32,16 @@ type Plain<T> = { [K in keyof T]: T[K] };
 
 export const text: Shape<string> = { kind: 'text' };
 export const number: Shape<number> = { kind: 'number' };
+/** Minor units, always whole: 1234 is R$ 12,34. */
+export const money: Shape<number> = { kind: 'number', unit: 'money' };
+/** A moment in ms since 1970, UTC. */
+export const epochMs: Shape<number> = { kind: 'number', unit: 'epochMs' };
 export const flag: Shape<boolean> = { kind: 'flag' };
 export const anything: Shape<unknown> = { kind: 'anything' };
 // Free of side effects, so that a call which the phone does not make leaves nothing in its bundle.
+/** Minor units where `field` of the record around it is one of `values`, and a plain number elsewhere. */
+/* @__NO_SIDE_EFFECTS__ */
+export const moneyIf = (field: string, values: readonly string[]): Shape<number> => ({ kind: 'number', unit: 'money', unitIf: { field, values } });
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(of: Shape<T>): Shape<T[]> => ({ kind: 'list', of });
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { flag, list, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 export * from './transfers.ts';
@@ -9,7 +9,7 @@ const member = { access: 'member' } as const;
 
 const tier = record({
   /** minor units of the basis from which it holds */
-  atLeast: number,
+  atLeast: money,
   /** members of the team who must have played in the period */
   active: number,
   /** of the basis, in hundredths of a percent */
@@ -27,13 +27,13 @@ const agencyContract = record({
   /** from the lowest; the highest whose conditions are met holds for the whole basis */
   tiers: list(tier),
   /** minor units of one payment at the most */
-  most: number,
+  most: money,
   /** epoch ms */
-  offeredAt: number,
+  offeredAt: epochMs,
   /** epoch ms; an accepted one counts from then on */
-  decidedAt: optional(number),
+  decidedAt: optional(epochMs),
   /** minor units, all payments up to now */
-  paid: number,
+  paid: money,
 });
 
 export type AgencyContract = Infer<typeof agencyContract>;
@@ -67,12 +67,12 @@ export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', 
 const contractPayment = record({
   id: text,
   /** epoch ms: the period that it is for */
-  from: number,
-  to: number,
+  from: epochMs,
+  to: epochMs,
   /** minor units of stakes or loss in it, and what was paid for them */
-  basis: number,
-  amount: number,
-  paidAt: number,
+  basis: money,
+  amount: money,
+  paidAt: epochMs,
 });
 
 export type ContractPayment = Infer<typeof contractPayment>;
@@ -80,7 +80,7 @@ export type ContractPayment = Infer<typeof contractPayment>;
 /** Payments of all contracts of a kind: `salary`, `dividend` or `hour`. */
 export const contractPayments = endpoint('/wps/agent/contract/payments', record({ kind: text, pageNo: number }), pageOf(contractPayment), member);
 
-const bar = record({ /** epoch ms, where it begins */ at: number, stakes: number, net: number });
+const bar = record({ /** epoch ms, where it begins */ at: epochMs, stakes: money, net: money });
 
 /** The team in the last `days`, today among them: 1, 7 or 30. Amounts are minor units. */
 export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }), record({
@@ -89,12 +89,12 @@ export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }),
   active: number,
   /** who registered in the period */
   joined: number,
-  deposits: number,
+  deposits: money,
   /** those that were settled in the period */
-  stakes: number,
+  stakes: money,
   /** the stakes less their prizes: below zero where the team won */
-  net: number,
-  commission: number,
+  net: money,
+  commission: money,
   /** by day; of one day alone by hour */
   bars: list(bar),
 }), member);
@@ -106,10 +106,10 @@ const downlineRow = {
   /** 1: came by the agent; 2: by somebody of level 1; and so on */
   level: number,
   /** epoch ms */
-  joinedAt: number,
-  lastActiveAt: optional(number),
+  joinedAt: epochMs,
+  lastActiveAt: optional(epochMs),
   /** minor units settled in the last 30 days */
-  stakes: number,
+  stakes: money,
 };
 
 const downlineMember = record(downlineRow);
@@ -126,21 +126,21 @@ export const downlineDetail = endpoint('/wps/agent/team/member', record({ id: te
   upline: text,
   /** how many came by this one */
   team: number,
-  deposits: number,
-  net: number,
-  commission: number,
+  deposits: money,
+  net: money,
+  commission: money,
   /** whether the agent may send money there */
   mayReceive: flag,
 }), member);
 
 const commissionDay = record({
   /** epoch ms, where the day begins in Brasília */
-  day: number,
+  day: epochMs,
   active: number,
-  stakes: number,
-  commission: number,
+  stakes: money,
+  commission: money,
   /** missing while the day lasts */
-  paidAt: optional(number),
+  paidAt: optional(epochMs),
 });
 
 export type CommissionDay = Infer<typeof commissionDay>;

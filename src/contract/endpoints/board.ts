@@ -1,7 +1,7 @@
 // @chunk content
 // What home shows further down and over the page; apart, so that the first bundle does not carry it.
 import { endpoint } from '../endpoint.ts';
-import { list, number, optional, record, text } from '../shape.ts';
+import { epochMs, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
@@ -25,7 +25,7 @@ export const announcements = endpoint('/wps/content/popular', asked, list(announ
 
 const match = record({
   /** epoch ms */
-  matchTime: number,
+  matchTime: epochMs,
   league: text,
   homeTeam: text,
   awayTeam: text,
@@ -45,7 +45,7 @@ const winner = record({
     /** masked by the platform: `ma•••12` */
     customerName: text,
     /** minor units */
-    winAmount: number,
+    winAmount: money,
   }),
 });
 

@@ -1,6 +1,6 @@
 // @chunk content
 import { endpoint } from '../endpoint.ts';
-import { list, number, optional, record, text } from '../shape.ts';
+import { epochMs, list, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
@@ -25,7 +25,7 @@ const notice = record({
   /** HTML of the platform: sanitized before it is shown */
   content: text,
   /** epoch ms */
-  publishedAt: number,
+  publishedAt: epochMs,
 });
 
 export type Notice = Infer<typeof notice>;

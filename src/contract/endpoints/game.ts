@@ -1,5 +1,5 @@
 // @chunk home-shared
-import { flag, number, optional, record, text } from '../shape.ts';
+import { flag, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 export const game = record({
@@ -14,7 +14,7 @@ export const game = record({
   gameId: text,
   isNew: optional(flag),
   /** minor units; the least stake of one round */
-  minimumBet: optional(number),
+  minimumBet: optional(money),
 });
 
 export type Game = Infer<typeof game>;

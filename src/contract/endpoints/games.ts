@@ -1,6 +1,6 @@
 // @chunk home-shared
 import { endpoint } from '../endpoint.ts';
-import { list, map, number, optional, record, text } from '../shape.ts';
+import { list, map, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { game, page } from './game.ts';
 
@@ -20,7 +20,7 @@ export const gameList = endpoint('/wps/game/list', record({
   /** vendor codes, comma-separated; blank for all */
   vassalage: optional(text),
   /** minor units */
-  minimumBet: optional(number),
+  minimumBet: optional(money),
   pageNo: number,
   pageSize: number,
 }), record({ games: list(game), ...page }));

@@ -1,6 +1,6 @@
 // @chunk play
 import { endpoint } from '../endpoint.ts';
-import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const lottery = record({
@@ -18,9 +18,9 @@ const lottery = record({
   /** ms before the draw from which no ticket is sold */
   lockTime: number,
   /** start of sale and draw of the current period, epoch ms */
-  lotteryTime: list(number),
+  lotteryTime: list(epochMs),
   /** draw of the previous period, epoch ms */
-  winningTime: optional(number),
+  winningTime: optional(epochMs),
   /** the part before `~`, its first comma-separated part, is shown digit by digit (G §3) */
   previousWinningNumber: optional(text),
   /** may include HOT */
@@ -81,7 +81,7 @@ const drawn = record({
   /** the period */
   numero: text,
   /** epoch ms */
-  winningTime: number,
+  winningTime: epochMs,
   /** as `previousWinningNumber` of the menu */
   winningNumber: text,
 });

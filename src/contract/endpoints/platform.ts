@@ -1,6 +1,6 @@
 // @chunk entry
 import { endpoint } from '../endpoint.ts';
-import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const nothing = record({});
@@ -9,8 +9,8 @@ const nothing = record({});
 export const systemStatus = endpoint('/wps/system/status', nothing, record({
   maintenance: flag,
   restricted: flag,
-  serverTime: number,
-  reopensAt: optional(number),
+  serverTime: epochMs,
+  reopensAt: optional(epochMs),
 }));
 
 /** A file to install from: IOS, Android, MOBILECONFIG (the iOS profile) or AppDownloadIcon (A §3). */

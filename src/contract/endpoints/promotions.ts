@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { flag, list, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const activityFields = {
@@ -10,8 +10,8 @@ const activityFields = {
   /** picture, 600 x 300, relative to an image CDN */
   url: text,
   /** epoch ms; `endsAt` none: until further notice */
-  startsAt: number,
-  endsAt: optional(number),
+  startsAt: epochMs,
+  endsAt: optional(epochMs),
 };
 
 const activity = record(activityFields);
@@ -40,10 +40,10 @@ const application = record({
   remark: text,
   pictures: number,
   /** epoch ms; `decidedAt` none while it waits */
-  sentAt: number,
-  decidedAt: optional(number),
+  sentAt: epochMs,
+  decidedAt: optional(epochMs),
   /** what was paid, minor units; none: nothing */
-  bonus: optional(number),
+  bonus: optional(money),
 });
 
 export type Application = Infer<typeof application>;

@@ -1,6 +1,9 @@
 import { endpoint } from '../endpoint.ts';
-import { list, number, optional, record, text } from '../shape.ts';
+import { epochMs, list, money, moneyIf, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
+
+/** Minor units of deposits and losses, minutes of time. */
+const limited = moneyIf('kind', ['deposit', 'loss']);
 
 const limit = record({
   /** one of `limitKinds` */
@@ -8,13 +11,13 @@ const limit = record({
   /** one of `periods` */
   period: text,
   /** minor units, or minutes of the kind `time`; none: not limited */
-  amount: optional(number),
+  amount: optional(limited),
   /** so much of it in the period that runs now; never below 0 */
-  used: number,
+  used: limited,
   /** when the next period begins, epoch ms */
-  resetsAt: number,
+  resetsAt: epochMs,
   /** a higher amount, or none at all, that will hold from `at` (epoch ms) on */
-  pending: optional(record({ amount: optional(number), at: number })),
+  pending: optional(record({ amount: optional(limited), at: epochMs })),
 });
 
 export type PlayLimit = Infer<typeof limit>;
@@ -23,7 +26,7 @@ const playBreak = record({
   /** `pause` or `exclusion` */
   kind: text,
   /** epoch ms; none: never */
-  endsAt: optional(number),
+  endsAt: optional(epochMs),
 });
 
 export type PlayBreak = Infer<typeof playBreak>;
@@ -33,7 +36,7 @@ const overview = record({
   /** the member stays away from playing and depositing; none: plays */
   away: optional(playBreak),
   /** won less staked in the last seven days, today among them; minor units */
-  weekResult: number,
+  weekResult: money,
   /** one of `checkMinutes` */
   checkMinutes: number,
 });
@@ -44,7 +47,7 @@ export type ResponsibleOverview = Infer<typeof overview>;
 export const responsiblePlay = endpoint('/wps/responsible', record({}), overview, { access: 'member' });
 
 /** Lower holds at once, higher or no amount after the wait of its period. */
-export const setPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text, amount: optional(number) }), overview, { method: 'PUT', access: 'member' });
+export const setPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text, amount: optional(limited) }), overview, { method: 'PUT', access: 'member' });
 
 /** Gives up a change that waits; what holds now goes on holding. */
 export const keepPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text }), overview, { method: 'DELETE', access: 'member' });
@@ -59,11 +62,11 @@ export const excludeFromPlay = endpoint('/wps/responsible/exclusion', record({ l
 
 const visit = record({
   /** when this session was opened, epoch ms */
-  openedAt: number,
+  openedAt: epochMs,
   /** epoch ms */
-  serverTime: number,
+  serverTime: epochMs,
   /** won less staked since then, minor units */
-  result: number,
+  result: money,
   /** one of `checkMinutes` */
   checkMinutes: number,
 });
