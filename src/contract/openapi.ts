@@ -1,14 +1,16 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { headers } from '../../contract/headers.ts';
-import { languages } from '../../contract/languages.ts';
-import type { Shape } from '../../contract/shape.ts';
+import { calls } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
+import { errors } from './errors.ts';
+import { headers } from './headers.ts';
+import { languages } from './languages.ts';
+import type { Shape, Unit } from './shape.ts';
 
 type Schema = Record<string, unknown>;
 
-/** An OpenAPI 3.1 document of the contract's calls. */
-export function openApi(endpoints: readonly (readonly [name: string, endpoint: Endpoint<unknown, unknown>])[]): Schema {
+/** An OpenAPI 3.1 document of all calls of the contract. */
+export function openApi(): Schema {
   const paths: Record<string, Schema> = {};
-  for (const [name, endpoint] of endpoints) {
+  for (const { name, endpoint } of calls) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
   }
   return {
@@ -62,18 +64,25 @@ function answerOf(value: Shape<unknown>): Schema {
       {
         type: 'object',
         required: ['success', 'errorCode'],
-        properties: { success: { const: false }, errorCode: { type: 'string' }, value: {} },
+        // A code that the phone does not know reads as `system.unknown`.
+        properties: { success: { const: false }, errorCode: { type: 'string', examples: Object.values(errors) }, value: {} },
       },
     ],
   };
 }
 
-function schemaOf({ kind, of, fields }: Shape<unknown>): Schema {
+const units: Readonly<Record<Unit, Schema>> = {
+  money: { type: 'integer', description: 'minor units of the currency' },
+  epochMs: { type: 'integer', format: 'int64', description: 'ms since 1970, UTC' },
+};
+
+function schemaOf({ kind, of, fields, unit, unitIf }: Shape<unknown>): Schema {
   switch (kind) {
     case 'text':
       return { type: 'string' };
     case 'number':
-      return { type: 'number' };
+      if (!unit) return { type: 'number' };
+      return unitIf ? { type: 'number', description: `${units[unit].description} where ${unitIf.field} is ${unitIf.values.join(' or ')}` } : units[unit];
     case 'flag':
       return { type: 'boolean' };
     case 'list':
