@@ -131,3 +131,10 @@ function fromPairs(pairs: Pair[]): Record<string, unknown> {
 function isObject(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && !Array.isArray(input);
 }
+
+/** The unit of a number; `around` are the records around it, the nearest first, by the contract's names. */
+export function unitOf({ unit, unitIf }: Shape<unknown>, around: readonly Readonly<Record<string, unknown>>[]): Unit | undefined {
+  if (!unitIf) return unit;
+  const nearest = around.find((fields) => unitIf.field in fields);
+  return nearest && unitIf.values.includes(String(nearest[unitIf.field])) ? unit : undefined;
+}

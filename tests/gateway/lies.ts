@@ -14,7 +14,7 @@ export interface Lie {
   between(honest: Fetch, passTime: (ms: number) => void): Fetch;
 }
 
-type Json = Record<string, any>;
+type Json = Record<string, unknown>;
 
 const nameOf = (request: Request): string | undefined => callAt(request.method, new URL(request.url).pathname)?.name;
 
@@ -29,8 +29,8 @@ const edited = (name: CallName, edit: (answer: Json, request: Request) => Json) 
   rewritten(name, async (response, request) => answerOf(edit(await response.json() as Json, request), response));
 
 /** The value alone changed, of answers that have one. */
-const valued = (name: CallName, change: (value: any, request: Request) => unknown) =>
-  edited(name, (answer, request) => (answer.success ? { ...answer, value: change(answer.value, request) } : answer));
+const valued = (name: CallName, change: (value: Json, request: Request) => unknown) =>
+  edited(name, (answer, request) => (answer.success ? { ...answer, value: change(answer.value as Json, request) } : answer));
 
 /** The requests of one call, rewritten on their way to the gateway. */
 const forwarded = (name: CallName, rewrite: (request: Request) => Request | Promise<Request>) => (honest: Fetch): Fetch =>
@@ -63,13 +63,13 @@ const kept = (name: CallName, keyOf: (request: Request) => string | undefined) =
 };
 
 export const lies: readonly Lie[] = [
-  { says: 'leaves a field out', named: [['wallet', 'value.missing']], between: valued('wallet', ({ currencySymbol: _, ...value }) => value) },
+  { says: 'leaves a field out', named: [['wallet', 'value.missing']], between: valued('wallet', (value) => ({ ...value, currencySymbol: undefined })) },
   { says: 'sends a list as an object', named: [['hotGames', 'value.kind']], between: valued('hotGames', (games) => ({ ...games })) },
   {
     says: 'sends amounts in decimals', named: [['merchantWallet', 'value.decimals']],
     between: rewritten('merchantWallet', async (response) => new Response((await response.text()).replace(/"locked":(\d+)/, '"locked":$1.00'), response)),
   },
-  { says: 'sends times in seconds', named: [['memberInfo', 'value.time']], between: valued('memberInfo', (member) => ({ ...member, regDate: Math.round(member.regDate / 1000) })) },
+  { says: 'sends times in seconds', named: [['memberInfo', 'value.time']], between: valued('memberInfo', (member) => ({ ...member, regDate: Math.round(Number(member.regDate) / 1000) })) },
   { says: 'breaks with status 200', named: [['netResult', 'answer.shape']], between: edited('netResult', (answer) => (answer.success ? { error: 'NullPointerException' } : answer)) },
   { says: 'refuses with status 403', named: [['deleteMessage', 'answer.status']], between: rewritten('deleteMessage', async (response) => answerOf(await response.json(), response, 403)) },
   { says: 'has error codes of its own', named: [['claimReward', 'code.unknown'], ['claimReward', 'code.wrong']], between: edited('claimReward', (answer) => ({ ...answer, errorCode: 'E4711' })) },
@@ -92,8 +92,8 @@ export const lies: readonly Lie[] = [
       return honest(new Request(request.url.replace('pageNo=2', 'pageNo=1'), request));
     },
   },
-  { says: 'counts a page too many', named: [['gameList', 'page.total']], between: valued('gameList', (value) => ({ ...value, totalPages: value.totalPages + 1 })) },
-  { says: 'counts a page too few', named: [['accountRecord', 'page.total']], between: valued('accountRecord', (value) => ({ ...value, totalPages: value.totalPages - 1 })) },
+  { says: 'counts a page too many', named: [['gameList', 'page.total']], between: valued('gameList', (value) => ({ ...value, totalPages: Number(value.totalPages) + 1 })) },
+  { says: 'counts a page too few', named: [['accountRecord', 'page.total']], between: valued('accountRecord', (value) => ({ ...value, totalPages: Number(value.totalPages) - 1 })) },
   {
     says: 'refuses the encrypted login and takes the plain one', named: [['login', 'login.sealed']],
     between: (honest) => async (request) => {

@@ -1,6 +1,6 @@
 import { calls } from '../../../src/contract/calls.ts';
 import type { Call } from '../../../src/contract/calls.ts';
-import { outcomeOf } from '../kit/answer.ts';
+import { outcomeOf, tooMany } from '../kit/answer.ts';
 import type { Outcome } from '../kit/answer.ts';
 import type { Exchange } from '../kit/client.ts';
 import type { Check, Kit } from '../kit/kit.ts';
@@ -33,6 +33,7 @@ async function checkCall(kit: Kit, call: Call): Promise<void> {
     throw error;
   }
   const outcome = outcomeOf(exchange);
+  if (outcome.code === 'request.too.many') return report.skipped(name, call.name, tooMany);
   const problems = [...outcome.problems, ...verdictOf(call, outcome), ...cachingOf(call, exchange)];
   for (const { fault, detail } of problems) report.fault(name, call.name, fault, detail, exchange.ms);
   if (!problems.length) report.fits(name, call.name, exchange.ms);

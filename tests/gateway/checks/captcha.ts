@@ -1,5 +1,6 @@
-import { outcomeOf } from '../kit/answer.ts';
+import { outcomeOf, tooMany } from '../kit/answer.ts';
 import type { Check } from '../kit/kit.ts';
+import { aStranger } from '../samples/sample.ts';
 
 const name = 'captcha';
 
@@ -10,11 +11,12 @@ export const captcha: Check = {
     const { report } = kit;
     const visitor = kit.visitor();
     // An account that nobody has: the real one must not be locked.
-    const attempt = { username: `kit_${Math.random().toString(36).slice(2, 10)}`, password: 'kit-no-password', type: 'username' };
+    const attempt = { username: aStranger(), password: 'kit-no-password', type: 'username' };
     const logIn = (answer?: string) => visitor.ask('login', { ...attempt, captcha: answer }, { envelope: kit.envelope });
 
     const failed = outcomeOf(await logIn());
     if (failed.succeeded) return report.fault(name, 'login', 'code.wrong', 'an account that nobody has is logged in');
+    if (failed.code === 'request.too.many') return report.skipped(name, 'login', tooMany);
     if (failed.code !== 'login.wrong') report.fault(name, 'login', 'code.wrong', `wrong credentials are refused with ${failed.code ?? 'nothing readable'}, not login.wrong`);
     const isFlagged = (failed.value as { captcha?: unknown } | undefined)?.captcha === true;
     if (!isFlagged) return report.fault(name, 'login', 'captcha.unflagged', 'no value.captcha in the refusal');

@@ -14,7 +14,7 @@ export const envelope: Check = {
     const sealed = publicKey ? await logIn(kit, 'sealed') : undefined;
     const standalone = await logIn(kit, 'standalone');
     if (!publicKey) kit.report.skipped(name, 'login', 'the encrypted login needs --public-key');
-    if (!standalone.succeeded && (!sealed || !sealed.succeeded)) return kit.report.fault(name, 'login', 'login.refused', said(standalone));
+    if (!standalone.succeeded && (!sealed || !sealed.succeeded)) return kit.report.fault(name, 'login', 'login.refused', said(sealed ?? standalone));
     if (sealed && !sealed.succeeded) kit.report.fault(name, 'login', 'login.sealed', said(sealed));
     if (!standalone.succeeded) kit.report.fault(name, 'login', 'login.standalone', said(standalone));
     if ((await logIn(kit, 'bare')).succeeded) kit.report.fault(name, 'login', 'login.bare', 'taken without the headers Encryption and Device');

@@ -1,5 +1,5 @@
 import { isTrial } from '../../../src/contract/members.ts';
-import { outcomeOf } from '../kit/answer.ts';
+import { outcomeOf, tooMany } from '../kit/answer.ts';
 import type { Check, Kit } from '../kit/kit.ts';
 
 const name = 'merchants';
@@ -26,6 +26,7 @@ async function freeTrial(kit: Kit): Promise<void> {
   const session = await kit.member();
   const own = session && outcomeOf(await session.client.ask('memberInfo', {}, { token: session.token })).value as Info;
   const { client, token, exchange } = { client: undefined, ...(await kit.trial()) };
+  if (outcomeOf(exchange).code === 'request.too.many') return report.skipped(name, 'trialLogin', tooMany);
   if (!client || !token) return report.fault(name, 'trialLogin', 'trial.closed', `refused with ${outcomeOf(exchange).code ?? 'nothing readable'}`, exchange.ms);
   report.fits(name, 'trialLogin', exchange.ms);
 

@@ -17,6 +17,9 @@ export interface Outcome {
   readonly problems: readonly Problem[];
 }
 
+/** Why a call is skipped that the gateway refuses with `request.too.many`, as it should. */
+export const tooMany = 'the gateway limits how often it is called: try again later';
+
 const known: readonly string[] = Object.values(errors);
 
 // A number keeps its decimals as text, or 12.00 could not be told from 12.

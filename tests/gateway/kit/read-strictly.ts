@@ -1,3 +1,4 @@
+import { unitOf } from '../../../src/contract/shape.ts';
 import type { Shape } from '../../../src/contract/shape.ts';
 import type { Fault } from './faults.ts';
 
@@ -46,11 +47,8 @@ export function misfitsOf(shape: Shape<unknown>, value: unknown, path = '', abov
 const isNumber = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)));
 
-function misfitsOfUnit({ unit, unitIf }: Shape<unknown>, value: number | string, path: string, above: Ancestors): Misfit[] {
-  if (unitIf) {
-    const nearest = above.find((record) => unitIf.field in record);
-    if (!nearest || !unitIf.values.includes(String(nearest[unitIf.field]))) return [];
-  }
+function misfitsOfUnit(shape: Shape<unknown>, value: number | string, path: string, above: Ancestors): Misfit[] {
+  const unit = unitOf(shape, above);
   const name = path || 'value';
   // By its text, for 12.00 is as much in decimals as 12.34.
   if (unit === 'money' && !/^-?\d+$/.test(String(value))) return [{ fault: 'value.decimals', path, detail: `${name} is not a whole number of minor units` }];

@@ -38,3 +38,5 @@ export function firstOf<T>(entries: readonly T[], what: string): T {
 /** An id that names nothing anywhere. */
 export const nobody = '999999999';
 export const language = 'pt';
+/** A username that nobody has, another one at each call, so that no limit of attempts is met. */
+export const aStranger = (): string => `kit_${Math.random().toString(36).slice(2, 10)}`;
