@@ -1,6 +1,7 @@
 import { calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errors } from './errors.ts';
+import { foldedCalls } from './folded-calls.ts';
 import { headers } from './headers.ts';
 import { languages } from './languages.ts';
 import type { Shape, Unit } from './shape.ts';
@@ -15,11 +16,15 @@ export function openApi(): Schema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Merchant platform', version: '1' },
+    info: { title: 'Merchant platform', version: '1', description },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: headers.token } } },
   };
 }
+
+const description = ['Calls of the specification that are answered by another one:', ...foldedCalls.map(
+  ({ specified, source, by, fields }) => `- ${specified}, ${source}: ${by}, ${fields.join(' and ')}`,
+)].join('\n');
 
 function operation(name: string, { send, input, value, access }: Endpoint<unknown, unknown>): Schema {
   const parameters = [

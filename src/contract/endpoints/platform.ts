@@ -42,6 +42,14 @@ const settingsValue = record({
   promotions: map(record({ enabled: flag })),
   /** channel, such as TELEGRAM, to its link */
   contacts: map(record({ url: text })),
+  /** fields of the registration form by name; the form asks `registrationSettings`, which is the same and smaller */
+  register: optional(map(record({ enabled: flag, required: optional(flag) }))),
+  /** a service's name to its path or address, of services that no other setting names (A §7: service info) */
+  paths: optional(map(text)),
+  /** host to the path of the app that its root stands for, for gateways that tell hosts apart; the app's own root is home */
+  domainRoute: optional(map(text)),
+  /** host that links to be shared name, as `leve.example`; none: that of the page */
+  mainDomain: optional(text),
   /** quiet failures speak and offer a retry */
   speakFailures: flag,
   /** `counted` on the phone, or `off` */
