@@ -43,6 +43,7 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
   const only = values.only?.split(',') ?? [];
   const unknown = only.find((name) => !checks.some((check) => check.name === name));
   if (unknown !== undefined) throw new Error(`There is no check ${unknown}.`);
+  const account = accountFrom(values.account);
   const page = await merchantOfPage(gateway);
   const merchant = values.merchant ?? page?.code;
   if (!merchant) throw new Error('No page at this address names a merchant: name it with --merchant.');
@@ -54,7 +55,7 @@ export async function optionsFrom(given: readonly string[]): Promise<Arguments> 
       merchant,
       trialMerchant: values['trial-merchant'] ?? page?.trialCode,
       publicKey: values['public-key'] ? await readFile(values['public-key'], 'utf8') : page?.publicKey || undefined,
-      account: accountFrom(values.account),
+      account,
       paymentPassword: values['payment-password'],
       money: values.money,
       readOnly: values['read-only'],
