@@ -2,7 +2,7 @@ import type { CallName, CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf, ValueOf } from '../../../src/contract/endpoint.ts';
 import type { Opened } from '../../../src/contract/endpoints/session.ts';
 import { sampleOf } from '../samples/index.ts';
-import { Skip } from '../samples/sample.ts';
+import { Skip, wrongSecret } from '../samples/sample.ts';
 import type { Known } from '../samples/sample.ts';
 import { outcomeOf } from './answer.ts';
 import type { Outcome } from './answer.ts';
@@ -102,6 +102,11 @@ export class Kit implements Known {
     const { succeeded, value } = await outcome;
     if (!succeeded) throw new Skip(`${name} gave nothing to go by`);
     return value as ValueOf<CallOf<K>>;
+  }
+
+  async secret(): Promise<string> {
+    const { proof } = await this.value('securityOverview');
+    return (proof === 'payment' ? this.options.paymentPassword : this.options.account?.password) ?? wrongSecret;
   }
 }
 

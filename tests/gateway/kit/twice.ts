@@ -1,6 +1,7 @@
 import type { CallName, CallOf } from '../../../src/contract/calls.ts';
 import type { InputOf } from '../../../src/contract/endpoint.ts';
-import { outcomeOf } from './answer.ts';
+import { Skip } from '../samples/sample.ts';
+import { outcomeOf, tooMany } from './answer.ts';
 import type { Kit, Session } from './kit.ts';
 
 /** The balance in minor units; NaN where the wallet cannot be read. */
@@ -19,6 +20,7 @@ export async function checkTwice<K extends CallName>(
   const { client, token } = session;
   const before = await balanceOf(session);
   const first = outcomeOf(await client.ask(call, wish, { token }));
+  if (first.code === 'request.too.many') throw new Skip(tooMany);
   if (!first.succeeded) return report.fault('money', call, 'value.refused', `the least amount is refused with ${first.code ?? 'nothing readable'}`);
   const again = outcomeOf(await client.ask(call, wish, { token }));
   const moved = (await balanceOf(session)) - before;

@@ -1,11 +1,10 @@
 import { headIcons } from '../../../src/contract/head-icons.ts';
-import { firstOf, nobody } from './sample.ts';
+import { firstOf, nobody, wrongSecret } from './sample.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = () => ({});
 const firstPage = () => ({ pageNo: 1 });
 const withoutFeature = { mayBeRefusedBy: ['permission.denied'] } as const;
-const wrongSecret = 'kit-no-secret1';
 const badProof = ['login.wrong', 'payment.password.wrong', 'payment.password.missing'] as const;
 
 /** The member, messages, security and responsible play. Changes are such as any gateway must refuse, or change nothing. */
@@ -42,14 +41,14 @@ export const memberSamples = {
     place: 'a new bank account', effect: 'change', refusedBy: ['destination.invalid', ...badProof],
     input: () => ({ bank: '000', branch: '', account: '', holder: '', cpf: '123', secret: wrongSecret }),
   },
-  removeDestination: { place: 'the destinations of withdrawals', effect: 'change', input: () => ({ id: nobody, secret: wrongSecret }), refusedBy: ['destination.missing', ...badProof] },
+  removeDestination: { place: 'the destinations of withdrawals', effect: 'change', input: async (known) => ({ id: nobody, secret: await known.secret() }), refusedBy: ['destination.missing', ...badProof] },
   sendContactCode: { place: 'the number or address on record', effect: 'change', input: () => ({ contact: 'phone', value: '1' }), refusedBy: ['request.invalid', 'user.malformed'] },
   setContact: {
-    place: 'the number or address on record', effect: 'change', refusedBy: ['verification.wrong', 'request.invalid', ...badProof],
-    input: () => ({ contact: 'email', value: 'nobody@example.com', code: '000000', secret: wrongSecret }),
+    place: 'the number or address on record', effect: 'change', refusedBy: ['verification.wrong', 'user.malformed', 'request.invalid', ...badProof],
+    input: () => ({ contact: 'email', value: 'nobody', code: '000000', secret: wrongSecret }),
   },
   setSecurityQuestions: { place: 'the security questions', effect: 'change', input: () => ({ answers: [], secret: wrongSecret }), refusedBy: ['request.invalid', ...badProof] },
-  setPaymentPassword: { place: 'the payment password', effect: 'change', input: () => ({ newPassword: wrongSecret, secret: `${wrongSecret}?` }), refusedBy: ['request.invalid', ...badProof] },
+  setPaymentPassword: { place: 'the payment password', effect: 'change', input: () => ({ newPassword: '?', secret: wrongSecret }), refusedBy: ['user.malformed', 'request.invalid', ...badProof] },
   responsiblePlay: { place: 'responsible play', input: nothing, ...withoutFeature },
   playVisit: { place: 'the reality check', effect: 'change', input: nothing, ...withoutFeature },
   setPlayLimit: { place: 'a limit of play', effect: 'change', input: () => ({ kind: 'kit-no-kind', period: 'day', amount: 1 }), refusedBy: ['request.invalid', 'permission.denied'] },

@@ -25,7 +25,7 @@ export const moneySamples = {
   withdrawalOffer: { place: 'the withdrawal', input: nothing },
   requestWithdrawal: {
     place: 'the withdrawal', effect: 'money', refusedBy: ['amount.outside', 'destination.missing', 'payment.password.missing', 'payment.password.wrong', 'request.invalid'],
-    input: () => ({ requestId, destinationId: nobody, amount: 0, paymentPassword: 'kit-no-secret1' }),
+    input: async (known) => ({ requestId, destinationId: nobody, amount: 0, paymentPassword: await known.secret() }),
   },
   readWithdrawal: { place: 'a withdrawal', input: () => ({ id: nobody }), refusedBy: ['request.invalid'] },
   accountRecord: { place: 'the account record', input: record },
@@ -46,7 +46,7 @@ export const moneySamples = {
   transferTerms: { place: 'the transfer to the superior', input: nothing, mayBeRefusedBy: ['permission.denied', 'user.missing', 'permission.trial'] },
   transferMoney: {
     place: 'the transfer to the superior', effect: 'money', refusedBy: ['amount.outside', 'permission.denied', 'user.missing', 'request.invalid'],
-    input: () => ({ amount: 0, secret: 'kit-no-secret1', requestId }),
+    input: async (known) => ({ amount: 0, secret: await known.secret(), requestId }),
   },
   transfers: { place: 'the transfers', input: () => ({ pageNo: 1 }) },
 } satisfies Partial<Samples>;

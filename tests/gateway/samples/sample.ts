@@ -11,6 +11,8 @@ export interface Known {
   readonly merchant: string;
   /** Value of another call's sample, asked for once; throws `Skip` where there is none. */
   value<K extends CallName>(name: K): Promise<ValueOf<CallOf<K>>>;
+  /** What confirms a change of the account, or `wrongSecret` where it was not told: a wrong one counts against the account. */
+  secret(): Promise<string>;
 }
 
 /** How the kit makes one call, so that any gateway can be asked it. */
@@ -34,6 +36,8 @@ export function firstOf<T>(entries: readonly T[], what: string): T {
   if (first === undefined) throw new Skip(`the account has no ${what}`);
   return first;
 }
+
+export const wrongSecret = 'kit-no-secret1';
 
 /** An id that names nothing anywhere. */
 export const nobody = '999999999';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { checks } from '../../gateway/checks/index.ts';
-import { runChecks } from '../../gateway/kit/kit.ts';
+import { Kit, runChecks } from '../../gateway/kit/kit.ts';
 import { kitOnTheBox } from '../../gateway/on-the-box.ts';
 
 test.each([
@@ -29,6 +29,18 @@ test('reading only, the kit changes nothing and moves nothing', async () => {
   const asked = kit.exchanges.filter(({ call: { endpoint } }) => endpoint.method !== 'GET').map(({ call }) => call.name);
   expect(new Set(asked)).toEqual(new Set(['affiliateCheck', 'login', 'logout', 'renewSession']));
   expect(kit.report.lines.find(({ call }) => call === 'transferMoney')).toMatchObject({ verdict: 'skipped' });
+});
+
+test('a test account can be checked four times in a row: nothing is tried that counts against it', async () => {
+  const { kit, phone } = await kitOnTheBox();
+  for (let time = 1; time <= 4; time++) {
+    const again = new Kit(kit.options);
+    await runChecks(again, checks);
+    const { lines } = again.report;
+    expect(lines.filter(({ verdict }) => verdict === 'fault')).toEqual([]);
+    expect(lines.filter(({ verdict, call }) => verdict === 'skipped' && call !== 'downlineDetail' && call !== 'claimRebate')).toEqual([]);
+  }
+  phone.close();
 });
 
 test('without an account, what visitors ask is checked', async () => {

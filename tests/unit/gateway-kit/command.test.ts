@@ -64,7 +64,7 @@ test('what cannot be tried ends with 2 and says how to ask', async () => {
 test.each([
   { given: [], complaint: 'The address of the gateway is missing.' },
   { given: ['gateway'], complaint: 'This is no http address: gateway' },
-  { given: ['http://localhost:9', '--account', 'marina'], complaint: 'names a merchant' },
+  { given: ['http://localhost:9'], complaint: 'names a merchant' },
   { given: ['http://localhost:9', '--merchant', 'leve', '--account', 'marina'], complaint: '--account is user:password.' },
   { given: ['http://localhost:9', '--merchant', 'leve', '--only', 'prayers'], complaint: 'There is no check prayers.' },
   { given: ['http://localhost:9', '--merchant', 'leve', '--money', '--read-only'], complaint: 'exclude each other' },
