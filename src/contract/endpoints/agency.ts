@@ -16,7 +16,7 @@ const tier = record({
   rate: number,
 });
 
-const agencyContract = record({
+const commissionPlan = record({
   id: text,
   /** `offered`, `accepted`, `declined`, or `ended` by another one that was accepted after it */
   state: text,
@@ -36,23 +36,23 @@ const agencyContract = record({
   paid: money,
 });
 
-export type AgencyContract = Infer<typeof agencyContract>;
+export type CommissionPlan = Infer<typeof commissionPlan>;
 
-const contracts = record({
+const plans = record({
   /** an offer that waits for an answer */
-  waiting: optional(agencyContract),
+  waiting: optional(commissionPlan),
   /** the one that pays now */
-  current: optional(agencyContract),
+  current: optional(commissionPlan),
   /** newest first */
-  past: list(agencyContract),
+  past: list(commissionPlan),
 });
 
-export type AgencyContracts = Infer<typeof contracts>;
+export type CommissionPlans = Infer<typeof plans>;
 
 /** An agent's contracts of each kind (G §7). Refused with `permission.denied` for who has no agency centre. */
-export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), contracts, member);
-export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), contracts, member);
-export const hourlySalaryRequest = endpoint('/wps/agent/contract/hour', record({}), contracts, member);
+export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), plans, member);
+export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), plans, member);
+export const hourlySalaryRequest = endpoint('/wps/agent/contract/hour', record({}), plans, member);
 
 const decision = record({ id: text, accept: flag });
 
@@ -60,11 +60,11 @@ const decision = record({ id: text, accept: flag });
  * Accepts or declines an offer; the same answer again changes nothing, another one is refused with
  * `contract.decided`. The daily one is a GET as the specification has it (G §7).
  */
-export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, agencyContract, member);
-export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, agencyContract, { method: 'POST', access: 'member' });
-export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', decision, agencyContract, { method: 'POST', access: 'member' });
+export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, commissionPlan, member);
+export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, commissionPlan, { method: 'POST', access: 'member' });
+export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', decision, commissionPlan, { method: 'POST', access: 'member' });
 
-const contractPayment = record({
+const planPayment = record({
   id: text,
   /** epoch ms: the period that it is for */
   from: epochMs,
@@ -75,10 +75,10 @@ const contractPayment = record({
   paidAt: epochMs,
 });
 
-export type ContractPayment = Infer<typeof contractPayment>;
+export type PlanPayment = Infer<typeof planPayment>;
 
 /** Payments of all contracts of a kind: `salary`, `dividend` or `hour`. */
-export const contractPayments = endpoint('/wps/agent/contract/payments', record({ kind: text, pageNo: number }), pageOf(contractPayment), member);
+export const contractPayments = endpoint('/wps/agent/contract/payments', record({ kind: text, pageNo: number }), pageOf(planPayment), member);
 
 const bar = record({ /** epoch ms, where it begins */ at: epochMs, stakes: money, net: money });
 
