@@ -36,6 +36,7 @@ const commissionPlan = record({
   paid: money,
 });
 
+/** The terms by which an agent is paid, and how they stand; the specification's contract (G §7). */
 export type CommissionPlan = Infer<typeof commissionPlan>;
 
 const plans = record({
@@ -47,11 +48,14 @@ const plans = record({
   past: list(commissionPlan),
 });
 
+/** An agent's plans of one kind. */
 export type CommissionPlans = Infer<typeof plans>;
 
 /** An agent's contracts of each kind (G §7). Refused with `permission.denied` for who has no agency centre. */
 export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), plans, member);
+/** Plans of dividends; as `dailySalaryRequest` (G §7). */
 export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), plans, member);
+/** Plans of hourly salary; as `dailySalaryRequest` (G §7). */
 export const hourlySalaryRequest = endpoint('/wps/agent/contract/hour', record({}), plans, member);
 
 const decision = record({ id: text, accept: flag });
@@ -61,7 +65,9 @@ const decision = record({ id: text, accept: flag });
  * `contract.decided`. The daily one is a GET as the specification has it (G §7).
  */
 export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, commissionPlan, member);
+/** Decides on an offer of dividends; as `processDailySalary` (G §7). */
 export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, commissionPlan, { method: 'POST', access: 'member' });
+/** Decides on an offer of hourly salary; as `processDailySalary` (G §7). */
 export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', decision, commissionPlan, { method: 'POST', access: 'member' });
 
 const planPayment = record({
@@ -75,6 +81,7 @@ const planPayment = record({
   paidAt: epochMs,
 });
 
+/** One payment of a commission plan, in minor units. */
 export type PlanPayment = Infer<typeof planPayment>;
 
 /** Payments of all contracts of a kind: `salary`, `dividend` or `hour`. */
@@ -114,6 +121,7 @@ const downlineRow = {
 
 const downlineMember = record(downlineRow);
 
+/** One of an agent's team. */
 export type DownlineMember = Infer<typeof downlineMember>;
 
 /** Who came by the agent, and by those who did; most stakes first. `search` is a part of account or nickname. */
@@ -143,6 +151,7 @@ const commissionDay = record({
   paidAt: optional(epochMs),
 });
 
+/** Commission of one day, in minor units. */
 export type CommissionDay = Infer<typeof commissionDay>;
 
 /** Commission on settled stakes of the team, by day. */

@@ -18,6 +18,7 @@ const announcement = record({
   url: optional(text),
 });
 
+/** One popup (G §3). */
 export type Announcement = Infer<typeof announcement>;
 
 /** Popups of all audiences (G §3); the phone picks its own. */
@@ -36,8 +37,10 @@ const match = record({
   nodeId: text,
 });
 
+/** One hot match (G §3). */
 export type Match = Infer<typeof match>;
 
+/** The hot matches of home (G §2). */
 export const hotMatches = endpoint('/wps/sports/matches/hot', record({ language: text }), list(match));
 
 const winner = record({
@@ -49,6 +52,7 @@ const winner = record({
   }),
 });
 
+/** One entry of the winner board (G §3). */
 export type Winner = Infer<typeof winner>;
 
 /** The day's winners, in no order (G §7). */

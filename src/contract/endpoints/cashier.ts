@@ -20,10 +20,13 @@ const depositMethod = record({
   waits: number,
 });
 
+/** A way to deposit, its bounds in minor units. */
 export type DepositMethod = Infer<typeof depositMethod>;
 
+/** Ways to deposit that the merchant offers (A §7). */
 export const depositMethods = endpoint('/wps/deposit/methods', record({}), list(depositMethod), member);
 
+/** One deposit and how it stands. */
 export const deposit = record({
   id: text,
   method: text,
@@ -40,6 +43,7 @@ export const deposit = record({
   account: optional(record({ bank: text, branch: text, number: text, holder: text, document: text, note: text })),
 });
 
+/** One deposit and how it stands. */
 export type Deposit = Infer<typeof deposit>;
 
 /** Charges that still wait, one of a method at most. */
@@ -54,6 +58,7 @@ export const readDeposit = endpoint('/wps/deposit', record({ id: text }), deposi
 /** Gives a charge up; one that was paid meanwhile is answered as paid. */
 export const cancelDeposit = endpoint('/wps/deposit/cancel', record({ id: text }), deposit, post);
 
+/** One withdrawal and how it stands. */
 export const withdrawal = record({
   id: text,
   method: text,
@@ -70,10 +75,12 @@ export const withdrawal = record({
   stages: list(record({ stage: text, at: epochMs })),
 });
 
+/** One withdrawal and how it stands. */
 export type Withdrawal = Infer<typeof withdrawal>;
 
 const withdrawalMethod = record({ method: text, least: money, most: money, fee: money });
 
+/** A way to withdraw, its bounds and fee in minor units. */
 export type WithdrawalMethod = Infer<typeof withdrawalMethod>;
 
 const offer = record({
@@ -87,8 +94,10 @@ const offer = record({
   open: list(withdrawal),
 });
 
+/** What the member may withdraw now. */
 export type WithdrawalOffer = Infer<typeof offer>;
 
+/** What the member may withdraw now, and where to; refused with `permission.trial` (A §7). */
 export const withdrawalOffer = endpoint('/wps/withdraw/offer', record({}), offer, member);
 
 /**

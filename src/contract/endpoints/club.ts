@@ -16,6 +16,7 @@ const clubLevel = record({
   perks: list(text),
 });
 
+/** One level of the club. */
 export type ClubLevel = Infer<typeof clubLevel>;
 
 const clubBenefit = record({
@@ -28,6 +29,7 @@ const clubBenefit = record({
   levels: list(clubLevel),
 });
 
+/** All levels, and how far the member is. */
 export type ClubBenefit = Infer<typeof clubBenefit>;
 
 /** The levels, what each brings, and how far the member is (A §7: member club benefit). */

@@ -15,8 +15,10 @@ const banner = record({
   action: optional(text),
 });
 
+/** One slide of home's carousel (G §2). */
 export type Banner = Infer<typeof banner>;
 
+/** Home's banners, in their order (G §7). */
 export const banners = endpoint('/wps/content/banners', asked, list(banner), { kept: true });
 
 const notice = record({
@@ -28,6 +30,7 @@ const notice = record({
   publishedAt: epochMs,
 });
 
+/** One announcement of the list and the marquee (G §2). */
 export type Notice = Infer<typeof notice>;
 
 /** Newest first (G §2). */

@@ -2,6 +2,7 @@
 import { flag, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
+/** One game as every list has it (G §3). */
 export const game = record({
   nodeId: text,
   gameName: text,
@@ -17,6 +18,7 @@ export const game = record({
   minimumBet: optional(money),
 });
 
+/** One game as every list has it (G §3). */
 export type Game = Infer<typeof game>;
 
 /** Which page of a list it is, of how many. */

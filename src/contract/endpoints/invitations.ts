@@ -21,6 +21,7 @@ const invitedFriend = record({
   isPlaying: flag,
 });
 
+/** One who registered by the member's code. */
 export type InvitedFriend = Infer<typeof invitedFriend>;
 
 /** Who registered by the member's code, newest first. */

@@ -27,6 +27,7 @@ const lottery = record({
   tag: optional(text),
 });
 
+/** One lottery with the state of its draw (G §3). */
 export type Lottery = Infer<typeof lottery>;
 
 const group = record({
@@ -35,6 +36,7 @@ const group = record({
   gameMenus: list(lottery),
 });
 
+/** A group of the hall (G §3). */
 export type LotteryGroup = Infer<typeof group>;
 
 /** Map of group code to its lotteries, with the state of each draw (G §7). */
@@ -68,10 +70,12 @@ const listed = record({
   css: optional(text),
 });
 
+/** One lottery without the state of its draw (G §3). */
 export type ListedLottery = Infer<typeof listed>;
 
 const listedGroup = record({ gameGroupId: text, displayName: text, games: list(listed) });
 
+/** A group of the list (G §3). */
 export type ListedGroup = Infer<typeof listedGroup>;
 
 /** All lotteries by their groups, without the state of their draws (G §7). */
@@ -88,6 +92,7 @@ const drawn = record({
 
 const results = record({ gameId: text, gameCode: text, remark: text, mobileIconUrl: text, draws: list(drawn) });
 
+/** The last periods of one lottery. */
 export type LotteryResults = Infer<typeof results>;
 
 /** The last ten periods, newest first, of one lottery or of all (G §7: Vietnam results). */

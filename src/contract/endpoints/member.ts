@@ -16,10 +16,13 @@ const member = record({
   toUpline: optional(text),
 });
 
+/** Who is logged in (A §3). */
 export type Member = Infer<typeof member>;
 
+/** Who is logged in (A §7). */
 export const memberInfo = endpoint('/wps/member/info', record({}), member, { access: 'member', kept: true });
 
+/** How many messages are unread, for the red dot (A §7). */
 export const unreadCount = endpoint('/wps/message/unread', record({}), number, { access: 'member' });
 
 const walletValue = record({
@@ -30,8 +33,10 @@ const walletValue = record({
   sumBalance: money,
 });
 
+/** The member's balance (A §3). */
 export type Wallet = Infer<typeof walletValue>;
 
+/** The member's balance in minor units (A §7). */
 export const wallet = endpoint('/wps/wallet', record({}), walletValue, { access: 'member' });
 
 /** What stands in open lottery tickets and rounds, in minor units; not part of `sumBalance`. */

@@ -13,6 +13,7 @@ const message = record({
   isRead: flag,
 });
 
+/** One message of the member's mail. */
 export type Message = Infer<typeof message>;
 
 /** The member's mail, newest first. */

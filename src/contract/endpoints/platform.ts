@@ -63,8 +63,12 @@ const settingsValue = record({
 /** Common settings of the merchant (A §3), changed while the phone is on. */
 export const settings = endpoint('/wps/system/settings', nothing, settingsValue, { kept: true });
 
+/** Common settings of the merchant (A §3). */
 export type Settings = Infer<typeof settingsValue>;
+/** Where measurements of visits go. */
 export type Telemetry = Infer<typeof telemetry>;
+/** How people come in by Google, Facebook or a verified number. */
 export type ExternalAuth = Infer<typeof externalAuth>;
+/** One file to install from (A §3). */
 export type Download = Infer<typeof download>;
 

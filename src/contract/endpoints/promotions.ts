@@ -16,6 +16,7 @@ const activityFields = {
 
 const activity = record(activityFields);
 
+/** One promotion of the list. */
 export type Activity = Infer<typeof activity>;
 
 /** Promotions that run now, open to everyone. */
@@ -29,6 +30,7 @@ const activityInfo = record({
   takesApplications: flag,
 });
 
+/** One promotion with its terms. */
 export type ActivityInfo = Infer<typeof activityInfo>;
 
 /** Refused with `promotion.missing` where there is none, or where it has ended. */
@@ -46,6 +48,7 @@ const application = record({
   bonus: optional(money),
 });
 
+/** What a member sent for a promotion, and how it stands. */
 export type Application = Infer<typeof application>;
 
 /** The member's own application for a promotion, where there is one. */

@@ -23,6 +23,7 @@ const ledgerLine = record({
   title: optional(text),
 });
 
+/** One move of the wallet, in minor units. */
 export type LedgerLine = Infer<typeof ledgerLine>;
 
 /** Every move of the wallet; `type` is a group of `ledgerGroups`. */
@@ -48,6 +49,7 @@ const bet = record({
   ticket: optional(record({ period: text, kind: text, pick: text, number: optional(text) })),
 });
 
+/** One stake, in minor units. */
 export type BetLine = Infer<typeof bet>;
 
 /** Every stake; `type` is one of `betStates`. */
@@ -66,6 +68,7 @@ const totals = record({
   paidOut: money,
 });
 
+/** The sums of a record, in minor units. */
 export type RecordTotals = Infer<typeof totals>;
 
 /** The sums of a record: `of` is `account`, `bets`, `deposits`, `withdrawals` or `rebates`. */
@@ -76,14 +79,17 @@ const result = { staked: money, won: money, refunded: money, rewarded: money, ne
 
 const dayResult = record({ day: text, ...result });
 
+/** The net result of one day, in minor units. */
 export type DayResult = Infer<typeof dayResult>;
 
 const resultPart = record({ category: text, vendor: text, staked: money, net: money });
 
+/** What one vendor of a category adds to a result, in minor units. */
 export type ResultPart = Infer<typeof resultPart>;
 
 const resultWindow = record({ /** one of `netWindows` */ days: number, ...result, parts: list(resultPart) });
 
+/** The net result of some days, in minor units. */
 export type ResultWindow = Infer<typeof resultWindow>;
 
 /** The net result of each of `netWindows`, today included, and of each day of the longest, oldest first. */

@@ -20,6 +20,7 @@ const limit = record({
   pending: optional(record({ amount: optional(limited), at: epochMs })),
 });
 
+/** One limit, and how much of it is used. */
 export type PlayLimit = Infer<typeof limit>;
 
 const playBreak = record({
@@ -29,6 +30,7 @@ const playBreak = record({
   endsAt: optional(epochMs),
 });
 
+/** A pause or a self-exclusion. */
 export type PlayBreak = Infer<typeof playBreak>;
 
 const overview = record({
@@ -41,6 +43,7 @@ const overview = record({
   checkMinutes: number,
 });
 
+/** All that limits the member's play. */
 export type ResponsibleOverview = Infer<typeof overview>;
 
 /** Limits, pause and result of the member. Like every call here refused with `permission.denied` where the merchant does without. */
@@ -52,6 +55,7 @@ export const setPlayLimit = endpoint('/wps/responsible/limit', record({ kind: te
 /** Gives up a change that waits; what holds now goes on holding. */
 export const keepPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text }), overview, { method: 'DELETE', access: 'member' });
 
+/** Sets the minutes between two reality checks, one of `checkMinutes`; others are refused with `request.invalid`. */
 export const setRealityCheck = endpoint('/wps/responsible/check', record({ minutes: number }), overview, { method: 'PUT', access: 'member' });
 
 /** `length` is one of `pauseLengths`. It cannot be taken back, and a longer one stays. */
@@ -71,6 +75,7 @@ const visit = record({
   checkMinutes: number,
 });
 
+/** How long and with what result the member has played since coming. */
 export type PlayVisit = Infer<typeof visit>;
 
 /** Sent about once a minute while a member has the app before them: by it the platform counts the time of the day. */

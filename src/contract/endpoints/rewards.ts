@@ -17,6 +17,7 @@ const rebate = record({
   claimedAt: optional(epochMs),
 });
 
+/** Rebate of one day, in minor units. */
 export type Rebate = Infer<typeof rebate>;
 
 /** Rebate of settled stakes by the day on which they were settled, newest first. */
@@ -31,8 +32,10 @@ const rebateWaitingValue = record({
   lastClaim: optional(record({ amount: money, at: epochMs })),
 });
 
+/** Rebate that can be claimed now, in minor units. */
 export type RebateWaiting = Infer<typeof rebateWaitingValue>;
 
+/** What a claim would pay now (A §7: manual rebate). */
 export const rebateWaiting = endpoint('/wps/rebate/waiting', record({}), rebateWaitingValue, { access });
 
 /** Pays what waits. The same `requestId` again pays nothing more. Refused with `claim.nothing`. */
@@ -51,6 +54,7 @@ const reward = record({
   claimedAt: optional(epochMs),
 });
 
+/** One reward, in minor units. */
 export type Reward = Infer<typeof reward>;
 
 /** Rewards in one of `rewardStates`: those that expire first, else newest first. */
@@ -58,6 +62,7 @@ export const rewardList = endpoint('/wps/reward/list', record({ state: text, pag
 
 const summary = record({ count: number, waiting: money, claimed: money });
 
+/** Counts and sums of the rewards, in minor units. */
 export type RewardSummary = Infer<typeof summary>;
 
 /** How many rewards wait, what they are worth, and what was claimed so far. */
@@ -83,6 +88,7 @@ const mission = record({
   endsAt: epochMs,
 });
 
+/** One mission, and how far the member is. */
 export type Mission = Infer<typeof mission>;
 
 /** Missions of the day and of the week. */
@@ -96,6 +102,7 @@ const leader = record({
   isMe: flag,
 });
 
+/** One line of the leader board. */
 export type Leader = Infer<typeof leader>;
 
 /** Who staked most today; `me` where the caller staked, on the board or below it. */

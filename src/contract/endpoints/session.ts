@@ -11,6 +11,7 @@ export const opened = record({
   firstTimeLogin: flag,
 });
 
+/** An open session (A §3). */
 export type Opened = Infer<typeof opened>;
 
 /** Refused with `value.captcha` true when the next attempt must carry a captcha (A §3). */
@@ -40,4 +41,5 @@ export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), op
 /** Keeps the session open for as long again; part of home load (G §7). */
 export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: epochMs }), { method: 'POST', access: 'member' });
 
+/** Ends the session: from then on its token is refused with `session.expired` (A §7). */
 export const logout = endpoint('/wps/session', record({}), record({}), { method: 'DELETE', access: 'member' });

@@ -31,6 +31,7 @@ const transfer = record({
   at: epochMs,
 });
 
+/** One transfer between two members, in minor units. */
 export type Transfer = Infer<typeof transfer>;
 
 /**
