@@ -17,9 +17,10 @@ export const access: Check = {
       const input = await Promise.resolve(sampleOf(call).input(kit)).catch(() => undefined);
       if (input === undefined) continue;
       const exchange = await visitor.ask(call, input as InputOf<CallOf<CallName>>);
-      const { succeeded, code } = outcomeOf(exchange);
-      if (succeeded) kit.report.fault(name, call, 'access.open', 'answered without a token', exchange.ms);
-      else if (code !== 'session.missing') kit.report.fault(name, call, 'access.code', `without a token: ${code ?? 'no readable answer'}`, exchange.ms);
+      const { succeeded, code, problems: [problem] } = outcomeOf(exchange);
+      if (problem && !succeeded && !code) kit.report.fault(name, call, problem.fault, problem.detail, exchange.ms);
+      else if (succeeded) kit.report.fault(name, call, 'access.open', 'answered without a token', exchange.ms);
+      else if (code !== 'session.missing') kit.report.fault(name, call, 'access.code', `without a token: ${code}, not session.missing`, exchange.ms);
       else kit.report.fits(name, call, exchange.ms);
     }
   },

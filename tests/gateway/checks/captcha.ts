@@ -16,8 +16,10 @@ export const captcha: Check = {
 
     const failed = outcomeOf(await logIn());
     if (failed.succeeded) return report.fault(name, 'login', 'code.wrong', 'an account that nobody has is logged in');
+    const [problem] = failed.problems;
+    if (problem && !failed.code) return report.fault(name, 'login', problem.fault, problem.detail);
     if (failed.code === 'request.too.many') return report.skipped(name, 'login', tooMany);
-    if (failed.code !== 'login.wrong') report.fault(name, 'login', 'code.wrong', `wrong credentials are refused with ${failed.code ?? 'nothing readable'}, not login.wrong`);
+    if (failed.code !== 'login.wrong') report.fault(name, 'login', 'code.wrong', `wrong credentials are refused with ${failed.code}, not login.wrong`);
     const isFlagged = (failed.value as { captcha?: unknown } | undefined)?.captcha === true;
     if (!isFlagged) return report.fault(name, 'login', 'captcha.unflagged', 'no value.captcha in the refusal');
     report.fits(name, 'login');
