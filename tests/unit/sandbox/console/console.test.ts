@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endpoints } from '../../../../src/sandbox/http/endpoints.ts';
+import { calls } from '../../../../src/contract/calls.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';
 import { publicKey } from '../../../../src/sandbox/crypto/keys.ts';
 import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
@@ -143,6 +143,6 @@ test('every link of the settings leads somewhere', async () => {
 test('OpenAPI tells of every call', async () => {
   const { paths } = await (await phone.ask('/sandbox/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> };
   const told = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-  expect(told.toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
+  expect(told.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   expect(paths['/wps/session/login']).toMatchObject({ post: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'Encryption' })]) } });
 });

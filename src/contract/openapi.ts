@@ -1,23 +1,30 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { headers } from '../../contract/headers.ts';
-import { languages } from '../../contract/languages.ts';
-import type { Shape } from '../../contract/shape.ts';
+import { calls } from './calls.ts';
+import type { Endpoint } from './endpoint.ts';
+import { errors } from './errors.ts';
+import { foldedCalls } from './folded-calls.ts';
+import { headers } from './headers.ts';
+import { languages } from './languages.ts';
+import type { Shape, Unit } from './shape.ts';
 
 type Schema = Record<string, unknown>;
 
-/** An OpenAPI 3.1 document of the contract's calls. */
-export function openApi(endpoints: readonly (readonly [name: string, endpoint: Endpoint<unknown, unknown>])[]): Schema {
+/** An OpenAPI 3.1 document of all calls of the contract. */
+export function openApi(): Schema {
   const paths: Record<string, Schema> = {};
-  for (const [name, endpoint] of endpoints) {
+  for (const { name, endpoint } of calls) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Merchant platform', version: '1' },
+    info: { title: 'Merchant platform', version: '1', description },
     paths,
     components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: headers.token } } },
   };
 }
+
+const description = ['Calls of the specification that are answered by another one:', ...foldedCalls.map(
+  ({ specified, source, by, fields }) => `- ${specified}, ${source}: ${by}, ${fields.join(' and ')}`,
+)].join('\n');
 
 function operation(name: string, { send, input, value, access }: Endpoint<unknown, unknown>): Schema {
   const parameters = [
@@ -62,18 +69,25 @@ function answerOf(value: Shape<unknown>): Schema {
       {
         type: 'object',
         required: ['success', 'errorCode'],
-        properties: { success: { const: false }, errorCode: { type: 'string' }, value: {} },
+        // A code that the phone does not know reads as `system.unknown`.
+        properties: { success: { const: false }, errorCode: { type: 'string', examples: Object.values(errors) }, value: {} },
       },
     ],
   };
 }
 
-function schemaOf({ kind, of, fields }: Shape<unknown>): Schema {
+const units: Readonly<Record<Unit, Schema>> = {
+  money: { type: 'integer', description: 'minor units of the currency' },
+  epochMs: { type: 'integer', format: 'int64', description: 'ms since 1970, UTC' },
+};
+
+function schemaOf({ kind, of, fields, unit, unitIf }: Shape<unknown>): Schema {
   switch (kind) {
     case 'text':
       return { type: 'string' };
     case 'number':
-      return { type: 'number' };
+      if (!unit) return { type: 'number' };
+      return unitIf ? { type: 'number', description: `${units[unit].description} where ${unitIf.field} is ${unitIf.values.join(' or ')}` } : units[unit];
     case 'flag':
       return { type: 'boolean' };
     case 'list':
