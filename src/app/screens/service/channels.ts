@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import { isAddress } from '../../../contract/address.ts';
+import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
 
 /** A way to reach customer service. */
@@ -29,7 +30,7 @@ export async function bringOpener(): Promise<void> {
 /** The code that opens the links could not be had. */
 export const openerFailed = failed;
 
-/** The merchant's channels: its sealed links (E04), then its contacts that are none of them; none until they are known. */
+/** The merchant's channels: its sealed links (E04), then its contacts that are none of them, the page's where the platform names none; none until they are known. */
 export const channels = computed<readonly Channel[] | undefined>(() => {
   const [known, opener] = [settings.value, open.value];
   if (!known || !opener) return undefined;
@@ -38,8 +39,8 @@ export const channels = computed<readonly Channel[] | undefined>(() => {
     const href = opener(known.customerService[name]!);
     if (href) found.push({ name, href });
   }
-  for (const name of Object.keys(known.contacts)) {
-    const { url } = known.contacts[name]!;
+  const named = Object.entries(known.contacts).map(([name, { url }]) => [name, url] as const);
+  for (const [name, url] of Object.entries({ ...pageData.merchant.contact, ...Object.fromEntries(named) })) {
     if (isAddress(url) && !found.some((channel) => channel.name.toLowerCase() === name.toLowerCase())) found.push({ name, href: url });
   }
   return found;

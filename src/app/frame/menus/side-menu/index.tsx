@@ -1,6 +1,7 @@
 // @chunk menus
 import { useTranslation } from 'react-i18next';
 import { isAddress } from '../../../../contract/address.ts';
+import { pageData } from '../../../device/page-data.ts';
 import { paths } from '../../../paths.ts';
 import { promotionEnabled, settings } from '../../../features/merchant/merchant.ts';
 import { session } from '../../../features/session/session.ts';
@@ -19,7 +20,7 @@ export default function SideMenu() {
   const { t } = useTranslation('menus');
   const type = session.value?.type;
   const shared = shareTarget(type, promotionEnabled('REFERRAL'));
-  const contact = settings.value?.contacts.TELEGRAM?.url;
+  const contact = settings.value?.contacts.TELEGRAM?.url ?? pageData.merchant.contact?.TELEGRAM;
   return (
     <Dialog className="side-menu" label={t('side.title')} onClose={closeMenu}>
       {(leave) => (
