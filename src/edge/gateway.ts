@@ -13,6 +13,8 @@ export type Send = (request: Request) => Promise<Response>;
 export interface GatewayOptions {
   /** address of the gateway; a path in it stands before those of the calls */
   url: string;
+  /** First segments of further paths that it answers, with pages of its own: such as `play`. They share this origin. */
+  pages?: readonly string[];
   /** Stands between the edge and a gateway that speaks otherwise; requests come to it without the address's path. */
   adapt?: (send: Send) => Send;
   /** ms without a byte from the gateway before the edge answers in its place */
@@ -23,13 +25,14 @@ export interface GatewayOptions {
   isCompressedAfterwards?: boolean;
 }
 
-const segments = ['wps', 'cdn'] as const;
+/** First segments of the paths that every gateway answers. */
+const callSegments: readonly string[] = ['wps', 'cdn'];
 
 /** What a stranger could say of where a request came from. */
 const forwarded = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|x-cluster-client-ip|fastly-client-ip|cf-.*|x-original-.*|x-rewrite-.*|x-http-method.*)$/;
 
 /** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for. */
-export function gatewayPath(url: string): string | undefined {
+export function gatewayPath(url: string, segments = callSegments): string | undefined {
   if (!URL.canParse(url, 'http://edge')) return undefined;
   const { pathname, search } = new URL(url, 'http://edge');
   // A gateway that decodes these would read another path.
@@ -56,8 +59,9 @@ function name(request: Request, { address, proto, host }: Caller, { requestId }:
 }
 
 /** A real gateway: its calls and its art go through the edge, everything streamed. */
-export function gateway({ url, adapt = (send) => send, patience = 20_000, largestAnswer = 8 * 1024 * 1024, isCompressedAfterwards = false }: GatewayOptions): Upstream {
+export function gateway({ url, pages = [], adapt = (send) => send, patience = 20_000, largestAnswer = 8 * 1024 * 1024, isCompressedAfterwards = false }: GatewayOptions): Upstream {
   const base = new URL(url);
+  const segments = [...callSegments, ...pages];
   const prefix = base.pathname.replace(/\/$/, '');
   const under = (path: string) => base.origin + prefix + path;
   const send = adapt((request) => {
@@ -66,7 +70,7 @@ export function gateway({ url, adapt = (send) => send, patience = 20_000, larges
   });
 
   async function answer(request: Request, caller: Caller, trace: Trace): Promise<Response> {
-    const path = gatewayPath(request.url.slice(request.url.indexOf('/', 8)));
+    const path = gatewayPath(request.url.slice(request.url.indexOf('/', 8)), segments);
     if (!path) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
     const given = new AbortController();
     const abort = () => given.abort(new Error('the gateway is silent'));
@@ -122,6 +126,7 @@ export function gateway({ url, adapt = (send) => send, patience = 20_000, larges
 
   return {
     segments,
+    pages,
     isPlain: !isCompressedAfterwards,
     answer,
     ask,
@@ -137,4 +142,11 @@ export function gateway({ url, adapt = (send) => send, patience = 20_000, larges
     notes: [['gateway', url]],
     close() {},
   };
+}
+
+/** Reads GATEWAY_PAGES: names with commas. Throws where one is none, or belongs to the app. */
+export function readPages(names = ''): string[] {
+  const pages = names.split(',').map((name) => name.trim()).filter(Boolean);
+  for (const name of pages) if (!/^[a-z][a-z0-9-]*$/.test(name) || ['m', 'assets', ...callSegments].includes(name)) throw new Error(`GATEWAY_PAGES cannot be ${name}: it names first segments of paths that are the gateway's own`);
+  return pages;
 }

@@ -12,6 +12,7 @@ export function gateways(routes: ReadonlyMap<string, GatewayRoute>, merchants: M
   const ofCode = (code: string) => byUrl.get(routes.get(code)!.url)!;
   return {
     segments: all[0]!.segments,
+    pages: all[0]!.pages,
     isPlain: all[0]!.isPlain,
     answer: (request, caller, trace) => ofCode(merchants.ofHost(caller.host).page.code).answer(request, caller, trace),
     ask: (path, sent, signal) => ofCode(sent[headers.merchant]!).ask(path, sent, signal),

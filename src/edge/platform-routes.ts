@@ -11,9 +11,6 @@ import type { Upstream } from './upstream.ts';
 /** Bytes of a body that the platform may be sent: the pictures of one application, and what stands round them. */
 export const largestBody = applicationPictures.most * applicationPictures.bytes + 1024 * 1024;
 
-/** What may become a page of the platform's own: the games and the console of the platform in a box. */
-const pageSegments = ['play', 'sandbox'];
-
 const names = new Map(Object.entries(contract).filter(([, call]) => 'method' in call).map(([name, call]) => [(call as { path: string }).path, name]));
 
 /** The name of a request in the log: a call of the contract, or the first segment of its path. */
@@ -37,7 +34,7 @@ export function platformRoutes(upstream: Upstream): Hono<EdgeEnv> {
       const answered = await upstream.answer(context.req.raw, caller, trace);
       const { headers } = answered;
       for (const [name, value] of Object.entries(securityHeaders(caller))) if (!headers.has(name)) headers.set(name, value);
-      if (!pageSegments.includes(segment)) headers.set('Content-Security-Policy', sandboxPolicy);
+      if (!upstream.pages.includes(segment)) headers.set('Content-Security-Policy', sandboxPolicy);
       headers.set('X-Content-Type-Options', 'nosniff');
       return answered;
     });

@@ -20,6 +20,7 @@ export async function sandbox({ merchants, ...options }: SandboxOptions): Promis
   const running = await createPlatform({ ...options, merchants: merchants.map(seedOf) });
   const upstream: Upstream = {
     segments: ['wps', 'cdn', 'play', 'sandbox'],
+    pages: ['play', 'sandbox'],
     isPlain: false,
     answer: (request, { address }) => running.fetch(request, address),
     ask: (path, headers, signal) => running.fetch(new Request(`http://edge${path}`, { headers, signal })),

@@ -1,4 +1,5 @@
 import { loadAdapter } from './adapters/load.ts';
+import { readPages } from './gateway.ts';
 import { gateways } from './gateways.ts';
 import { gatewayRoutes } from './merchants/gateway-routes.ts';
 import { readMerchantFolder } from './merchants/folder.ts';
@@ -12,12 +13,12 @@ import type { Upstream } from './upstream.ts';
  * The merchants of the folder that the environment names, and the platform behind them: a gateway where one is named, or
  * else the platform in a box. Throws with a line for each fault.
  */
-export async function platformOf({ MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, DATA, PUBLIC_URL }: NodeJS.ProcessEnv): Promise<{ upstream: Upstream; merchants: Merchants }> {
+export async function platformOf({ MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL }: NodeJS.ProcessEnv): Promise<{ upstream: Upstream; merchants: Merchants }> {
   const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
   if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
     const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
     const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
-    return { upstream: gateways(routes, merchants, { adapt: await loadAdapter(GATEWAY_ADAPTER) }), merchants };
+    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), adapt: await loadAdapter(GATEWAY_ADAPTER) }), merchants };
   }
   const { sandbox } = await import('./sandbox.ts');
   const { upstream, publicKey } = await sandbox({ file: DATA || undefined, publicUrl: PUBLIC_URL || undefined, merchants: parsed });

@@ -4,6 +4,8 @@ import type { Caller, Trace } from './request.ts';
 export interface Upstream {
   /** first segments of the paths that it answers: `wps` of `/wps/system/status` */
   readonly segments: readonly string[];
+  /** Those of them whose answers may be pages of this origin: the games and the console of the platform in a box. */
+  readonly pages: readonly string[];
   /** True where its answers come without an encoding, and the edge has to compress them. */
   readonly isPlain: boolean;
   /** Answers one of those paths, whatever happens. */

@@ -1,5 +1,6 @@
 import { createEdge } from '../edge.ts';
 import type { Edge } from '../edge.ts';
+import { readPages } from '../gateway.ts';
 import { gateways } from '../gateways.ts';
 import { gatewayRoutes } from '../merchants/gateway-routes.ts';
 import { createMerchants } from '../merchants/merchants.ts';
@@ -15,6 +16,7 @@ interface Settings {
   ASSETS: StaticFiles;
   GATEWAY_URL?: string;
   GATEWAY_PUBLIC_KEY?: string;
+  GATEWAY_PAGES?: string;
   MERCHANT?: string;
   MERCHANTS?: MerchantFiles;
   LOG?: string;
@@ -24,13 +26,13 @@ interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-async function start({ ASSETS, GATEWAY_URL, GATEWAY_PUBLIC_KEY, MERCHANT, MERCHANTS, LOG }: Settings): Promise<Edge> {
+async function start({ ASSETS, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_PAGES, MERCHANT, MERCHANTS, LOG }: Settings): Promise<Edge> {
   const parsed = parseMerchants(MERCHANTS ?? readyMadeFiles);
   const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
   const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
   return createEdge({
     machine: await bindBuild(ASSETS),
-    upstream: gateways(routes, merchants, { isCompressedAfterwards: true }),
+    upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), isCompressedAfterwards: true }),
     merchants,
     ...(LOG === 'json' && { observer: (answered: Answered) => console.log(JSON.stringify(answered)) }),
   });

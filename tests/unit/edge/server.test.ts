@@ -49,6 +49,7 @@ let silent = false;
 const upstream: Upstream = {
   segments: ['wps'],
   notes: [],
+  pages: [],
   isPlain: false,
   answer: async (request) => new Response(`platform ${new URL(request.url).pathname}${new URL(request.url).search}`),
   isReady: async () => !silent,
