@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';

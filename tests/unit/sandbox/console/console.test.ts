@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endpoints } from '../../../../src/sandbox/http/endpoints.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';
