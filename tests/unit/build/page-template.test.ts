@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { bootScript, scriptLink } from '../../../src/build/boot-script.ts';
 import { slots } from '../../../src/build/page-files.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
