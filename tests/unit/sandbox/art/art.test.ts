@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../src/contract/contrast.ts';
