@@ -11,7 +11,7 @@ import { defaultMerchant, merchantCode } from './merchants.ts';
 import { greet, startOrSay, upstreamOf } from './start.ts';
 import type { Upstream } from './upstream.ts';
 
-const { PORT = '5173', MERCHANT = defaultMerchant } = process.env;
+const { PORT = '5173', HOST, MERCHANT = defaultMerchant } = process.env;
 
 /** The page as the source has it: not prerendered, with the merchant and without a snapshot. */
 async function answerPage(vite: ViteDevServer, upstream: Upstream, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -28,7 +28,7 @@ async function answerPage(vite: ViteDevServer, upstream: Upstream, request: Inco
 }
 
 await startOrSay(async () => {
-  const upstream = await upstreamOf(process.env);
+  const upstream = await upstreamOf(process.env, '.data/dev.sqlite');
   if (!upstream.merchant(MERCHANT)) throw new Error(`there is no merchant ${MERCHANT}`);
   const server = serverOf((request, response) => {
     const segment = request.url!.split(/[/?]/)[1] ?? '';
@@ -39,7 +39,7 @@ await startOrSay(async () => {
     }));
   });
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server } }, logLevel: 'warn' });
-  const port = await listen(server, Number(PORT));
+  const port = await listen(server, Number(PORT), HOST || undefined);
   stopWell(server, () => void vite.close().then(() => upstream.close()));
   greet(upstream, port);
 });

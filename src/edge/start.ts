@@ -2,22 +2,25 @@ import { gateway } from './gateway.ts';
 import { gatewayMerchants } from './merchants.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The platform that the environment names: a gateway, or none and then the platform in a box. */
-export async function upstreamOf(environment: NodeJS.ProcessEnv): Promise<Upstream> {
+/** The platform that the environment names: a gateway, or none and then the platform in a box, with its data in `file` by default. */
+export async function upstreamOf(environment: NodeJS.ProcessEnv, file: string): Promise<Upstream> {
   const url = environment.GATEWAY_URL;
   if (url) {
     if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Error(`GATEWAY_URL is no address: ${url}`);
     return gateway({ url, merchants: gatewayMerchants(environment.GATEWAY_PUBLIC_KEY ?? '') });
   }
   const { sandbox } = await import('./sandbox.ts');
-  return sandbox({ file: environment.DATA || undefined, publicUrl: environment.PUBLIC_URL || undefined });
+  const { DATA, PUBLIC_URL, SEED, TRUSTED_PROXIES, CONSOLE_TOKEN } = environment;
+  return sandbox({
+    file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, trustedProxies: TRUSTED_PROXIES, consoleToken: CONSOLE_TOKEN || undefined,
+  });
 }
 
 /** Says where it is, and who may log in. */
 export function greet(upstream: Upstream, port: number): void {
   const address = `http://localhost:${port}`;
   const lines: (readonly [string, string])[] = [['Leve', address], ...upstream.notes];
-  if (upstream.segments.includes('sandbox')) lines.push(['console', `${address}/sandbox`]);
+  if (upstream.consolePath) lines.push(['console', address + upstream.consolePath]);
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);
 }
 

@@ -11,6 +11,8 @@ export interface Upstream {
   ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
   /** What stands in the merchant's pages; none where it is not known. */
   merchant(code: string): MerchantConfig | undefined;
+  /** path of the platform's console, with the token that opens it; none: it has no console */
+  readonly consolePath?: string;
   /** Lines for the person who started the edge: label and value. */
   readonly notes: readonly (readonly [string, string])[];
   close(): void;

@@ -9,16 +9,25 @@ export interface Clock {
   now(): number;
 }
 
+/** What computed draws follow from. */
+export type Seed = number | string;
+
 /** The platform, as every part of it gets it. */
 export interface Platform {
   database: DatabaseSync;
   clock: Clock;
+  /** decides every computed draw: a secret kept with the data, or the number that tests set */
+  seed: Seed;
   /** makes filled content repeatable */
-  seed: number;
+  contentSeed: number;
   /** whether some of its members have a past when it is filled */
   hasPast: boolean;
   /** origin under which phones reach the platform, or empty for the one that the request names */
   publicUrl: string;
+  /** opens the console */
+  consoleToken: string;
+  /** whether external sign-in may use an emulator, which signs no tokens; in tests only */
+  allowsEmulator: boolean;
   /** public keys of the issuer of ID tokens, by key id; throws where they cannot be fetched */
   issuerKeys: (keyId: string) => Promise<KeyObject | undefined>;
 }

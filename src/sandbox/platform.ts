@@ -1,20 +1,23 @@
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
 import { publicKey } from './crypto/keys.ts';
+import { secretOf } from './crypto/secrets.ts';
 import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
 import type { Clock, Platform } from './handler.ts';
+import { addressList, clientAddress, householdOf } from './http/client-address.ts';
 import { createRouter } from './router/router.ts';
 import { startDraws } from './lottery/timer.ts';
 import { openPlatformDatabase } from './schema/open.ts';
 import { platformClock } from './store/clock.ts';
+import { lockData } from './store/lock.ts';
 
 export interface PlatformOptions {
   /** path of the database, or `:memory:` */
   file?: string;
   /** a serialized database that one in memory starts from; copying is much faster than filling */
   copyOf?: Uint8Array;
-  /** makes filled content repeatable */
+  /** makes draws and filled content repeatable, for tests; none: draws follow from a secret that is kept with the data */
   seed?: number;
   /** whether some of its members have 90 days behind them when it is filled */
   hasPast?: boolean;
@@ -22,6 +25,12 @@ export interface PlatformOptions {
   clock?: Clock;
   /** origin under which phones reach it, where that is not the origin of their requests */
   publicUrl?: string;
+  /** proxies whose `X-Forwarded-For` is believed, as `10.0.0.0/8, ::1` */
+  trustedProxies?: string;
+  /** opens the console; none: one is drawn and kept with the data */
+  consoleToken?: string;
+  /** lets external sign-in use an emulator, which signs no tokens; in tests only */
+  allowsEmulator?: boolean;
   /** where the keys of ID tokens are published; none: at Google */
   keysUrl?: string;
 }
@@ -29,28 +38,39 @@ export interface PlatformOptions {
 export interface RunningPlatform {
   /** for code inside the process, such as the edge and the tests */
   platform: Platform;
-  /** Answers a call or a page. `address` is the phone's network address, by which attempts are limited. */
-  fetch(request: Request, address?: string): Promise<Response>;
+  /** Answers a call or a page. `socket` is the address that the request came from, or that of a proxy before it; attempts are limited by address. */
+  fetch(request: Request, socket?: string): Promise<Response>;
   /** PEM */
   publicKey: string;
+  /** path of the console, with the token that opens it */
+  consolePath: string;
   close(): void;
 }
 
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
-  const { file = '.data/platform.sqlite', copyOf, seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
+  const { file = '.data/platform.sqlite', copyOf, seed, hasPast = true, clock = { now: Date.now }, publicUrl = '', allowsEmulator = false, keysUrl = googleKeys } = options;
+  const trusted = addressList(options.trustedProxies ?? '');
+  const unlock = lockData(file);
   const database = openPlatformDatabase(file, copyOf);
-  const platform: Platform = { database, clock: platformClock(clock, database), seed, hasPast, publicUrl, issuerKeys: issuerKeys(keysUrl) };
+  const platform: Platform = {
+    database, clock: platformClock(clock, database), hasPast, publicUrl, allowsEmulator, issuerKeys: issuerKeys(keysUrl),
+    seed: seed ?? secretOf(database, 'draw secret'),
+    contentSeed: seed ?? 1,
+    consoleToken: options.consoleToken ?? secretOf(database, 'console token'),
+  };
   await fill(platform);
   const router = createRouter(platform);
   const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform)];
   return {
     platform,
-    fetch: async (request, address = 'unknown') => router.fetch(request, { address }),
+    fetch: async (request, socket = 'unknown') => router.fetch(request, { address: householdOf(clientAddress(socket, request.headers.get('X-Forwarded-For'), trusted)) }),
     publicKey: publicKey(database),
+    consolePath: `/sandbox?token=${platform.consoleToken}`,
     close: () => {
       for (const stop of stopping) stop();
       database.close();
+      unlock();
     },
   };
 }

@@ -7,7 +7,7 @@ import { categoryOf } from '../lottery/find.ts';
 import { folded } from './folded.ts';
 
 /** Puts the catalogue's vendors and games into a fresh database. */
-export function fillGames({ database, seed }: Platform): void {
+export function fillGames({ database, contentSeed }: Platform): void {
   const addVendor = database.prepare('insert into vendors (code, name, position) values (?, ?, ?)');
   const addGroup = database.prepare('insert into classifications (vendor, code, label_pt, label_en, position) values (?, ?, ?, ?, ?)');
   for (const [position, { code, displayName, classifications }] of vendors.entries()) {
@@ -18,7 +18,7 @@ export function fillGames({ database, seed }: Platform): void {
     `insert into games (node_id, game_id, vendor, category, classification, name_pt, name_en, search_pt, search_en, emblem, palette,
      is_new, minimum_bet, hot_position, position) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  for (const [position, game] of games(seed).entries()) {
+  for (const [position, game] of games(contentSeed).entries()) {
     const { pt, en } = game.name;
     addGame.run(
       game.nodeId, gameIdOf(game), game.vendor, game.category, game.classification ?? '', pt, en, folded(pt), folded(en), game.emblem, game.palette,
