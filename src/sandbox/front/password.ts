@@ -13,7 +13,7 @@ import { page } from './page.ts';
 import { words } from './words.ts';
 
 /** bytes of the form */
-const largestForm = 4_096;
+const largestForm = 64 * 1024;
 
 /** The page behind the link of a forgotten password (A §4): it sets a new one. */
 export function passwordPages(platform: Platform): Hono {
@@ -29,7 +29,9 @@ export function passwordPages(platform: Platform): Hono {
   });
 
   pages.post(passwordPage, async (context) => {
-    const given = new URLSearchParams(await readText(context.req.raw, largestForm));
+    const sent = await readText(context.req.raw, largestForm).catch(() => undefined);
+    if (sent === undefined) return context.body(null, 413);
+    const given = new URLSearchParams(sent);
     const merchant = findMerchant(platform.database, given.get('merchant') ?? '');
     if (!merchant) return context.notFound();
     const request = context.req.raw;
