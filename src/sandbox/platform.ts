@@ -52,7 +52,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Run
   const { file = '.data/platform.sqlite', copyOf, seed, hasPast = true, clock = { now: Date.now }, publicUrl = '', allowsEmulator = false, keysUrl = googleKeys } = options;
   const trusted = addressList(options.trustedProxies ?? '');
   const unlock = lockData(file);
-  const database = openPlatformDatabase(file, copyOf);
+  const database = openOr(unlock, () => openPlatformDatabase(file, copyOf));
   const platform: Platform = {
     database, clock: platformClock(clock, database), hasPast, publicUrl, allowsEmulator, issuerKeys: issuerKeys(keysUrl),
     seed: seed ?? secretOf(database, 'draw secret'),
@@ -73,4 +73,14 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Run
       unlock();
     },
   };
+}
+
+/** Runs `open`; where it throws, the data is released again. */
+function openOr<T>(release: () => void, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

@@ -7,6 +7,7 @@ import { publicKey } from '../crypto/keys.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Platform } from '../handler.ts';
 import { currency } from './currency.ts';
+import { withDefaults } from './defaults.ts';
 import { registrationAtFirst } from './registration-fields.ts';
 import { change, row, rows } from '../store/database.ts';
 
@@ -108,6 +109,6 @@ function merchantFrom(found: MerchantRow): Merchant {
     expiredMinutes: found.expired_minutes,
     // A registration field that is newer than the saved merchant has its default.
     registration: { ...registrationAtFirst, ...JSON.parse(found.registration) as RegistrationSettings },
-    settings: JSON.parse(found.settings) as Settings,
+    settings: withDefaults(found.code, JSON.parse(found.settings) as Settings),
   };
 }
