@@ -9,6 +9,7 @@ import { addressList, clientAddress, householdOf } from './http/client-address.t
 import { createRouter } from './router/router.ts';
 import { startDraws } from './lottery/timer.ts';
 import { openPlatformDatabase } from './schema/open.ts';
+import { startPruning } from './upkeep/prune.ts';
 import { platformClock } from './store/clock.ts';
 import { lockData } from './store/lock.ts';
 
@@ -61,7 +62,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Run
   };
   await fill(platform);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform)];
+  const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, socket = 'unknown') => router.fetch(request, { address: householdOf(clientAddress(socket, request.headers.get('X-Forwarded-For'), trusted)) }),
