@@ -76,6 +76,11 @@ const mission = record({
   target: number,
   progress: number,
   amount: number,
+  /** minor units; smaller stakes do not count */
+  leastStake: optional(number),
+  /** minor units that have to be staked in the period beside the target, and have been so far */
+  wager: optional(number),
+  wagered: optional(number),
   /** what to claim, once it is reached */
   rewardId: optional(text),
   claimed: flag,
