@@ -1,6 +1,7 @@
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
 import { publicKey } from './crypto/keys.ts';
 import { secretOf } from './crypto/secrets.ts';
+import { startDeciding } from './activities/decide.ts';
 import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
@@ -62,7 +63,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Run
   };
   await fill(platform);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform), startPruning(platform)];
+  const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, socket = 'unknown') => router.fetch(request, { address: householdOf(clientAddress(socket, request.headers.get('X-Forwarded-For'), trusted)) }),

@@ -4,6 +4,7 @@ import type { Label } from '../catalogue/labels.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Platform } from '../handler.ts';
 import { wasRefunded } from '../money/stakes.ts';
+import { mayBeCourted } from '../responsible/checks.ts';
 import { row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { periodAt } from '../time/periods.ts';
@@ -61,8 +62,9 @@ const wagerOf = ({ amount }: MissionRule): number => wagerTimes * amount;
 const isReached = (platform: Platform, memberId: number, rule: MissionRule, period: Span): boolean =>
   progressOf(platform, memberId, rule, period) >= rule.target && progressOf(platform, memberId, { counts: staked }, period) >= wagerOf(rule);
 
-/** Grants the missions reached in this period, and in the one before it where they were not granted yet. */
+/** Grants the missions reached in this period, and in the one before it where they were not granted yet; none to a member who is away. */
 export function grantReached(platform: Platform, memberId: number): void {
+  if (!mayBeCourted(platform, memberId)) return;
   const now = platform.clock.now();
   transaction(platform.database, () => {
     for (const rule of rules) {
