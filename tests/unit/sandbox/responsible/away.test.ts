@@ -1,11 +1,10 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/calls.ts';
 import type { Endpoint } from '../../../../src/contract/endpoint.ts';
 import type { Shape } from '../../../../src/contract/shape.ts';
 import { decideDue } from '../../../../src/sandbox/activities/decide.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
-import { endpoints } from '../../../../src/sandbox/http/endpoints.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { exclude, pause } from '../../../../src/sandbox/responsible/breaks.ts';
 import { setLimit } from '../../../../src/sandbox/responsible/limits.ts';
@@ -77,8 +76,8 @@ async function callBy(token: string, name: string, { path, method, send, input }
 }
 
 /** Walks every call of the contract in some order; ends with rounds, a transfer and the clock's own decisions. */
-async function walk(order: typeof endpoints): Promise<void> {
-  for (const [name, endpoint] of order) if (name !== 'logout') await callBy(marina.token, name, endpoint as Endpoint<unknown, unknown>);
+async function walk(order: typeof calls): Promise<void> {
+  for (const { name, endpoint } of order) if (name !== 'logout') await callBy(marina.token, name, endpoint);
   await table.post('/round', { round: freshId(), stake: 100 });
   await marina.call('/wps/member/transfer', { method: 'POST', token: agent, body: JSON.stringify({ memberId: String(memberId), amount: 1_000, secret: 'leve2026', requestId: freshId() }) });
   marina.later(31 * minute);
@@ -89,7 +88,7 @@ const booked = (since: number) => rows<{ kind: string }>(marina.platform.databas
 const lastLine = () => rows<{ id: number }>(marina.platform.database, 'select max(id) as id from ledger')[0]!.id;
 const value = async (path: string) => (await marina.send('GET', path)).value;
 
-const orders = fc.shuffledSubarray([...endpoints], { minLength: endpoints.length });
+const orders = fc.shuffledSubarray([...calls], { minLength: calls.length });
 
 describe.each([
   ['excluded', () => exclude(marina.platform, memberId, 'halfYear'), ['deposit', 'transferIn', 'stake', 'reward', 'rebate']],
@@ -122,7 +121,7 @@ describe.each([
 
 test('anybody else is credited by the same walk', async () => {
   const since = lastLine();
-  await walk([...endpoints]);
+  await walk(calls);
   expect(new Set(booked(since))).toEqual(new Set(['reward', 'rebate', 'stake', 'transferIn', ...(booked(since).includes('win') ? ['win'] : [])]));
 });
 

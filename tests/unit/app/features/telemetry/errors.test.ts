@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { cleaned, fileOf } from '../../../../../src/app/features/telemetry/errors.ts';
 import { player } from '../../../../support/sandbox-player.ts';
