@@ -100,7 +100,7 @@ export function back(otherwise: string): void {
   else navigate(otherwise, true);
 }
 
-/** Goes back to `url` (path and query) if it is in the history, so that this page is not on the way back. */
+/** Goes to `url` (path and query): one step back if that is the entry before, else in the place of this page. */
 export function backTo(url: string): void {
   if (entries[step - 1]?.url === url) history.back();
   else navigate(url, true);
