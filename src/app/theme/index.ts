@@ -3,4 +3,5 @@
 import './dark.css';
 import './light.css';
 import './base.css';
+import './primitives.css';
 import './button.css';

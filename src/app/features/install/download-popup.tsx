@@ -23,14 +23,14 @@ export function DownloadPopup({ onClose }: { onClose: () => void }) {
   return (
     <Panel title={t('app.title')} onClose={onClose}>
       {icon && <img className="download-icon" src={icon} alt="" width="72" height="72" />}
-      <p className="download-text">{t('app.text')}</p>
+      <p className="quiet">{t('app.text')}</p>
       <ul>
         {downloadKinds.map((kind) => {
           const url = downloadUrl(kind);
           return (
             url && (
               <li key={kind}>
-                <a className="download-link" href={url} target="_top">
+                <a className="row download-link" href={url} target="_top">
                   {t(`app.${kind}`)}
                   <Icon shape={chevron} size={20} />
                 </a>
@@ -40,7 +40,7 @@ export function DownloadPopup({ onClose }: { onClose: () => void }) {
         })}
         {isIOS(navigator.userAgent, navigator.maxTouchPoints) && (
           <li>
-            <button type="button" className="download-link" onClick={() => setGuide(true)}>
+            <button type="button" className="row download-link" onClick={() => setGuide(true)}>
               {t('app.homeScreen')}
               <Icon shape={chevron} size={20} />
             </button>

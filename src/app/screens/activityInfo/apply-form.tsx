@@ -52,7 +52,7 @@ export function ApplyForm({ id }: { id: string }) {
       <p className="application-label" id="pictures-label">
         {t('apply.pictures')}
       </p>
-      <p className="application-quiet" id="pictures-hint">
+      <p className="hint application-quiet" id="pictures-hint">
         {t('apply.hint')}
       </p>
       <ul className="picture-tiles" aria-labelledby="pictures-label">
@@ -64,7 +64,7 @@ export function ApplyForm({ id }: { id: string }) {
             <label className="picture-add">
               <input
                 type="file"
-                className="picture-add-input"
+                className="cover picture-add-input"
                 accept={pictureTypes.join()}
                 multiple
                 aria-describedby="pictures-hint"

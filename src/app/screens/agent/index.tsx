@@ -44,7 +44,7 @@ function Centre() {
         panel="agent-panel"
       />
       <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
-        <PartView key={chosen.name} part={chosen.part} given={{}} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />} />
+        <PartView key={chosen.name} part={chosen.part} given={{}} waiting={<div className="card agent-place skeleton" aria-hidden="true" />} />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export default function Deposit() {
   const ready = loaded.value && methods.value.value !== undefined;
   return (
     <Screen name="deposit" title={t('deposit:title')}>
-      <div className="deposit">
+      <div className="page-column deposit">
         {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
         {failed.value === undefined && <LazyPart part={cashier} ready={ready} />}
       </div>

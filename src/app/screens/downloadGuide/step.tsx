@@ -25,7 +25,7 @@ export function GuideStep({ number, words, screen, tap }: GuideStepProps) {
     <li className="guide-step">
       <Phone screen={screen} tap={tap} />
       <div>
-        <p className="guide-number">{t('step', { number })}</p>
+        <p className="hint">{t('step', { number })}</p>
         <p>{words}</p>
       </div>
     </li>

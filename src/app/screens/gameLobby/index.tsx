@@ -53,7 +53,7 @@ function Category({ t, entry: { category, label, vendors } }: { t: TFunction; en
   return (
     <Section title={title} more={more}>
       {prizeModes[category] ? (
-        <a className="game-lobby-lottery" href={paths.lottery}>
+        <a className="press-scale card row game-lobby-lottery" href={paths.lottery}>
           <Icon shape={ticket} />
           {t('lottery')}
         </a>

@@ -45,7 +45,7 @@ export function EmptyGames({ t, list, empty, shape }: NothingProps) {
     <div className="nothing" role="status">
       {sign}
       <p>{failureText(failure)}</p>
-      <button type="button" className="nothing-retry" onClick={() => reload(list)}>
+      <button type="button" className="text-button nothing-retry" onClick={() => reload(list)}>
         {t('shell:retry')}
       </button>
     </div>

@@ -42,7 +42,7 @@ export function LoginPanel({ t, form, login }: LoginPanelProps) {
           </>
         )}
         {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}
-        <div className="login-options">
+        <div className="row login-options">
           <Checkbox checked={login.remembers} onTick={login.tickRemembers} label={t(way === 'username' ? 'remember' : 'rememberNumber')} />
           <a className="way-in-link" href={paths.forget}>
             {t('forgot')}

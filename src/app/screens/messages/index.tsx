@@ -36,10 +36,10 @@ function Mail() {
   const count = mailCount.value.value;
   return (
     <>
-      <div className="letters-head">
-        <p className="letters-count">{count === undefined ? '\u00a0' : t('count', { count })}</p>
+      <div className="row letters-head">
+        <p className="quiet letters-count">{count === undefined ? '\u00a0' : t('count', { count })}</p>
         {(unread.value.value ?? 0) > 0 && (
-          <button type="button" className="letters-all" onClick={() => void markAllRead()}>
+          <button type="button" className="text-button" onClick={() => void markAllRead()}>
             {t('readAll')}
           </button>
         )}

@@ -11,7 +11,7 @@ import './icons.css';
 export default function Icons() {
   const { t } = useTranslation('mine');
   return (
-    <Dialog className="head-icons" labelledBy="head-icons-title" onClose={closeIcons}>
+    <Dialog className="bottom-sheet head-icons" labelledBy="head-icons-title" onClose={closeIcons}>
       {(leave) => (
         <>
           <h2 className="head-icons-title" id="head-icons-title">
@@ -22,7 +22,7 @@ export default function Icons() {
               <li key={name}>
                 <button
                   type="button"
-                  className="head-icons-icon"
+                  className="press-scale row head-icons-icon"
                   aria-label={t(`icons.${name}`)}
                   aria-pressed={name === headIconValue.value}
                   onClick={() => {

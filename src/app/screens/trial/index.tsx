@@ -27,14 +27,14 @@ export default function Trial() {
     <Screen name="trial" title={t('trial:title')}>
       <div className="way-in trial">
         <h2 className="way-in-heading">{t('heading')}</h2>
-        <p className="way-in-purpose">{t('purpose')}</p>
-        <ul className="trial-points">
+        <p className="quiet way-in-purpose">{t('purpose')}</p>
+        <ul className="card trial-points">
           {points.map((point) => (
             <li key={point} className="trial-point">
               <Icon shape={check} size={20} />
-              <span className="trial-words">
+              <span className="fill trial-words">
                 {t(`${point}.title`)}
-                <span className="trial-text">{t(`${point}.text`)}</span>
+                <span className="quiet trial-text">{t(`${point}.text`)}</span>
               </span>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function Brand() {
   return (
     <span className="brand">
       <Mark />
-      <span className="brand-name">{pageData.merchant.name}</span>
+      <span className="ellipsis brand-name">{pageData.merchant.name}</span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function Chart({ label, values, first, last }: ChartProps) {
         ))}
         <path className="chart-line" d={line} />
       </svg>
-      <div className="chart-ends numbers" aria-hidden="true">
+      <div className="hint chart-ends numbers" aria-hidden="true">
         <span>{first}</span>
         <span>{last}</span>
       </div>

@@ -32,15 +32,15 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: U
     onTurn?.();
   };
   return (
-    <li className={light ? 'unfolding unfolding-light' : 'unfolding'}>
+    <li className={light ? 'card unfolding unfolding-light' : 'card unfolding'}>
       <h2>
         <button type="button" className="unfolding-open" aria-expanded={open} aria-controls={id} onClick={turn}>
           <span className="unfolding-title">{title}</span>
-          <span className="unfolding-date">{dateText(date, language.value)}</span>
-          <Icon shape={chevronDown} size={20} className="unfolding-chevron" />
+          <span className="hint">{dateText(date, language.value)}</span>
+          <Icon shape={chevronDown} size={20} className="quiet unfolding-chevron" />
         </button>
       </h2>
-      <div id={id} hidden={!open} className="unfolding-content">
+      <div id={id} hidden={!open} className="quiet unfolding-content">
         {open && (
           <>
             <PlatformText html={html} />
@@ -58,10 +58,10 @@ export function DisclosureSkeletons() {
   return (
     <div className="unfoldings skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="unfolding">
+        <div key={place} className="card unfolding">
           <div className="unfolding-open">
             <span className="unfolding-title skeleton-line" />
-            <span className="unfolding-date skeleton-line skeleton-short" />
+            <span className="hint skeleton-line skeleton-short" />
           </div>
         </div>
       ))}

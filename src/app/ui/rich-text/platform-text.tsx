@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { part } from '../../runtime/lazy/part.ts';
 import { usePart } from '../../runtime/lazy/use-part.ts';
 import '../skeleton/skeleton.css';
-import './platform-text.css';
 
 /** What shows the platform's HTML. A chunk of its own: it carries the sanitizer. */
 export const richText = part<{ html: string }>(() => import('./rich-text-chunk.tsx'));
@@ -23,7 +22,7 @@ export function PlatformText({ html }: { html: string }) {
   return (
     <div role="status">
       <p>{t('loadFailed.text')}</p>
-      <button type="button" className="platform-text-retry" onClick={retry}>
+      <button type="button" className="text-button" onClick={retry}>
         {t('retry')}
       </button>
     </div>

@@ -22,9 +22,9 @@ export function CommissionPlanScreen({ screen, name, title, purpose }: ContractS
   return (
     <Screen name={screen} title={title}>
       {agent ? (
-        <div className="contract">
-          <p className="contract-purpose">{purpose}</p>
-          <PartView part={commissionPlanPage} given={{ name }} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />} />
+        <div className="page-column contract">
+          <p className="quiet contract-purpose">{purpose}</p>
+          <PartView part={commissionPlanPage} given={{ name }} waiting={<div className="card contract-card contract-place skeleton" aria-hidden="true" />} />
         </div>
       ) : (
         <Forbidden />

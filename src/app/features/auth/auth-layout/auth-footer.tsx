@@ -13,7 +13,7 @@ interface FootProps {
 /** What stands under the form of a way in: the other ways on (A §2). */
 export function AuthFooter({ question, other, service }: FootProps) {
   return (
-    <p className="way-in-others">
+    <p className="quiet way-in-others">
       {question}{' '}
       <a className="way-in-link way-in-link-accent" href={other.href}>
         {other.label}

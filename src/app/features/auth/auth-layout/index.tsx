@@ -29,14 +29,14 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
     <Screen name={name} title={t(`${name}:title`)}>
       <div className="way-in">
         <DeferredHydration>
-          <div className="way-in-top">
+          <div className="row way-in-top">
             <BackButton target="home" />
             <LanguagePicker />
           </div>
         </DeferredHydration>
         <Brand />
         <h2 className="way-in-heading">{heading}</h2>
-        <p className="way-in-purpose">{purpose}</p>
+        <p className="quiet way-in-purpose">{purpose}</p>
         {children}
         {!waiting && <AdultsOnly />}
       </div>

@@ -36,7 +36,7 @@ export function NumberField({ dialingCode, ...rest }: NumberFieldProps) {
         inputMode="tel"
         maxLength={limits.mobileNumber}
         start={
-          <button type="button" className="number-field-code numbers" aria-label={t('country.pick', { code })} aria-haspopup="dialog" onClick={open}>
+          <button type="button" className="row number-field-code numbers" aria-label={t('country.pick', { code })} aria-haspopup="dialog" onClick={open}>
             {code}
             <Icon shape={chevronDown} size={16} />
           </button>

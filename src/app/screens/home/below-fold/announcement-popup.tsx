@@ -65,7 +65,7 @@ function Slide({ announcement }: { announcement: Announcement }) {
         </div>
       )}
       <h3 className="announcement-title">{title}</h3>
-      <div className="announcement-text" tabIndex={0} role="group" aria-label={title}>
+      <div className="quiet announcement-text" tabIndex={0} role="group" aria-label={title}>
         <RichText html={content} followed={closeAnnouncements} />
       </div>
       {target && 'href' in target && (

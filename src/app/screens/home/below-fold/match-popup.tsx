@@ -25,7 +25,7 @@ export function MatchPopup({ match, onClose }: MatchPopupProps) {
           <Crest path={match.homeTeamImageUrl} size={64} />
           {match.homeTeam}
         </p>
-        <p className="match-popup-time">
+        <p className="quiet match-popup-time">
           <span className="match-popup-against">{t('matches.against')}</span>
           <span className="numbers">{matchTimeText(match.matchTime, t('matches.time'))}</span>
         </p>
