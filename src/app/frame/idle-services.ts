@@ -26,7 +26,7 @@ import { startRealityCheck } from '../features/responsible-play/reality-check/re
 const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
 
 /** Something is being filled in, asked, played or paid. */
-const busy = (): boolean => document.querySelector('main form, .layer, main[data-screen=launchGame]') !== null;
+const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=launchGame]') !== null;
 
 /** ms from the first idle moment until the worker is brought: what a visit needs comes first, on a thin line too */
 const patience = 4_000;

@@ -46,7 +46,7 @@ function Mail() {
       </div>
       <PagedList pages={mail} waiting={<DisclosureSkeletons />} empty={none}>
         {(letters) => (
-          <ul className="unfoldings">
+          <ul className="disclosures">
             {/* What came in meanwhile has moved the last of a page on to the next one as well. */}
             {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
               <Letter key={letter.id} message={letter} />

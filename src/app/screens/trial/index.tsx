@@ -25,9 +25,9 @@ export default function Trial() {
   useRedirectWhenLoggedIn();
   return (
     <Screen name="trial" title={t('trial:title')}>
-      <div className="way-in trial">
-        <h2 className="way-in-heading">{t('heading')}</h2>
-        <p className="quiet way-in-purpose">{t('purpose')}</p>
+      <div className="auth-layout trial">
+        <h2 className="auth-layout-heading">{t('heading')}</h2>
+        <p className="quiet auth-layout-purpose">{t('purpose')}</p>
         <ul className="card trial-points">
           {points.map((point) => (
             <li key={point} className="trial-point">
@@ -39,7 +39,7 @@ export default function Trial() {
             </li>
           ))}
         </ul>
-        <FormFrame className="way-in-form" send={() => submit(start)}>
+        <FormFrame className="auth-layout-form" send={() => submit(start)}>
           <FormAlert failure={failure} tell={failureText} />
           <FormButton busy={busy} work="submit" label={t('start')} working={t('starting')} />
         </FormFrame>

@@ -10,9 +10,9 @@ export function LoadFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <Screen name="load-failed" title={t('loadFailed.title')}>
-      <div className="designed load-failed">
-        <h2 className="designed-title">{t('loadFailed.title')}</h2>
-        <p className="designed-text">{t('loadFailed.text')}</p>
+      <div className="status-view load-failed">
+        <h2 className="status-view-title">{t('loadFailed.title')}</h2>
+        <p className="status-view-text">{t('loadFailed.text')}</p>
         <button type="button" className="button button-accent" onClick={retry}>
           {t('retry')}
         </button>
