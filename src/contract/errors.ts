@@ -56,4 +56,5 @@ export const errors = {
   nothingToClaim: 'claim.nothing',
 } as const;
 
+/** One of the values of `errors`. */
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -1,21 +1,33 @@
-import { gateway } from './gateway.ts';
-import { gatewayMerchants } from './merchants.ts';
+import { loadAdapter } from './adapters/load.ts';
+import { readPages } from './gateway.ts';
+import { gateways } from './gateways.ts';
+import { gatewayRoutes } from './merchants/gateway-routes.ts';
+import { readMerchantFolder } from './merchants/folder.ts';
+import { createMerchants } from './merchants/merchants.ts';
+import type { Merchants } from './merchants/merchants.ts';
+import { parseMerchants } from './merchants/parse.ts';
+import { readyMadeFiles } from './merchants/ready-made.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The platform that the environment names: a gateway, or none and then the platform in a box. */
-export async function upstreamOf(environment: NodeJS.ProcessEnv): Promise<Upstream> {
-  const url = environment.GATEWAY_URL;
-  if (url) {
-    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Error(`GATEWAY_URL is no address: ${url}`);
-    return gateway({ url, merchants: gatewayMerchants(environment.GATEWAY_PUBLIC_KEY ?? '') });
+/**
+ * The merchants of the folder that the environment names, and the platform behind them: a gateway where one is named, or
+ * else the platform in a box. Throws with a line for each fault.
+ */
+export async function platformOf({ MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL }: NodeJS.ProcessEnv): Promise<{ upstream: Upstream; merchants: Merchants }> {
+  const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
+  if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
+    const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
+    const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
+    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), adapt: await loadAdapter(GATEWAY_ADAPTER) }), merchants };
   }
   const { sandbox } = await import('./sandbox.ts');
-  return sandbox({ file: environment.DATA || undefined, publicUrl: environment.PUBLIC_URL || undefined });
+  const { upstream, publicKey } = await sandbox({ file: DATA || undefined, publicUrl: PUBLIC_URL || undefined, merchants: parsed });
+  return { upstream, merchants: createMerchants(parsed, () => publicKey, MERCHANT) };
 }
 
 /** Says where it is, and who may log in. */
-export function greet(upstream: Upstream, port: number): void {
-  const address = `http://localhost:${port}`;
+export function greet(upstream: Upstream, port: number, host = 'localhost'): void {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const lines: (readonly [string, string])[] = [['Leve', address], ...upstream.notes];
   if (upstream.segments.includes('sandbox')) lines.push(['console', `${address}/sandbox`]);
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);

@@ -9,10 +9,26 @@ export interface Clock {
   now(): number;
 }
 
+/** A merchant as its file has it: what the platform begins with, and wears on the pages that it serves itself. */
+export interface MerchantSeed {
+  code: string;
+  trialCode: string;
+  name: string;
+  imageCDNs: string[];
+  template: Record<string, string>;
+  /** links by channel */
+  contact: Record<string, string>;
+  /** style sheet with the colours of its theme as custom properties */
+  style: string;
+  /** SVG */
+  icon: string;
+}
+
 /** The platform, as every part of it gets it. */
 export interface Platform {
   database: DatabaseSync;
   clock: Clock;
+  merchants: readonly MerchantSeed[];
   /** makes filled content repeatable */
   seed: number;
   /** whether some of its members have a past when it is filled */

@@ -3,13 +3,14 @@ import { publicKey } from './crypto/keys.ts';
 import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
-import type { Clock, Platform } from './handler.ts';
+import type { Clock, MerchantSeed, Platform } from './handler.ts';
 import { createRouter } from './router/router.ts';
 import { startDraws } from './lottery/timer.ts';
 import { openPlatformDatabase } from './schema/open.ts';
 import { platformClock } from './store/clock.ts';
 
 export interface PlatformOptions {
+  merchants: readonly MerchantSeed[];
   /** path of the database, or `:memory:` */
   file?: string;
   /** a serialized database that one in memory starts from; copying is much faster than filling */
@@ -37,10 +38,10 @@ export interface RunningPlatform {
 }
 
 /** A whole merchant platform in this process, filled and ready. */
-export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
-  const { file = '.data/platform.sqlite', copyOf, seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
+export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const { merchants, file = '.data/platform.sqlite', copyOf, seed = 1, hasPast = true, clock = { now: Date.now }, publicUrl = '', keysUrl = googleKeys } = options;
   const database = openPlatformDatabase(file, copyOf);
-  const platform: Platform = { database, clock: platformClock(clock, database), seed, hasPast, publicUrl, issuerKeys: issuerKeys(keysUrl) };
+  const platform: Platform = { database, merchants, clock: platformClock(clock, database), seed, hasPast, publicUrl, issuerKeys: issuerKeys(keysUrl) };
   await fill(platform);
   const router = createRouter(platform);
   const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform)];

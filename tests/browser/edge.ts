@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
@@ -7,10 +8,13 @@ export interface RunningEdge {
   stop(): Promise<void>;
 }
 
+/** A gateway's key: the edge does not start before one without it. */
+const gatewayKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
 /** Starts the edge as people do, on a free port. Rejects with what it said when it does not start. */
 export async function startEdge(environment: Record<string, string>): Promise<RunningEdge> {
   const edge = spawn(process.execPath, ['src/edge/main.ts'], {
-    env: { ...process.env, PORT: '0', HASH_COST: '8', ...environment },
+    env: { ...process.env, PORT: '0', HASH_COST: '8', GATEWAY_PUBLIC_KEY: gatewayKey, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(edge, 'exit');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { calls as contractCalls } from '../../contract/calls.ts';
 import { errors } from '../../contract/errors.ts';
 import { number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
 import type { Shape } from '../../contract/shape.ts';
@@ -12,7 +13,6 @@ import { allFaults, clearFaults, faultKinds, setFault } from '../faults/faults.t
 import { reset } from '../fill/reset.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-import { endpoints } from '../http/endpoints.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
@@ -23,7 +23,7 @@ import { reports } from '../vitals/reports.ts';
 import { cashierCalls } from './cashier.ts';
 import { listMembers, moneyOf } from './members.ts';
 
-const endpointNames = ['*', ...endpoints.map(([name]) => name)];
+const endpointNames = ['*', ...contractCalls.map(({ name }) => name)];
 
 /**
  * The console's own calls, which end-to-end tests drive as well. Bodies and answers are JSON,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import CryptoJS from 'crypto-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allMerchants, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClubBenefit } from '../../../../src/contract/endpoints/club.ts';
 import type { Message } from '../../../../src/contract/endpoints/messages.ts';

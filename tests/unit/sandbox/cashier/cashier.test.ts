@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit, Withdrawal, WithdrawalOffer } from '../../../../src/contract/endpoints/cashier.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';

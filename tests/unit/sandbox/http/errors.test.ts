@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../../../../src/sandbox/agency/transfers.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';

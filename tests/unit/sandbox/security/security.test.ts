@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Destination, SecurityOverview } from '../../../../src/contract/endpoints/security.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
