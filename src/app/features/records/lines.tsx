@@ -54,7 +54,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
   return (
     <>
       {grouped(items, lineOf).map(({ name, lines }) => (
-        <section key={name} className="record-day">
+        <section key={name}>
           <h2 className="quiet record-day-name">{nameOf(name)}</h2>
           <ul className="card record-lines">
             {lines.map(({ item, line }) => (
@@ -82,7 +82,7 @@ const places = [0, 1, 2, 3, 4, 5, 6];
 
 export function RecordSkeletons() {
   return (
-    <div className="record-day skeleton" aria-hidden="true">
+    <div className="skeleton" aria-hidden="true">
       <div className="quiet record-day-name">
         <span className="skeleton-line skeleton-short" />
       </div>

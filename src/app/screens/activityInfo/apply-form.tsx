@@ -60,7 +60,7 @@ export function ApplyForm({ id }: { id: string }) {
           <PictureTile key={picture.key} t={t} picture={picture} number={index + 1} send={pictures.send} remove={pictures.remove} />
         ))}
         {picked.length < applicationPictures.most && (
-          <li className="picture-tile picture-tile-add">
+          <li className="picture-tile">
             <label className="picture-add">
               <input
                 type="file"

@@ -72,7 +72,7 @@ function Places() {
   return (
     <>
       {places.map((place) => (
-        <div key={place} className="game-lobby-place skeleton" aria-hidden="true">
+        <div key={place} className="skeleton" aria-hidden="true">
           <div className="section-head game-lobby-heading">
             <span className="skeleton-line" />
           </div>

@@ -27,7 +27,7 @@ export function LotteryCard({ t, lottery, hall }: LotteryCardProps) {
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (
     <li className="card draw-card lottery-card">
-      <button type="button" className="row draw-card-open press-scale lottery-card-open" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
+      <button type="button" className="row draw-card-open press-scale" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="lottery-card-head">
             <span className="ellipsis draw-card-name lottery-card-name">{remark}</span>

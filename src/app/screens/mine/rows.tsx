@@ -14,7 +14,7 @@ export function Rows({ t, title, entries }: { t: TFunction; title: string; entri
         {entries.map(({ name, path, shape }) => (
           <li key={name} className="mine-line">
             <EntryLink className="row mine-row" path={path}>
-              <Icon shape={shape} size={20} className="mine-row-icon" />
+              <Icon shape={shape} size={20} />
               <span className="fill mine-row-words">{t(`entry.${name}`)}</span>
               <Icon shape={chevron} size={18} />
             </EntryLink>

@@ -19,7 +19,7 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
       <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day, spoken)} last={t('today')} />
       <p className="hint net-legend" aria-hidden="true">
         <span className="net-legend-bars">{t('bars')}</span>
-        <span className="net-legend-line">{t('line')}</span>
+        <span>{t('line')}</span>
       </p>
       <button type="button" className="text-button" aria-expanded={open} aria-controls="net-days" onClick={() => setOpen(!open)}>
         {t(open ? 'hideTable' : 'showTable')}

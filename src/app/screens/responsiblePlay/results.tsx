@@ -29,7 +29,7 @@ export function Results({ weekResult }: { weekResult: number }) {
         </div>
       </dl>
       <a className="row responsible-week" href={paths.profitAndLoss}>
-        <span className="responsible-week-words">
+        <span>
           <span className="responsible-label">{t('week.title')}</span>
           <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>
         </span>

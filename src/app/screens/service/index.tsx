@@ -18,8 +18,8 @@ function Channels() {
   if (!found && linkCipher.error.value !== undefined) return <LoadFailedView retry={() => void linkCipher.load().catch(() => {})} />;
   if (found && !found.length) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (
-    <ul className={found ? 'service-list' : 'service-list skeleton'} aria-busy={!found}>
-      {!found && <li className="press-fade card row service-channel service-place" />}
+    <ul className={found ? undefined : 'skeleton'} aria-busy={!found}>
+      {!found && <li className="press-fade card row service-channel" />}
       {found?.map(({ name, href }) => (
         <li key={name}>
           {/* Beside the app: whoever asks for help comes back to where help was needed. */}
@@ -45,7 +45,7 @@ export default function Service() {
   useEffect(() => keepLoading(linkCipher), []);
   return (
     <Screen name="service" title={t('service:title')}>
-      <div className="page-column service">
+      <div className="page-column">
         <h2 className="service-heading">{t('heading')}</h2>
         <p className="quiet service-purpose">{t('purpose')}</p>
         <Channels />

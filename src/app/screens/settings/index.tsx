@@ -12,7 +12,7 @@ export default function Settings() {
   const { t } = useTranslation('settings');
   return (
     <Screen name="settings" title={t('settings:title')}>
-      <div className="page-column settings">
+      <div className="page-column">
         <a className="press-fade card row settings-row" href={paths.changePassword}>
           <Icon shape={lock} size={20} />
           <span className="fill settings-words">

@@ -25,7 +25,7 @@ export default function Trial() {
   useRedirectWhenLoggedIn();
   return (
     <Screen name="trial" title={t('trial:title')}>
-      <div className="auth-layout trial">
+      <div className="auth-layout">
         <h2 className="auth-layout-heading">{t('heading')}</h2>
         <p className="quiet auth-layout-purpose">{t('purpose')}</p>
         <ul className="card trial-points">

@@ -31,7 +31,7 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const spoken = language.value;
   return (
     <section className="card withdraw-card" aria-labelledby={`withdrawal-${id}`}>
-      <h2 id={`withdrawal-${id}`} className="withdraw-card-title numbers">
+      <h2 id={`withdrawal-${id}`} className="numbers">
         {t('of', { amount: amountText(amount) })}
       </h2>
       <p className="hint numbers">{t('arriving', { amount: amountText(amount - fee), destination })}</p>

@@ -69,7 +69,7 @@ function Past({ contracts }: { contracts: readonly CommissionPlan[] }) {
   return (
     <section className="card contract-card" aria-labelledby="contract-past">
       <h2 id="contract-past">{t('past')}</h2>
-      <ul className="contract-rows">
+      <ul>
         {contracts.map(({ id, state, decidedAt, paid }) => (
           <li key={id} className="row contract-row">
             <span>

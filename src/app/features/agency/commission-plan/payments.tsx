@@ -14,7 +14,7 @@ export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
       <h2 id="contract-payments">{t('payments')}</h2>
       <PagedList pages={pages} waiting={<div className="row contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
         {(items) => (
-          <ul className="contract-rows">
+          <ul>
             {items.map(({ id, from, to, basis, amount }) => (
               <li key={id} className="row contract-row">
                 <span>

@@ -151,7 +151,7 @@ describe('the lottery hall', () => {
     await pass(10);
     expect(texts('.lottery-card-name')).toEqual(['Loteria 2', 'Loteria 1']);
     expect(screen.getByRole('button', { name: 'Favorita: Loteria 2' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(document.querySelector('.lottery-card-open')!);
+    fireEvent.click(document.querySelector('.draw-card-open')!);
     expect(went).toHaveBeenCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=code-2&pageBack=lottery', false);
   });
 
