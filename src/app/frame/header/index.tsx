@@ -20,7 +20,7 @@ export function Header({ route }: { route: RouteMeta }) {
   if (route.header === 'home') {
     return (
       <header className={loggedIn.value ? 'header header-of-member' : 'header'}>
-        <button type="button" className="press-fade header-brand" aria-label={t('header.menu', { name: pageData.merchant.name })} aria-haspopup="dialog" onClick={() => openMenu('side')}>
+        <button type="button" className="header-brand" aria-label={t('header.menu', { name: pageData.merchant.name })} aria-haspopup="dialog" onClick={() => openMenu('side')}>
           <Icon shape={menu} size={20} />
           <Brand />
         </button>

@@ -10,7 +10,7 @@ import { flag, settings } from '../../features/merchant/merchant.ts';
 export function VisitorHeader() {
   const { t } = useTranslation('shell');
   const login = (
-    <a className="press-scale header-pill" href={paths.login}>
+    <a className="header-pill" href={paths.login}>
       {t('header.login')}
     </a>
   );
@@ -18,7 +18,7 @@ export function VisitorHeader() {
   return (
     <nav className="header-ways" aria-label={t('header.ways')}>
       {login}
-      <a className={settings.value ? 'press-scale header-pill header-pill-accent' : 'press-scale header-pill header-pill-accent header-pill-kept'} href={paths.register}>
+      <a className={settings.value ? 'header-pill' : 'header-pill header-pill-kept'} href={paths.register}>
         {t('header.register')}
       </a>
     </nav>

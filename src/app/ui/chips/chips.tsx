@@ -54,7 +54,7 @@ export function Chips({ label, chips, chosen, choose, panel, waiting = false }: 
           type="button"
           role="tab"
           id={`chip-${name}`}
-          className="press-scale chip"
+          className="chip"
           aria-selected={name === chosen}
           aria-controls={panel}
           tabIndex={name === chosen ? 0 : -1}
@@ -64,8 +64,8 @@ export function Chips({ label, chips, chosen, choose, panel, waiting = false }: 
           {words}
         </button>
       ))}
-      {waiting && <span className="press-scale chip chips-waiting" aria-hidden="true" />}
-      {waiting && <span className="press-scale chip chips-waiting" aria-hidden="true" />}
+      {waiting && <span className="chip chips-waiting" aria-hidden="true" />}
+      {waiting && <span className="chip chips-waiting" aria-hidden="true" />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export interface Favourite {
 export function GameCard({ name, vendor, src, open, favourite }: GameCardProps) {
   return (
     <div className="game-card">
-      <button type="button" className="press-scale game-card-open" onClick={open}>
+      <button type="button" className="game-card-open" onClick={open}>
         <span className="game-card-art skeleton-block">
           <img src={src} alt="" width="240" height="300" loading="lazy" decoding="async" />
         </span>

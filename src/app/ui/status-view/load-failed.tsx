@@ -22,8 +22,8 @@ export function LoadFailedView({ retry, inline }: LoadFailedProps) {
   if (inline) return button;
   return (
     <div className="status-view load-failed" role="status">
-      <h2 className="status-view-title">{t('loadFailed.title')}</h2>
-      <p className="status-view-text">{t('loadFailed.text')}</p>
+      <h2>{t('loadFailed.title')}</h2>
+      <p>{t('loadFailed.text')}</p>
       {button}
     </div>
   );

@@ -16,8 +16,8 @@ export function StatusView({ picture, title, text, action }: StatusViewProps) {
       <svg className="status-view-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path d={picture} />
       </svg>
-      <h2 className="status-view-title">{title}</h2>
-      <p className="status-view-text">{text}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
       {action?.href && (
         <a className="button button-accent" href={action.href}>
           {action.label}
