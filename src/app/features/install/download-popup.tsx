@@ -8,7 +8,7 @@ import { chevron } from '../../ui/icon/shapes.ts';
 import { Panel } from '../../ui/dialog/panel.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { iosHelp } from './overlays.ts';
+import { iosHelp } from './ios-help-overlay.ts';
 import './download-popup.css';
 
 /** The app's downloads (S13, H12): Android, iOS, the iOS profile; and on iOS how to add it to the home screen. */

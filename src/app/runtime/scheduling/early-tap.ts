@@ -1,6 +1,5 @@
 // @chunk entry
-/** The boot script's listener: it keeps the last button tapped before the app could answer. */
-type EarlyTap = ((tap: Event) => void) & { on?: HTMLElement };
+import type { EarlyTap } from '../../../boot/early-tap.ts';
 
 /** ms after which the effects of the first render have run, also where no frame is drawn */
 const settling = 40;

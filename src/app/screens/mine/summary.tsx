@@ -10,7 +10,9 @@ import { chevron, user } from '../../ui/icon/shapes.ts';
 import { Avatar } from './avatar.tsx';
 import { levelName } from './entries.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { headIconPicker } from './head-icon.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+
+const headIconPicker = lazy(() => import('./icons.tsx'));
 
 const day = 24 * 60 * 60 * 1000;
 
