@@ -18,14 +18,14 @@ export default function DownloadPopup({ onClose }: OverlayProps) {
   return (
     <Panel title={t('app.title')} onClose={onClose}>
       {icon && <img className="download-icon" src={icon} alt="" width="72" height="72" />}
-      <p className="download-text">{t('app.text')}</p>
+      <p className="quiet">{t('app.text')}</p>
       <ul>
         {downloadKinds.map((kind) => {
           const url = downloadUrl(kind);
           return (
             url && (
               <li key={kind}>
-                <a className="download-link" href={url} target="_top">
+                <a className="row download-link" href={url} target="_top">
                   {t(`app.${kind}`)}
                   <Icon shape={chevron} size={20} />
                 </a>
@@ -37,7 +37,7 @@ export default function DownloadPopup({ onClose }: OverlayProps) {
           <li>
             <button
               type="button"
-              className="download-link"
+              className="row download-link"
               onClick={() => {
                 onClose();
                 openOverlay(iosHelp);

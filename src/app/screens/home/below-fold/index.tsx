@@ -28,12 +28,12 @@ export default function Below() {
   return (
     <>
       <Section title={t('matches.title')} more={all}>
-        <div className="home-card">
+        <div className="card home-card">
           <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
         </div>
       </Section>
       <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
-        <div className="home-card winners">
+        <div className="card home-card winners">
           <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
         </div>
       </Section>
