@@ -1,5 +1,5 @@
 import preact from '@preact/preset-vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
 import { chunkGroups, declaredChunks } from './src/build/declared-chunks.ts';
@@ -54,17 +54,5 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: { groups: chunkGroups },
       },
     },
-  },
-  test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
-    env: { HASH_COST: '8' },
-    // Of two processors its own choice would leave one idle.
-    pool: 'threads',
-    maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // Dependencies that import react must be inlined, or they resolve the real one.
-    server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
   },
 }));

@@ -44,7 +44,7 @@ const steps: readonly (readonly Step[])[] = [
     { name: 'size budgets', command: 'size-limit --config size-limit.json', needs: 'build' },
     { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
   ],
-  [{ name: 'unit tests', command: `vitest run --reporter=default --reporter=json --outputFile=${vitest.file}`, report: vitest }],
+  [{ name: 'unit tests', command: `vitest run -c tests/vitest.config.ts --reporter=default --reporter=json --outputFile=${vitest.file}`, report: vitest }],
   [{ name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --project=journeys --reporter=line,json', report: playwright, needs: 'build' }],
 ];
 

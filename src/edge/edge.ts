@@ -108,7 +108,7 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
   const app = new Hono<EdgeEnv>();
   app.route('/', healthRoutes(upstream, isDraining));
   app.route('/', platformRoutes(upstream));
-  app.get(manifestPath, answerManifest);
+  app.get(manifestPath, (context) => answerManifest(context));
   app.get('/robots.txt', (context) => answerText(context, 200, robots));
   // One handler for a path: Hono then calls it without a chain.
   app.all('*', answer);

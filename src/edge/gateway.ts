@@ -45,9 +45,9 @@ const answerDead = (): Response =>
   Response.json({ success: false, errorCode: errors.unknown } satisfies Answer, { status: 502, headers: { 'Cache-Control': 'no-store' } });
 
 /** Says of a request where it came from, by what the edge knows, and takes away what a stranger said of it. */
-function name(request: Request, { address, proto, host }: Caller, { requestId }: Trace): void {
+function setForwarded(request: Request, { address, proto, host }: Caller, { requestId }: Trace): void {
   const { headers } = request;
-  for (const header of [...headers.keys()]) if (forwarded.test(header)) headers.delete(header);
+  for (const header of Array.from(headers.keys())) if (forwarded.test(header)) headers.delete(header);
   headers.delete('Host');
   headers.delete('Proxy-Connection');
   headers.set('X-Forwarded-For', address);
@@ -91,7 +91,7 @@ export function gateway({ url, pages = [], adapt = (send) => send, patience = 20
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, given.signal]),
         customFetch: (asked) => {
-          name(asked, caller, trace);
+          setForwarded(asked, caller, trace);
           return send(asked);
         },
       });

@@ -34,8 +34,8 @@ export function serverOf(listener: RequestListener): Server {
 export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
   getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
 
-/** Starts to serve. Rejects with a sentence for the person who started it. */
-export function listen(server: Server, port: number, host?: string): Promise<number> {
+/** Starts to serve on one network address of this machine: 127.0.0.1 is reached from here alone, 0.0.0.0 from everywhere. Rejects with a sentence for the person who started it. */
+export function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const { code } = error;

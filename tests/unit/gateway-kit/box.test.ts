@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { calls } from '../../../src/contract/calls.ts';
 import { checks } from '../../gateway/checks/index.ts';

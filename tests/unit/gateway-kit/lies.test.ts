@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { checks } from '../../gateway/checks/index.ts';
 import { runChecks } from '../../gateway/kit/kit.ts';

@@ -1,10 +1,12 @@
-// @vitest-environment node
 import { createServer, get } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { headers } from '../../../src/contract/headers.ts';
 import { gateways } from '../../../src/edge/gateways.ts';
-import { listen } from '../../../src/edge/listen.ts';
+import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
+import { callersBehind } from '../../../src/edge/node/caller.ts';
+import { platformRoutes } from '../../../src/edge/platform-routes.ts';
+import { environmentOf } from '../../../src/edge/request.ts';
 import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
 import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
 import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
@@ -27,7 +29,8 @@ test('each merchant\'s calls go to its own gateway, and so do the edge\'s own', 
   const urls = { azul: await answerOf('azul'), rosa: await answerOf('rosa') };
   const merchants = createMerchants(parseMerchants(readMerchantFolder('tests/fixtures/merchants')), () => 'key');
   const upstream = gateways(new Map(Object.entries(urls).map(([code, url]) => [code, { url, publicKey: 'key' }])), merchants);
-  const edge = await serve(createServer((request, response) => upstream.answer(request, response)));
+  const platform = platformRoutes(upstream);
+  const edge = await serve(createServer(listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(''))));
   const { port } = new URL(edge);
   for (const code of ['azul', 'rosa']) {
     const called = new Promise<string>((resolve, reject) => {

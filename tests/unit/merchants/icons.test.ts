@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs';
 import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';

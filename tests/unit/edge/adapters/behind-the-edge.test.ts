@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';

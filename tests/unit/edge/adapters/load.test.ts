@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { loadAdapter } from '../../../../src/edge/adapters/load.ts';
 

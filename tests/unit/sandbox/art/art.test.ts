@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
 import { brotliCompressSync, constants } from 'node:zlib';
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../src/contract/contrast.ts';
 import { languages } from '../../../../src/contract/languages.ts';
@@ -25,6 +25,8 @@ import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
 const smallPicture = 4096;
 const largePicture = 6600;
 const download = 2048;
+
+const { DOMParser } = new Window();
 
 const size = (svg: string): number => Buffer.byteLength(svg);
 
