@@ -180,6 +180,8 @@ test('a platform that refuses everything leaves a page that says so and can try 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(/\/wps\/(content|game|sports|relay|lottery)\//, (route) => route.fulfill(refusal));
+  // The popup would stand over the button, once it is no longer refused.
+  await none(page);
   await page.goto('/m/home');
   await expect(panel(page)).toContainText('Este jogo está indisponível agora');
   await page.unroute(/\/wps\/(content|game|sports|relay|lottery)\//);
