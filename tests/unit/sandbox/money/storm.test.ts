@@ -48,8 +48,8 @@ function random(below: number): number {
 
 const chosen = <T>(from: readonly T[]): T => from[random(from.length)]!;
 
-/** What a call came to: `id` of what it made, or a refusal. */
-type Answer = { success: boolean; value?: unknown } & Partial<Record<'id' | 'error', unknown>>;
+/** What a call came to: what it made or played, or a refusal. */
+type Answer = { success: boolean; value?: unknown } & Partial<Record<'errorCode' | 'error', unknown>>;
 
 /**
  * A tab sends a request, and again under the same id where its answer is dropped: one after the other, or all on the
@@ -60,6 +60,7 @@ async function insist(ask: () => Promise<Answer>, told: (answer: Answer) => unkn
   const answers: Answer[] = [];
   if (random(2)) answers.push(...(await Promise.all(Array.from({ length: times }, ask))));
   else for (let time = 0; time < times; time++) answers.push(await ask());
+  for (const { errorCode, error } of answers) expect(errorCode ?? error).not.toBe('system.unknown');
   expect(new Set(answers.map(told).filter((one) => one !== undefined)).size).toBeLessThanOrEqual(1);
 }
 
