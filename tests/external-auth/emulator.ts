@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,6 +49,7 @@ export async function startEmulator(): Promise<Emulator> {
     async stop() {
       process.kill(-emulator.pid!, 'SIGINT');
       await ended;
+      rmSync(folder, { recursive: true });
     },
   };
 }
