@@ -4,10 +4,10 @@ const steps: (() => void)[] = [];
 
 const depth = (): number => (history.state as { overlay?: number } | null)?.overlay ?? 0;
 
-/** ms until a traversal that tells nothing, as in a page that is being left, is given up */
+/** ms after which a traversal without a `popstate` counts as lost, e.g. in a page that is being left */
 const longest = 3_000;
 
-/** there while a traversal of this module is on its way: another one would add to it and leave the page */
+/** set while a traversal of this module is on its way: a second one would add to it and leave the page */
 let traversing: ReturnType<typeof setTimeout> | undefined;
 const afterTraversal: (() => void)[] = [];
 
@@ -17,7 +17,7 @@ function endTraversal(): void {
   for (const run of afterTraversal.splice(0)) run();
 }
 
-/** Brings the entries into line with the steps: leaves those whose overlay is gone, adds those that miss. */
+/** Makes the entries match the steps: skips those whose overlay is gone, adds the missing ones. */
 function syncEntries(): void {
   if (traversing) return;
   if (depth() > steps.length) {
@@ -31,23 +31,23 @@ function closeAbove(count: number): void {
   for (const close of steps.splice(count)) close();
 }
 
-/** The person's Back closes what stands above the entry that was gone to; a traversal of this module closes nothing. */
+/** The person's Back closes the overlays above the current entry; a traversal of this module closes nothing. */
 function onPopState(): void {
   if (!traversing) closeAbove(depth());
   endTraversal();
   syncEntries();
 }
 
-/** Starts listening to Back; an overlay's entry that a reload has left behind is passed by. */
+/** Starts listening to Back; skips an overlay's entry that a reload has left behind. */
 export function watchBack(): void {
   addEventListener('popstate', onPopState);
   syncEntries();
 }
 
-/** Lets Back close something that lies over the page. Returns what takes that back, for when it closes by other means. */
+/** Makes Back call `close`. Returns the function that removes the step, for an overlay that closes otherwise. */
 export function pushBackStep(close: () => void): () => void {
   steps.push(close);
-  // The entry of an overlay that has just closed serves the next.
+  // An overlay that opens right after another closed reuses its entry.
   syncEntries();
   return () => {
     const at = steps.indexOf(close);
@@ -58,7 +58,7 @@ export function pushBackStep(close: () => void): () => void {
   };
 }
 
-/** Runs a page change when no entry of an overlay is on its way out; one that replaces its page leaves theirs first. */
+/** Runs a page change once no traversal is under way. One that replaces its page closes the overlays and leaves their entries first. */
 export function leaveOverlayEntries(run: () => void, replace: boolean): void {
   if (replace) {
     closeAbove(0);

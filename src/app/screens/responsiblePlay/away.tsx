@@ -17,11 +17,11 @@ export function AwayNotice({ away: { kind, endsAt } }: { away: PlayBreak }) {
   const words = kind === 'exclusion' && endsAt === undefined ? 'forever' : kind;
   const time = endsAt && (kind === 'pause' ? dayAndTimeText : dateText)(endsAt, language.value);
   return (
-    <section className="responsible-card responsible-away" aria-labelledby="responsible-away">
+    <section className="card responsible-card responsible-away" aria-labelledby="responsible-away">
       <Icon shape={shield} />
       <div>
         <h2 id="responsible-away">{t(`away.${words}.title`)}</h2>
-        <p className="responsible-text">{t(`away.${words}.text`, { time })}</p>
+        <p className="quiet responsible-text">{t(`away.${words}.text`, { time })}</p>
       </div>
     </section>
   );
@@ -35,9 +35,9 @@ export function Pauses() {
     if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (
-    <section className="responsible-card" aria-labelledby="responsible-pause">
+    <section className="card responsible-card" aria-labelledby="responsible-pause">
       <h2 id="responsible-pause">{t('pause.title')}</h2>
-      <p className="responsible-text">{t('pause.text')}</p>
+      <p className="quiet responsible-text">{t('pause.text')}</p>
       <div className="responsible-lengths">
         {Object.keys(pauseLengths).map((length) => (
           <button key={length} type="button" className="button" aria-haspopup="dialog" onClick={() => void pause(length)}>
