@@ -32,8 +32,8 @@ export async function sendLogin(page: Page, account: string, secret = password):
 
 /** The phone keeps a session of `account`, and that it has closed home's popup: a second more without the form and the popup. */
 export async function keepSession(page: Page, account = 'marina'): Promise<void> {
-  // An address of the edge where no app runs.
-  await page.goto('/robots.txt');
+  // An address of the edge where no app runs; a picture asks for no icon of its own.
+  await page.goto('/icon-180.png');
   const address = new URL(page.url()).origin;
   const kept = { [storageKeys.session]: await openSession(address, account), [storageKeys.popupMembers]: await closedAnnouncements(address) };
   await page.evaluate((entries) => {
