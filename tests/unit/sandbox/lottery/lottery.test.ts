@@ -182,6 +182,7 @@ describe('the lists', () => {
     expect(all.map(({ code }) => code).toSorted()).toEqual(lotteries.map(({ gameCode }) => gameCode).toSorted());
     expect(all.every(({ tradPlaySwitch }) => tradPlaySwitch)).toBe(true);
     const quickOnes = await listOf('Elott');
+    expect(quickOnes.length).toBeGreaterThan(0);
     expect(quickOnes.every(({ games }) => games.length > 0)).toBe(true);
     expect(quickOnes.flatMap(({ games }) => games).some(({ code }) => code === 'MB')).toBe(false);
   });
