@@ -22,7 +22,7 @@ const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameTyp
 const patience = 20_000;
 const quick = { timeout: 300 };
 
-/** Lets the page's time pass until `holds`, in steps in which no answer that comes is given up. */
+/** Lets the page's time pass until `holds`, in steps in which no answer that comes is given up. Of real time it takes what the answers need. */
 const waitingUntil = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(2_000);
@@ -97,13 +97,19 @@ test('an unknown path is a 404 with a way home', async ({ page }) => {
 });
 
 test('a screen that cannot be loaded says so, and comes with the next try', async ({ page, context }) => {
+  await page.clock.install();
   await openHome(page);
   await page.waitForLoadState('networkidle');
   await context.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Ver todos: Populares' }).tap();
   await expect(page.getByRole('heading', { name: 'Ocorreu um erro!', level: 2 })).toBeVisible();
+  // It would come by itself after five seconds, too.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   await context.unrouteAll();
   await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(page.getByRole('heading', { name: 'Todos os jogos' })).toBeAttached();
+  await expect(page.getByRole('banner')).toHaveText('Todos os jogos');
+  await page.clock.resume();
   await expect(page.getByRole('list', { name: 'Jogos' })).toBeVisible();
 });
 

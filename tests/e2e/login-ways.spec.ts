@@ -161,7 +161,7 @@ test.describe('with an external auth service', () => {
     await expect(google).toHaveCount(0);
     await platform.change('leve', { externalAuth: { apiKey: 'none', authDomain: 'localhost', projectId: 'demo-leve', emulator: 'http://127.0.0.1:9' } });
     // The policy for scripts comes with the page, and the edge keeps its answers for a while.
-    await expect.poll(async () => (await page.reload())!.headers()['content-security-policy'], { timeout: 10_000 }).toContain('https://apis.google.com');
+    await expect.poll(async () => (await page.reload())!.headers()['content-security-policy']).toContain('https://apis.google.com');
     await expect(google).toBeVisible();
     await expect(facebook).toBeVisible();
     await page.getByRole('tab', { name: 'Celular' }).tap();
