@@ -118,7 +118,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
           const account = type === 'sms' ? await bySms(mobileNum, typedCode) : { type, username, password };
           const opened = await call(login, { ...account, captcha: answer || undefined });
           const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
-          if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, password, countryDialingCode });
+          if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, account: opened.userName, password, countryDialingCode });
           else forgetLogin(type);
           if (password) setSessionPassword(password);
           openSession(opened);

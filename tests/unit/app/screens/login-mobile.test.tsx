@@ -76,7 +76,15 @@ test('each way has its own remembered login, which switching brings; a code is n
   expect(document.querySelector('.number-field-code')!.textContent).toBe('+351');
   fill({ code: '4711' });
   await send();
-  expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
+  expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', account: 'marina12', password: '', countryDialingCode: '+351' });
+});
+
+test('a login by the number on the username tab is remembered with the account that it opened', async () => {
+  const { getByRole } = await show();
+  fill({ username: '11912345678', password: 'segredo1' });
+  act(() => getByRole('checkbox').click());
+  await send();
+  expect(recallLogin('username')).toMatchObject({ username: '11912345678', account: 'marina12' });
 });
 
 test('switching changes the captcha that is shown', async () => {

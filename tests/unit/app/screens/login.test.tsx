@@ -182,7 +182,7 @@ test('remembers only when ticked, and fills in what it remembered', async () => 
   second.fill('marina12', 'segredo1');
   act(() => second.getByRole('checkbox').click());
   await second.tap('Entrar');
-  expect(recallLogin('username')).toEqual({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  expect(recallLogin('username')).toEqual({ type: 'username', username: 'marina12', account: 'marina12', password: 'segredo1', countryDialingCode: '' });
   second.unmount();
 
   session.value = undefined;
