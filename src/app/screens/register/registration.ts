@@ -9,6 +9,7 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { plainNumber } from '../../features/auth/dialing-code/plain-number.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import { numberSentence, numberTaken } from '../../features/auth/number-refusal.ts';
 import { setSessionPassword } from '../../features/auth/session-password.ts';
@@ -58,6 +59,7 @@ export function createRegistration() {
   const invited = invitation();
   if (invited) setText(fields.affiliateCode, invited);
 
+  fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
   fields.confirmPassword.also = () => (fields.confirmPassword.value.peek() === fields.password.value.peek() ? undefined : 'confirmPassword.unequal');
   // A number that need not be given still wants its code, once it is.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);

@@ -23,6 +23,8 @@ export interface FormField {
   readonly error: Signal<string | undefined>;
   /** what the platform refused last, and the text that it was about: it holds while that text stands there */
   refusal?: { readonly text: string; readonly sentence: string };
+  /** what is meant by what was typed, such as a number without its signs: this is checked and sent */
+  meaning?: (typed: string) => string;
   /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */
   also?: () => string | undefined;
   /** there while the field is on the screen; one that is not is neither checked nor sent */
@@ -49,11 +51,13 @@ export interface Form<Name extends string> {
 /** The value of a box that is ticked. */
 const ticked = 'ticked';
 
+const meaningOf = ({ value, meaning }: FormField): string => meaning?.(value.peek()) ?? value.peek();
+
 /** Checks a field and shows what is wrong; true when nothing is. */
 export function validate(field: FormField): boolean {
   const { rule, refusal } = field;
   const text = field.value.peek();
-  field.error.value = check(rule, text) ?? field.also?.() ?? (refusal?.text === text ? refusal.sentence : undefined);
+  field.error.value = check(rule, meaningOf(field)) ?? field.also?.() ?? (refusal?.text === text ? refusal.sentence : undefined);
   return !field.error.peek();
 }
 
@@ -68,7 +72,7 @@ export function takeUp(field: FormField): boolean {
 }
 
 /** The field's text as it is sent. */
-export const cleaned = (field: FormField): string => clean(field.rule, field.value.peek());
+export const cleaned = (field: FormField): string => clean(field.rule, meaningOf(field));
 
 /** Puts a text into a field, which is then free of faults until it is checked. */
 export function setText(field: FormField, text: string): void {
