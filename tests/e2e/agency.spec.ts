@@ -91,7 +91,7 @@ test.describe('while the platform fails', () => {
     await enter(page, 'agente');
     await platform.strike('teamKpi', '500');
     await page.goto('/m/agent');
-    await expect(page.getByRole('heading', { name: 'Não chegou desta vez' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible({ timeout: 15_000 });
     await platform.clearFaults();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(page.getByText('Sua comissão')).toBeVisible();
