@@ -7,7 +7,7 @@ import { closeAnnouncements, comeBack, openHome, screen, sendLogin } from './ste
 // The network is broken on purpose: Chromium says so for each request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
 
-const unreadable = 'A resposta chegou incompleta. Tente de novo.';
+const unreadable = 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.';
 const sentences: [FaultKind, string][] = [
   ['not-json', unreadable],
   ['wrong-shape', unreadable],
@@ -83,7 +83,7 @@ test('a dead platform leaves a page that says so', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText('Nenhum jogo por aqui agora. Que tal outra categoria?');
     await page.goto(`${edge.address}/m/gameList`);
     await page.clock.runFor(patience);
-    await expect(page.getByRole('heading', { name: 'Os jogos não chegaram' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
   } finally {
     await edge.stop();
   }
