@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installDebian } from '../tests/browser/debian.ts';
-import { freePort } from '../tests/browser/free-port.ts';
+import { installDebian } from './debian.ts';
+import { freePort } from './free-port.ts';
 
 /** Where Debian lays nginx. */
 const program = '/usr/sbin/nginx';
@@ -21,7 +21,7 @@ export interface Nginx {
 
 const isThere = () => spawnSync(program, ['-v']).status === 0;
 
-/** Serves `build` with perf/nginx.conf before the edges of these ports. Throws where nginx is not here and cannot be had. */
+/** Serves `build` with src/edge/nginx.conf before the edges of these ports. Throws where nginx is not here and cannot be had. */
 export async function startNginx(build: string, edgePorts: readonly number[]): Promise<Nginx> {
   if (!isThere() && !(installDebian('nginx-light', 'libnginx-mod-http-brotli-static') && isThere())) throw new Error('nginx is not here and could not be installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
   const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
@@ -32,7 +32,7 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
   const port = await freePort();
   const servers = edgePorts.map((edge) => `server 127.0.0.1:${edge};`).join(' ');
   const file = join(folder, 'nginx.conf');
-  const configuration = readFileSync('perf/nginx.conf', 'utf8')
+  const configuration = readFileSync('src/edge/nginx.conf', 'utf8')
     .replace('/run/leve-nginx.pid', join(folder, 'pid'))
     .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
     .replace('/srv/leve/dist', root)
