@@ -11,7 +11,7 @@ const files = [
 /** The console's page and the contract as OpenAPI. */
 export function consolePages(): Hono {
   const pages = new Hono();
-  pages.get('/sandbox', () => fileAnswer(contentOf('index.html'), 'html'));
+  for (const path of ['/sandbox', '/sandbox/']) pages.get(path, () => fileAnswer(contentOf('index.html'), 'html'));
   for (const file of files) pages.get(`/sandbox/console/${file}`, () => fileAnswer(contentOf(file), file.endsWith('.css') ? 'css' : 'js'));
   pages.get('/sandbox/openapi.json', (context) => context.json(openApi()));
   return pages;
