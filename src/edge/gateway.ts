@@ -2,6 +2,7 @@ import { proxy } from 'hono/proxy';
 import type { Answer } from '../contract/endpoint.ts';
 import { systemStatus } from '../contract/endpoints/platform.ts';
 import { errors } from '../contract/errors.ts';
+import { answerNobody } from './answers.ts';
 import { boundedBody } from './bounded-body.ts';
 import { setForwarded } from './forwarded-headers.ts';
 import { rewriteHeaders } from './gateway-answer.ts';
@@ -45,9 +46,6 @@ export function gatewayPath(url: string, segments = callSegments): string | unde
 /** The designed answer of a platform that cannot be reached: the phone has a sentence for it. */
 const answerDead = (): Response =>
   Response.json({ success: false, errorCode: errors.unknown } satisfies Answer, { status: 502, headers: { 'Cache-Control': 'no-store' } });
-
-/** The answer to a phone that has left; nobody reads it, and the log shows it as nginx does. */
-const answerNobody = (): Response => new Response(null, { status: 499 });
 
 /** What `fetch` says of its failure: the network's reason, where there is one. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));

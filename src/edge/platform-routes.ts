@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { applicationPictures } from '../contract/application.ts';
 import * as contract from '../contract/endpoints/index.ts';
-import { answerText } from './answers.ts';
+import { answerNobody, answerText } from './answers.ts';
 import type { EdgeEnv } from './request.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
 import type { Upstream } from './upstream.ts';
@@ -29,9 +29,14 @@ export function platformRoutes(upstream: Upstream): Hono<EdgeEnv> {
   for (const segment of upstream.segments) {
     const path = `/${segment}/*`;
     if (upstream.isPlain) routes.use(path, compress());
-    routes.on(['POST', 'PUT', 'DELETE', 'PATCH'], path, (context, next) => {
+    routes.on(['POST', 'PUT', 'DELETE', 'PATCH'], path, async (context, next) => {
       context.env.trace.route = routeOf(context.req.path, segment);
-      return (context.req.header('content-length') ? whole : chunked)(context, next);
+      try {
+        return await (context.req.header('content-length') ? whole : chunked)(context, next);
+      } catch (error) {
+        if (context.req.raw.signal.aborted) return answerNobody();
+        throw error;
+      }
     });
     routes.on(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'], path, async (context) => {
       const { caller, trace } = context.env;
