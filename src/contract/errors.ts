@@ -39,6 +39,7 @@ export const errors = {
   destinationMissing: 'destination.missing',
   destinationInvalid: 'destination.invalid',
   destinationExists: 'destination.exists',
+  destinationForeign: 'destination.foreign',
   contactExists: 'contact.exists',
   answersWrong: 'answers.wrong',
   noSuchMessage: 'message.missing',

@@ -16,7 +16,7 @@ import { defaultHead } from './merchants/head.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { greet, platformOf, startOrSay } from './start.ts';
 
-const { PORT = '5173' } = process.env;
+const { PORT = '5173', HOST } = process.env;
 
 const iconOf = drawIcon((path) => readFileSync(`src/app/theme/icons${path}`));
 
@@ -35,7 +35,7 @@ async function answerPage(vite: ViteDevServer, merchant: Merchant, request: Inco
 }
 
 await startOrSay(async () => {
-  const { upstream, merchants } = await platformOf(process.env);
+  const { upstream, merchants } = await platformOf(process.env, '.data/dev.sqlite');
   const platform = platformRoutes(upstream);
   const answerPlatform = listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(''));
   const server = serverOf((request, response) => {
@@ -50,7 +50,7 @@ await startOrSay(async () => {
     }));
   });
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server } }, logLevel: 'warn' });
-  const port = await listen(server, Number(PORT));
+  const port = await listen(server, Number(PORT), HOST || undefined);
   gracefulShutdown(server, { close: () => void vite.close().then(() => upstream.close()) });
-  greet(upstream, port);
+  greet(upstream, port, HOST || undefined);
 });

@@ -30,6 +30,6 @@ await startOrSay(async () => {
   const port = await listen(server, Number(PORT), HOST || undefined);
   await metrics?.listen(Number(METRICS_PORT), HOST || undefined);
   gracefulShutdown(server, { close: () => upstream.close(), onDrain: () => void (isDraining = true), noticeMs: Number(DRAIN_SECONDS) * 1_000 });
-  greet(upstream, port, HOST);
+  greet(upstream, port, HOST || undefined);
   awaitPlatform(upstream);
 });

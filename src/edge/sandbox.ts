@@ -1,14 +1,11 @@
 import { readyAccounts, readyPassword } from '../sandbox/accounts/fill.ts';
 import { createPlatform } from '../sandbox/platform.ts';
+import type { PlatformOptions } from '../sandbox/platform.ts';
 import type { ParsedMerchant } from './merchants/parse.ts';
 import { seedOf } from './merchants/seed.ts';
 import type { Upstream } from './upstream.ts';
 
-export interface SandboxOptions {
-  /** path of the database, or `:memory:`; none: the platform's own default */
-  file?: string;
-  /** origin under which phones reach the platform, where that is not the origin of their requests */
-  publicUrl?: string;
+export interface SandboxOptions extends Omit<PlatformOptions, 'merchants'> {
   merchants: readonly ParsedMerchant[];
 }
 
@@ -25,6 +22,7 @@ export async function sandbox({ merchants, ...options }: SandboxOptions): Promis
     answer: (request, { address }) => running.fetch(request, address),
     ask: (path, headers, signal) => running.fetch(new Request(`http://edge${path}`, { headers, signal })),
     isReady: async () => true,
+    consolePath: running.consolePath,
     notes: [accountNote('member'), accountNote('agent')],
     close: () => running.close(),
   };

@@ -11,9 +11,10 @@ import type { Upstream } from './upstream.ts';
 
 /**
  * The merchants of the folder that the environment names, and the platform behind them: a gateway where one is named, or
- * else the platform in a box. Throws with a line for each fault.
+ * else the platform in a box, with its data in `file` where the environment does not say. Throws with a line for each fault.
  */
-export async function platformOf({ MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL }: NodeJS.ProcessEnv): Promise<{ upstream: Upstream; merchants: Merchants }> {
+export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<{ upstream: Upstream; merchants: Merchants }> {
+  const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN } = environment;
   const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
   if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
     const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
@@ -21,15 +22,19 @@ export async function platformOf({ MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUB
     return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), adapt: await loadAdapter(GATEWAY_ADAPTER) }), merchants };
   }
   const { sandbox } = await import('./sandbox.ts');
-  const { upstream, publicKey } = await sandbox({ file: DATA || undefined, publicUrl: PUBLIC_URL || undefined, merchants: parsed });
+  const { upstream, publicKey } = await sandbox({
+    file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, consoleToken: CONSOLE_TOKEN || undefined, merchants: parsed,
+  });
   return { upstream, merchants: createMerchants(parsed, () => publicKey, MERCHANT) };
 }
 
 /** Says where it is, and who may log in. */
 export function greet(upstream: Upstream, port: number, host = 'localhost'): void {
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  // All addresses of this machine: its own name stands for them.
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const lines: (readonly [string, string])[] = [['Leve', address], ...upstream.notes];
-  if (upstream.segments.includes('sandbox')) lines.push(['console', `${address}/sandbox`]);
+  if (upstream.consolePath) lines.push(['console', address + upstream.consolePath]);
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);
 }
 

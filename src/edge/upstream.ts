@@ -14,6 +14,8 @@ export interface Upstream {
   ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
   /** Whether it answers at all. Never rejects. */
   isReady(signal: AbortSignal): Promise<boolean>;
+  /** path of the platform's console, with the token that opens it; none: it has no console */
+  readonly consolePath?: string;
   /** Lines for the person who started the edge: label and value. */
   readonly notes: readonly (readonly [string, string])[];
   close(): void;

@@ -4,8 +4,8 @@
  */
 export const floors = [
   'platform.ts',
-  // entry points: calls, pages, the console, first content and tables
-  'router', 'console', 'fill', 'schema', 'front', 'vitals',
+  // entry points: calls, pages, the console, upkeep, first content and tables
+  'router', 'console', 'upkeep', 'fill', 'schema', 'front', 'vitals',
   // features
   'records', 'rewards', 'levels', 'invites', 'content', 'games', 'lottery', 'activities', 'agency', 'cashier', 'security', 'feedback',
   // shared by several features

@@ -9,6 +9,9 @@ export interface Clock {
   now(): number;
 }
 
+/** What computed draws follow from. */
+export type Seed = number | string;
+
 /** A merchant as its file has it: what the platform begins with, and wears on the pages that it serves itself. */
 export interface MerchantSeed {
   code: string;
@@ -29,12 +32,18 @@ export interface Platform {
   database: DatabaseSync;
   clock: Clock;
   merchants: readonly MerchantSeed[];
+  /** decides every computed draw: a secret kept with the data, or the number that tests set */
+  seed: Seed;
   /** makes filled content repeatable */
-  seed: number;
+  contentSeed: number;
   /** whether some of its members have a past when it is filled */
   hasPast: boolean;
   /** origin under which phones reach the platform, or empty for the one that the request names */
   publicUrl: string;
+  /** opens the console */
+  consoleToken: string;
+  /** whether external sign-in may use an emulator, which signs no tokens; in tests only */
+  allowsEmulator: boolean;
   /** public keys of the issuer of ID tokens, by key id; throws where they cannot be fetched */
   issuerKeys: (keyId: string) => Promise<KeyObject | undefined>;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { consoleToken } from './console.ts';
 
 export interface RunningEdge {
   address: string;
@@ -17,9 +18,9 @@ export interface RunningEdge {
 const gatewayKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** Starts the edge as people do, on a free port. Rejects with what it said when it does not start. */
-export async function startEdge(environment: Record<string, string>): Promise<RunningEdge & { pid: number; said: readonly string[] }> {
-  const edge = spawn(process.execPath, ['src/edge/main.ts'], {
-    env: { ...process.env, PORT: '0', HASH_COST: '8', GATEWAY_PUBLIC_KEY: gatewayKey, ...environment },
+export async function startEdge(environment: Record<string, string>, script = 'src/edge/main.ts'): Promise<RunningEdge & { pid: number; said: readonly string[] }> {
+  const edge = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: '0', HASH_COST: '8', SEED: '1', CONSOLE_TOKEN: consoleToken, GATEWAY_PUBLIC_KEY: gatewayKey, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(edge, 'close');

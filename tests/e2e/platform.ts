@@ -4,6 +4,7 @@ import type { ListedMember } from '../../src/sandbox/console/members.ts';
 import type { LedgerEntry } from '../../src/sandbox/money/move.ts';
 import type { SentMessage } from '../../src/sandbox/outbox/outbox.ts';
 import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
+import { consoleHeaders } from '../browser/console.ts';
 
 /** What can be done to the platform behind the pages, through its own console. Amounts are minor units, times ms. */
 export interface Platform {
@@ -38,7 +39,7 @@ export interface Platform {
 /** The console of the edge at `address`; what it refuses, rejects. */
 export function platformAt(address: string): Platform {
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${address}/sandbox/api/${path}`, { method, body: body === undefined ? undefined : JSON.stringify(body) });
+    const answer = await fetch(`${address}/sandbox/api/${path}`, { method, headers: consoleHeaders, body: body === undefined ? undefined : JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }

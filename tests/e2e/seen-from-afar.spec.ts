@@ -1,3 +1,4 @@
+import { consoleHeaders } from '../browser/console.ts';
 import { expect, test } from './fixture.ts';
 import { screen, signIn } from './steps.ts';
 
@@ -6,7 +7,7 @@ interface Reports {
 }
 
 test('a merchant who asks for it hears of a visit and its faults, and nothing of the person', async ({ page, platform, request }) => {
-  const heard = async () => ((await (await request.get('/sandbox/api/state')).json()) as Reports).reports;
+  const heard = async () => ((await (await request.get('/sandbox/api/state', { headers: consoleHeaders })).json()) as Reports).reports;
   await platform.change('leve', { telemetry: { sample: 1 } });
   await signIn(page);
   const [chunk] = await Promise.all([page.waitForRequest(/\/telemetry-/), page.goto('/m/set?returnTo=%2Fm%2Fmine')]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { consoleHeaders } from '../browser/console.ts';
 import { project } from './emulator.ts';
 import { pickAccount, standInForGoogle } from './google-window.ts';
 
@@ -73,7 +74,7 @@ for (const [button, provider] of [['Google', 'google.com'], ['Facebook', 'facebo
 }
 
 test('the buttons stand on the tab of the username only, and go with their flags', async ({ page, request }) => {
-  const turn = (whitelabel: Record<string, boolean>) => request.patch('/sandbox/api/merchants/leve', { data: { whitelabel } });
+  const turn = (whitelabel: Record<string, boolean>) => request.patch('/sandbox/api/merchants/leve', { headers: consoleHeaders, data: { whitelabel } });
   await page.goto('/m/login');
   await expect(page.getByRole('button', { name: 'Google' })).toBeVisible();
   await page.getByRole('tab', { name: 'Celular' }).click();

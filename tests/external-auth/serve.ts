@@ -1,14 +1,15 @@
+import { consoleHeaders } from '../browser/console.ts';
 import { startEdge } from '../browser/edge.ts';
 import { project, startEmulator } from './emulator.ts';
 
 /** The emulator, and an edge whose merchant uses it. */
 export default async function serve(): Promise<() => Promise<void>> {
-  const [emulator, edge] = await Promise.all([startEmulator(), startEdge({ DATA: ':memory:' })]);
+  const [emulator, edge] = await Promise.all([startEmulator(), startEdge({}, 'tests/external-auth/edge.ts')]);
   process.env.LEVE_ADDRESS = edge.address;
   process.env.EMULATOR_ADDRESS = emulator.address;
   const changed = await fetch(`${edge.address}/sandbox/api/merchants/leve`, {
     method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
+    headers: consoleHeaders,
     body: JSON.stringify({
       externalAuth: { apiKey: 'emulated', authDomain: 'localhost', projectId: project, emulator: emulator.address },
       whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, MOBILENUMPASSREG3: true },

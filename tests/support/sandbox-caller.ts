@@ -23,6 +23,9 @@ export interface Asking {
   headers?: Record<string, string>;
 }
 
+/** Opens the console of every platform here. */
+export const consoleToken = 'the-token-of-the-tests';
+
 /** Platforms as they stood up, by the options that they were filled with: filling takes much longer than copying. */
 const filled = new Map<string, Uint8Array>();
 
@@ -37,7 +40,7 @@ async function platformIn(options: PlatformOptions): Promise<RunningPlatform> {
 /** A phone before a platform in memory, with a clock that stands until it is moved; its members have no past unless `options` say so. */
 export async function standUp(options: Partial<PlatformOptions> = {}) {
   let now = Date.UTC(2026, 10, 20, 12);
-  const running = await platformIn({ merchants: readySeeds, file: ':memory:', hasPast: false, clock: { now: () => now }, ...options });
+  const running = await platformIn({ merchants: readySeeds, file: ':memory:', seed: 1, consoleToken, hasPast: false, clock: { now: () => now }, ...options });
   let cookie = '';
 
   async function ask(path: string, { method = 'GET', body, token, merchant = 'leve', address, headers = {} }: Asking = {}): Promise<Response> {
@@ -50,6 +53,15 @@ export async function standUp(options: Partial<PlatformOptions> = {}) {
     return response;
   }
 
+  /** Asks one of the console's own calls, as a script that has the token. */
+  const askConsole = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> => running.fetch(
+    new Request(`http://localhost/sandbox/api${path}`, {
+      method,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: { Authorization: `Bearer ${consoleToken}`, 'Content-Type': 'application/json', ...headers },
+    }),
+  );
+
   const call = async (path: string, asking?: Asking): Promise<Answered> => (await ask(path, asking)).json() as Promise<Answered>;
 
   const sealed = (method: string, path: string, fields: unknown, asking: Asking): Promise<Answered> => {
@@ -60,6 +72,7 @@ export async function standUp(options: Partial<PlatformOptions> = {}) {
   return {
     ...running,
     ask,
+    askConsole,
     call,
     later: (duration: number) => { now += duration; },
     leaveCookieBehind: () => { cookie = ''; },
@@ -71,7 +84,7 @@ export async function standUp(options: Partial<PlatformOptions> = {}) {
     /** Changes the merchant as the console does. */
     set: (wanted: MerchantChange) => {
       const { database } = running.platform;
-      saveMerchant(database, changed(findMerchant(database, 'leve')!, wanted));
+      saveMerchant(database, changed(findMerchant(database, 'leve')!, wanted, running.platform));
     },
     sent: () => outbox(running.platform.database, 50),
     /** the code in the last SMS */

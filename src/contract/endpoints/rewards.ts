@@ -81,6 +81,11 @@ const mission = record({
   target: moneyIf('unit', ['money']),
   progress: moneyIf('unit', ['money']),
   amount: money,
+  /** smaller stakes do not count; minor units */
+  leastStake: optional(money),
+  /** what has to be staked in the period beside the target, and has been so far; minor units */
+  wager: optional(money),
+  wagered: optional(money),
   /** what to claim, once it is reached */
   rewardId: optional(text),
   claimed: flag,

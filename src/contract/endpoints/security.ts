@@ -48,7 +48,7 @@ export type Bank = Infer<typeof bank>;
 /** Banks by their three-digit code, by name. */
 export const bankList = endpoint('/wps/bank/list', record({}), list(bank), member);
 
-/** Refused with `destination.invalid`, `destination.exists`, and as every change with `payment.password.wrong` or `login.wrong`. */
+/** Refused with `destination.invalid`, `destination.exists`, `destination.foreign` where it is not the member's own, and as every change with `payment.password.wrong` or `login.wrong`. */
 export const addPixKey = endpoint('/wps/security/pix', record({ kind: text, key: text, secret: optional(text) }), destination, post);
 
 /** A §7's bank card; refused as `addPixKey` is. */

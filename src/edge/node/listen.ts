@@ -34,8 +34,11 @@ export function serverOf(listener: RequestListener, shorter: Partial<typeof boun
 export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
   getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
 
-/** Starts to serve at a port that the environment names as `variable`. Rejects with a sentence for the person who started it. */
-export function listen(server: Server, port: number, host?: string, variable = 'PORT'): Promise<number> {
+/**
+ * Starts to serve, at a port that the environment names as `variable`, on one network address of this machine: 127.0.0.1
+ * is reached from here alone, 0.0.0.0 from everywhere. Rejects with a sentence for the person who started it.
+ */
+export function listen(server: Server, port: number, host = '127.0.0.1', variable = 'PORT'): Promise<number> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return Promise.reject(new Error(`${variable} is no port: a number up to 65535`));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { digest } from '../crypto/secrets.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { minute } from '../time/lengths.ts';
-import { digest } from './sessions.ts';
 
 /** Within this many ms attempts count. */
 const attemptWindow = 15 * minute;
@@ -12,7 +12,7 @@ const attemptWindow = 15 * minute;
 export const attemptLimits = {
   /** failed logins with the typed account */
   account: 10,
-  /** failed logins from the network address */
+  /** failed logins from the network address, beyond which each login takes a captcha */
   address: 60,
   /** trial accounts opened from the address */
   trial: 20,

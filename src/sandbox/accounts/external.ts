@@ -21,7 +21,7 @@ const flagOf: Readonly<Record<string, string>> = { 'google.com': 'GOOGLELOGIN3',
 /** The identity in an ID token, or undefined where the token is invalid or the merchant has no external sign-in. */
 export async function identityOf(platform: Platform, { settings }: Merchant, token: string): Promise<Identity | undefined> {
   const { externalAuth } = settings;
-  if (!externalAuth) return undefined;
+  if (!externalAuth || (externalAuth.emulator && !platform.allowsEmulator)) return undefined;
   const keys = externalAuth.emulator ? 'unsigned' : async (keyId: string) => {
     try {
       return await platform.issuerKeys(keyId);

@@ -1,4 +1,5 @@
 import type { captcha, logout, renewSession } from '../../contract/endpoints/session.ts';
+import { digest } from '../crypto/secrets.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { askCaptcha } from './captcha.ts';
@@ -13,7 +14,7 @@ import { visitorOf } from './visitor.ts';
 const readCaptcha: Handler<typeof captcha> = (call) => askCaptcha(call.platform, visitorOf(call));
 
 const renew: Handler<typeof renewSession> = (call) => {
-  extendSession(call.platform, callerOf(call).token);
+  extendSession(call.platform, digest(callerOf(call).token));
   return { serverTime: call.platform.clock.now() };
 };
 

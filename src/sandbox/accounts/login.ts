@@ -4,7 +4,7 @@ import { Refusal } from '../handler.ts';
 import type { Call, Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
-import { attemptsOf, forgetAttempts, recordAttempt, refuseBeyondLimit } from './attempts.ts';
+import { attemptLimits, attemptsOf, forgetAttempts, recordAttempt, refuseBeyondLimit } from './attempts.ts';
 import { isCaptchaAnswer } from './captcha.ts';
 import { loginWays } from './login-ways.ts';
 import { BACK_OFFICE } from './members.ts';
@@ -26,7 +26,6 @@ export const logIn: Handler<typeof login> = async (call) => {
   const visitor = visitorOf(call);
   const subject = `${code} ${named.toLowerCase()}`;
   refuseBeyondLimit(platform, 'account', subject);
-  refuseBeyondLimit(platform, 'address', address);
   checkCaptcha(call, visitor, subject);
 
   // Counted before the proof is checked, so that parallel attempts cannot all pass the limit.
@@ -42,9 +41,11 @@ export const logIn: Handler<typeof login> = async (call) => {
   return openFor(platform, welcome(merchant, found.member));
 };
 
-// Counted by account too, or dropping the cookie would avoid the captcha.
+// Counted by account too, or dropping the cookie would avoid the captcha. A busy address has to answer one but is not
+// locked out: a whole town may share it.
 function checkCaptcha({ platform, input, address }: Call<{ captcha?: string }>, visitor: string, subject: string): void {
-  if (!attemptsOf(platform, 'account', subject) && !attemptsOf(platform, 'visitor', visitor)) return;
+  const isBusy = attemptsOf(platform, 'address', address) >= attemptLimits.address;
+  if (!isBusy && !attemptsOf(platform, 'account', subject) && !attemptsOf(platform, 'visitor', visitor)) return;
   if (!input.captcha?.trim()) throw new Refusal('captcha.missing', needsCaptcha);
   if (isCaptchaAnswer(platform, visitor, input.captcha)) return;
   recordAttempt(platform, 'address', address);

@@ -3,6 +3,7 @@ import type { forgotPassword } from '../../contract/endpoints/accounts.ts';
 import type { Language } from '../../contract/languages.ts';
 import { email } from '../../contract/registration.ts';
 import { check, loginUsername } from '../../contract/rules.ts';
+import { digest } from '../crypto/secrets.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { send } from '../outbox/outbox.ts';
@@ -12,7 +13,6 @@ import { minute } from '../time/lengths.ts';
 import { limit } from './attempts.ts';
 import { findMember } from './members.ts';
 import type { MemberRow } from './members.ts';
-import { digest } from './sessions.ts';
 
 /** The page on which the link in the mail lets its reader set a new password. */
 export const passwordPage = '/sandbox/password';

@@ -1,11 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { digest } from '../crypto/secrets.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { hour } from '../time/lengths.ts';
 
 /** ms that a session stays open after login and after each renewal. */
 export const sessionLifetime = 2 * hour;
+/** ms after login at which a session ends, however often it was renewed. */
+export const longestSession = 24 * hour;
 
 /** Opens a session for the member and answers its token; only the token's digest is stored. */
 export function openSession({ database, clock }: Platform, memberId: number): string {
@@ -32,15 +35,13 @@ export function endMemberSessions(database: DatabaseSync, memberId: number, kept
   change(database, 'delete from sessions where member_id = ? and token_hash <> ?', memberId, digest(kept));
 }
 
-export function extendSession({ database, clock }: Platform, token: string): void {
-  change(database, 'update sessions set expires_at = ? where token_hash = ?', clock.now() + sessionLifetime, digest(token));
+/** Renews the session of a token, by its digest, up to the longest time that a session may last. */
+export function extendSession({ database, clock }: Pick<Platform, 'database' | 'clock'>, tokenDigest: string): void {
+  change(
+    database, 'update sessions set expires_at = min(?, opened_at + ?) where token_hash = ?', clock.now() + sessionLifetime, longestSession, tokenDigest,
+  );
 }
 
 export function endSession(database: DatabaseSync, token: string): void {
   change(database, 'delete from sessions where token_hash = ?', digest(token));
-}
-
-/** The digest under which a secret is stored: a copy of the database must not give away open sessions. */
-export function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

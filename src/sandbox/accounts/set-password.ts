@@ -7,7 +7,7 @@ import type { Handler, Platform } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { limit, recordAttempt, refuseBeyondLimit } from './attempts.ts';
+import { limit, recordAttempt } from './attempts.ts';
 import { isCode, useCode } from './codes.ts';
 import { findByNumber, memberById } from './members.ts';
 import type { MemberRow } from './members.ts';
@@ -37,7 +37,6 @@ export const setByPhone: Handler<typeof setPasswordByPhone> = async (call) => {
   if (!merchantOf(call).settings.whitelabel.CHNGPASSVERIF3) throw new Refusal('permission.denied');
   if (check(loginMobileNum, input.mobileNum)) throw new Refusal('user.malformed', { field: 'mobileNum' });
   if (check(password, input.newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
-  refuseBeyondLimit(platform, 'address', address);
   const number = input.mobileNum.trim();
   const name = { merchant, purpose: 'login', subject: number } as const;
   const code = input.verificationCode.trim();

@@ -48,7 +48,7 @@ export const filledDays = 28;
 
 /** Adds the people of a merchant, with what they deposited and staked in the last weeks. */
 export function fillPeople(platform: Platform, merchant: string, passwordHash: string): void {
-  const random = seededRandom(platform.seed + merchant.length);
+  const random = seededRandom(platform.contentSeed + merchant.length);
   for (const { by, daysAgo, turns, ...person } of people) {
     const registeredAt = platform.clock.now() - daysAgo * day;
     const uplineId = findMember(platform, merchant, by)!.id;

@@ -2,7 +2,9 @@ import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import type { MoveKind } from '../money/move.ts';
 import { change, row, rows } from '../store/database.ts';
+import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
+import { second } from '../time/lengths.ts';
 import { periodAt } from '../time/periods.ts';
 import type { Period } from '../time/periods.ts';
 import { settledIn } from './team.ts';
@@ -80,11 +82,9 @@ function byPeriod(settled: readonly Settled[], periodOf: (stake: Settled) => Per
   return [...found.values()].toSorted(([one], [other]) => one.from - other.from);
 }
 
-const interval = 1000;
+const interval = second;
 
 /** Pays plans as their periods end. Returns a function that stops it. */
 export function startPaying(platform: Platform): () => void {
-  const timer = setInterval(() => payDue(platform), interval);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startTimer('paying commissions', interval, () => payDue(platform));
 }

@@ -13,6 +13,7 @@ import { allFaults, clearFaults, faultKinds, setFault } from '../faults/faults.t
 import { reset } from '../fill/reset.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readText } from '../http/body.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
@@ -21,13 +22,15 @@ import { clockOffset, moveClock } from '../store/clock.ts';
 import { day } from '../time/lengths.ts';
 import { reports } from '../vitals/reports.ts';
 import { cashierCalls } from './cashier.ts';
+import { guard } from './guard.ts';
 import { listMembers, moneyOf } from './members.ts';
 
 const endpointNames = ['*', ...contractCalls.map(({ name }) => name)];
 
 /**
  * The console's own calls, which end-to-end tests drive as well. Bodies and answers are JSON,
- * amounts minor units, times ms; what cannot be done answers 400 and `{ error }`.
+ * amounts minor units, times ms; what cannot be done answers 400 and `{ error }`, and a call without the console's
+ * token, from another host's name or from a foreign page 403 (guard.ts).
  *
  * GET    /sandbox/api/state                    all that the console shows, but members
  * PATCH  /sandbox/api/merchants/:code          any of `merchantChange`, as { whitelabel: { PERSREP: false } } or
@@ -49,13 +52,7 @@ export function consoleCalls(platform: Platform): Hono {
   const { database } = platform;
   const calls = new Hono().basePath('/sandbox/api');
 
-  calls.use(async (context, next) => {
-    // Any page open in the browser could post here.
-    const site = context.req.header('Sec-Fetch-Site');
-    if (site && site !== 'same-origin' && site !== 'none') return context.json({ error: 'foreign page' }, 403);
-    await next();
-    context.header('Cache-Control', 'no-store');
-  });
+  calls.use(guard(platform));
   calls.onError((error, context) => {
     if (error instanceof Refusal || error instanceof ShapeError || error instanceof SyntaxError || error instanceof RangeError) {
       return context.json({ error: error.message }, 400);
@@ -79,7 +76,7 @@ export function consoleCalls(platform: Platform): Hono {
   calls.patch('/merchants/:code', async (context) => {
     const merchant = findMerchant(database, context.req.param('code'));
     if (!merchant) throw new Refusal('request.invalid');
-    const after = changed(merchant, await bodyOf(context, merchantChange));
+    const after = changed(merchant, await bodyOf(context, merchantChange), platform);
     saveMerchant(database, after);
     return context.json(after);
   });
@@ -140,7 +137,7 @@ export function consoleCalls(platform: Platform): Hono {
 const faultOrder = record({ kind: text, delay: optional(number), calls: optional(number), code: optional(text) });
 
 async function bodyOf<T>(context: Context, shape: Shape<T>): Promise<T> {
-  return read(shape, await context.req.json());
+  return read(shape, JSON.parse(await readText(context.req.raw)));
 }
 
 function whole(value: number, most: number): number {

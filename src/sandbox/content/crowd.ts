@@ -6,6 +6,7 @@ import type { Chance } from '../play/chance.ts';
 import { paytableOf } from '../games/reels/paytable.ts';
 import { spin } from '../games/reels/spin.ts';
 import { change, row, rows } from '../store/database.ts';
+import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { playerName } from './players.ts';
 
@@ -61,7 +62,5 @@ function writeBet({ database }: Platform, games: readonly Played[], at: number, 
 
 /** Lets the crowd play while the platform runs. Returns a function that stops it. */
 export function startCrowd(platform: Platform): () => void {
-  const timer = setInterval(() => playCrowd(platform), pace);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startTimer('the crowd', pace, () => playCrowd(platform));
 }

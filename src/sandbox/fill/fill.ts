@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { fillAgency } from '../agency/fill.ts';
 import { fillCashier } from '../cashier/fill.ts';
 import { playCrowd } from '../content/crowd.ts';
-import { fillGames } from '../games/fill.ts';
+import { syncCatalogue } from '../games/fill.ts';
 import { fillInvites } from '../invites/fill.ts';
 import { fillLevels } from '../levels/fill.ts';
 import { fillMessages } from '../messages/fill.ts';
@@ -24,7 +24,7 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillMessages,
   fillLevels,
   fillInvites,
-  fillGames,
+  syncCatalogue,
   playCrowd,
   // History comes last: it needs the members of every area.
   fillAgency,
@@ -32,9 +32,12 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillResponsible,
 ];
 
-/** Fills a fresh database; one that was filled before gets the merchants that have come since, and is left as it is otherwise. */
+/** Fills a fresh database; one that was filled before gets the merchants that have come since and the present catalogue, and is left as it is otherwise. */
 export async function fill(platform: Platform): Promise<void> {
-  if (fact(platform.database, 'filled')) return fillMerchants(platform);
+  if (fact(platform.database, 'filled')) {
+    fillMerchants(platform);
+    return syncCatalogue(platform);
+  }
   // Hashed once: hashing is slow on purpose, and the ready-made accounts share one known password.
   fillFresh(platform, await hashPassword(readyPassword));
 }

@@ -1,18 +1,20 @@
 import { readyPassword } from '../accounts/fill.ts';
-import { privateKey } from '../crypto/keys.ts';
+import { secretNames } from '../crypto/secrets.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Platform } from '../handler.ts';
 import { migrations } from '../schema/migrations.ts';
-import { setFact } from '../store/facts.ts';
+import { fact, setFact } from '../store/facts.ts';
 import { migrate } from '../store/migrate.ts';
 import { tablesOf } from '../store/tables-of.ts';
 import { transaction } from '../store/transaction.ts';
 import { fillFresh } from './fill.ts';
 import { copyFirstDay, hasFirstDay, keepFirstDay } from './first-day.ts';
 
+const keptFacts = ['rsa private key', ...secretNames] as const;
+
 /**
  * Puts the platform back to its first day, its clock included. Only its secrets stay,
- * because pages that are already open encrypt with it.
+ * because open pages encrypt with the key pair, and the console's address holds its token.
  */
 export async function reset(platform: Platform): Promise<void> {
   if (hasFirstDay(platform)) {
@@ -21,9 +23,9 @@ export async function reset(platform: Platform): Promise<void> {
   }
   const { database } = platform;
   const passwordHash = await hashPassword(readyPassword);
-  const key = privateKey(database);
+  const kept = keptFacts.map((name) => [name, fact(database, name)] as const);
   beginAnew(platform, () => {
-    setFact(database, 'rsa private key', key);
+    for (const [name, value] of kept) if (value) setFact(database, name, value);
     fillFresh(platform, passwordHash);
   });
   keepFirstDay(platform);

@@ -5,11 +5,15 @@ import { memberOfLink, passwordPage } from '../accounts/password-mail.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readText } from '../http/body.ts';
 import { cookieLanguage } from '../http/language.ts';
 import { findMerchant } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { page } from './page.ts';
 import { words } from './words.ts';
+
+/** bytes of the form */
+const largestForm = 64 * 1024;
 
 /** The page behind the link of a forgotten password (A §4): it sets a new one. */
 export function passwordPages(platform: Platform): Hono {
@@ -25,7 +29,9 @@ export function passwordPages(platform: Platform): Hono {
   });
 
   pages.post(passwordPage, async (context) => {
-    const given = new URLSearchParams(await context.req.text());
+    const sent = await readText(context.req.raw, largestForm).catch(() => undefined);
+    if (sent === undefined) return context.body(null, 413);
+    const given = new URLSearchParams(sent);
     const merchant = findMerchant(platform.database, given.get('merchant') ?? '');
     if (!merchant) return context.notFound();
     const request = context.req.raw;

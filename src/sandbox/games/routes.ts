@@ -5,6 +5,7 @@ import { findGame } from './games.ts';
 import type { PlayableGame } from './games.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readText } from '../http/body.ts';
 import { cookieOf } from '../http/cookie.ts';
 import { cookieLanguage } from '../http/language.ts';
 import { hallOf } from '../lottery/hall.ts';
@@ -111,10 +112,8 @@ function answered(context: Context, work: () => object): Response {
 // A form on a foreign page cannot send JSON, so the cookie is safe from it.
 async function readBody(context: Context): Promise<Record<string, unknown>> {
   if (!context.req.header('content-type')?.startsWith('application/json')) return {};
-  const text = await context.req.text();
-  if (text.length > largestBody) return {};
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(await readText(context.req.raw, largestBody));
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};

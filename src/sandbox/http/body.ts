@@ -4,8 +4,14 @@ import { Refusal } from '../handler.ts';
 /** Bytes of a call's body beyond which it is not read. */
 export const largestBody = 256 * 1024;
 
+/** Refuses a request that announces more than `most` bytes, before any of them is read. */
+export function refuseTooLarge(request: Request, most: number, tooLarge: ErrorCode = 'request.invalid'): void {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw new Refusal(tooLarge);
+}
+
 /** A request's body; refused with `tooLarge` beyond `most` bytes, which are not read. */
 export async function readBytes(request: Request, most: number, tooLarge: ErrorCode): Promise<Uint8Array> {
+  refuseTooLarge(request, most, tooLarge);
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of request.body ?? []) {

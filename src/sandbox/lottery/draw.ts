@@ -1,3 +1,4 @@
+import type { Seed } from '../handler.ts';
 import { repeatableChance } from '../play/chance.ts';
 
 export interface Drawn {
@@ -8,7 +9,7 @@ export interface Drawn {
 }
 
 /** The numbers of a period. They are computed, always the same, so that no draw has to be stored and none is missed. */
-export function drawOf(seed: number, lottery: string, period: string, digits: number): Drawn {
+export function drawOf(seed: Seed, lottery: string, period: string, digits: number): Drawn {
   const chance = repeatableChance(seed, `lottery ${lottery} ${period}`);
   const number = () => Array.from({ length: digits }, () => chance(10)).join('');
   return { first: number(), others: [number(), number()] };

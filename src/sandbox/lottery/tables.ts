@@ -1,4 +1,4 @@
-/** A ticket is a bet on a future draw. Draws need no table: the numbers follow from the platform's secret and the period. */
+/** A ticket is a bet on a future draw. Draws need no table: the numbers follow from the platform's seed and the period. */
 export const lotteryTables = [
   `create table tickets (
     bet_id integer primary key references bets (id),

@@ -1,3 +1,5 @@
+import { TRIAL } from '../../contract/members.ts';
+
 /**
  * Amounts are minor units. The ledger is written once and never altered; `reference` names what
  * the move was for, and the same kind of move for the same reference happens once. `money_requests`
@@ -43,4 +45,9 @@ export const moneyTables = [
     primary key (member_id, request_id)
   ) strict`,
   'create index ledger_by_time on ledger (member_id, at)',
+  // Play money of trial members is deleted with them.
+  `drop trigger ledger_is_never_shortened;
+  create trigger ledger_is_never_shortened before delete on ledger
+    when coalesce((select type from members where id = old.member_id), 0) <> ${TRIAL}
+    begin select raise(abort, 'the ledger is written once'); end`,
 ];

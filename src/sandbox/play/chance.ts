@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import type { Seed } from '../handler.ts';
 
 /** A whole number from 0 to below `bound`. */
 export type Chance = (bound: number) => number;
@@ -7,7 +8,7 @@ export type Chance = (bound: number) => number;
 export const trueChance: Chance = (bound) => randomInt(bound);
 
 /** The same numbers again for the same seed and subject, so that a draw missed while the platform was off is still the same draw. */
-export function repeatableChance(seed: number, subject: string): Chance {
+export function repeatableChance(seed: Seed, subject: string): Chance {
   let block = Buffer.alloc(0);
   let blocks = 0;
   let offset = 0;

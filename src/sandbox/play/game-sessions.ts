@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../../contract/languages.ts';
-import { digest, sessionLifetime } from '../accounts/sessions.ts';
+import { extendSession } from '../accounts/sessions.ts';
+import { digest } from '../crypto/secrets.ts';
 import type { Caller, Platform } from '../handler.ts';
 import { checkLaunch, notePlaying } from '../responsible/checks.ts';
 import { change, row } from '../store/database.ts';
@@ -76,7 +77,7 @@ export function findGameSession({ database, clock }: Platform, id: string, heldS
   );
   if (!found) return undefined;
   const { memberId, account, type, session, ...launch } = found;
-  change(database, 'update sessions set expires_at = ? where token_hash = ?', now + sessionLifetime, session);
+  extendSession({ database, clock }, session);
   notePlaying({ database, clock }, { memberId, type });
   return { ...launch, id, player: { memberId, account, type } };
 }

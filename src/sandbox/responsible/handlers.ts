@@ -1,7 +1,7 @@
 import type * as contract from '../../contract/endpoints/responsible.ts';
 import { checkMinutes } from '../../contract/responsible.ts';
 import { isTrial } from '../../contract/members.ts';
-import { digest } from '../accounts/sessions.ts';
+import { digest } from '../crypto/secrets.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';

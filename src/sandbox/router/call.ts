@@ -1,9 +1,11 @@
+import { applicationPictures } from '../../contract/application.ts';
 import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { headers } from '../../contract/headers.ts';
 import { defaultLanguage, isLanguage } from '../../contract/languages.ts';
 import { findCaller } from '../accounts/sessions.ts';
 import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
+import { largestBody, refuseTooLarge } from '../http/body.ts';
 import { findMerchant } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import type { AnyHandler } from './handlers.ts';
@@ -38,6 +40,9 @@ async function valueOf(platform: Platform, route: Route, request: Request, addre
   const merchant = findMerchant(platform.database, request.headers.get(headers.merchant) ?? '');
   if (!merchant) throw new Refusal('request.invalid');
   if (!answeredAlways.includes(route.name)) refuseWhileClosed(merchant);
+  // Before the login is looked at: a body that is too large costs nothing.
+  if (route.endpoint.send === 'file') refuseTooLarge(request, applicationPictures.bytes, 'picture.size');
+  else refuseTooLarge(request, largestBody);
   const caller = readCaller(platform, route.endpoint, request, merchant);
   const input = await readInput(platform, route.endpoint, request);
   const asked = request.headers.get(headers.language);

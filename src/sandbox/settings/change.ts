@@ -4,6 +4,7 @@ import { registrationFields } from '../../contract/registration.ts';
 import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
 import type { Infer } from '../../contract/shape.ts';
 import { Refusal } from '../handler.ts';
+import type { Platform } from '../handler.ts';
 import { vitalsPath } from './vitals-path.ts';
 import type { Merchant } from './merchants.ts';
 
@@ -34,7 +35,7 @@ export const merchantChange = record({
 export type MerchantChange = Infer<typeof merchantChange>;
 
 /** The merchant with the changes; unknown names and values are refused. */
-export function changed(merchant: Merchant, wanted: MerchantChange): Merchant {
+export function changed(merchant: Merchant, wanted: MerchantChange, { allowsEmulator }: Pick<Platform, 'allowsEmulator'>): Merchant {
   const { settings } = merchant;
   refuseUnknown(Object.keys(wanted.whitelabel ?? {}), flags);
   refuseUnknown(Object.keys(wanted.promotions ?? {}), promotions);
@@ -55,7 +56,7 @@ export function changed(merchant: Merchant, wanted: MerchantChange): Merchant {
       promotions: { ...settings.promotions, ...enabled(wanted.promotions) },
       mobileTemplate: { ...settings.mobileTemplate, ...wanted.mobileTemplate },
       speakFailures: wanted.speakFailures ?? settings.speakFailures,
-      externalAuth: wanted.externalAuth ? externalAuth(wanted.externalAuth) : settings.externalAuth,
+      externalAuth: wanted.externalAuth ? externalAuth(wanted.externalAuth, allowsEmulator) : settings.externalAuth,
       telemetry: wanted.telemetry ? telemetry(wanted.telemetry.sample) : settings.telemetry,
       jackpot: oneOf(['counted', 'off'] as const, wanted.jackpot ?? settings.jackpot),
     },
@@ -83,8 +84,11 @@ function telemetry(sample: number): Telemetry | undefined {
   return sample ? { address: vitalsPath, sample } : undefined;
 }
 
-function externalAuth({ apiKey, authDomain, projectId, emulator }: NonNullable<MerchantChange['externalAuth']>): ExternalAuth | undefined {
+function externalAuth(wanted: NonNullable<MerchantChange['externalAuth']>, allowsEmulator: boolean): ExternalAuth | undefined {
+  const { apiKey, authDomain, projectId, emulator } = wanted;
   if (!projectId) return undefined;
+  // An emulator signs no tokens: with one, anybody could log in as anybody.
+  if (emulator && !allowsEmulator) throw new Refusal('permission.denied');
   if (emulator && !/^https?:\/\/[\w.:[\]-]+$/.test(emulator)) throw new Refusal('request.invalid');
   return { provider: 'firebase', apiKey, authDomain, projectId, emulator: emulator || undefined };
 }

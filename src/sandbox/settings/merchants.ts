@@ -3,6 +3,7 @@ import type { RegistrationSettings } from '../../contract/endpoints/accounts.ts'
 import type { Settings } from '../../contract/endpoints/platform.ts';
 import { Refusal } from '../handler.ts';
 import type { Call } from '../handler.ts';
+import { withDefaults } from './defaults.ts';
 import { registrationAtFirst } from './registration-fields.ts';
 import { change, row, rows } from '../store/database.ts';
 
@@ -85,6 +86,6 @@ function merchantFrom(found: MerchantRow): Merchant {
     expiredMinutes: found.expired_minutes,
     // A registration field that is newer than the saved merchant has its default.
     registration: { ...registrationAtFirst, ...JSON.parse(found.registration) as RegistrationSettings },
-    settings: JSON.parse(found.settings) as Settings,
+    settings: withDefaults(found.code, JSON.parse(found.settings) as Settings),
   };
 }

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
+import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { readText } from '../http/body.ts';
 import { vitalsPath } from '../settings/vitals-path.ts';
 import { receiveReport } from './reports.ts';
 
-/** Characters; no phone sends more. */
+/** bytes of a report; no phone sends more */
 const longest = 8_000;
 
 /** Receives visit reports from anybody; only fields of the contract are stored. */
 export function vitalsRoutes(platform: Platform): Hono {
   const routes = new Hono();
   routes.post(vitalsPath, async (context) => {
-    const sent = await context.req.text();
-    if (sent.length > longest) return context.body(null, 413);
     try {
-      receiveReport(platform, JSON.parse(sent));
-    } catch {
-      return context.body(null, 400);
+      receiveReport(platform, JSON.parse(await readText(context.req.raw, longest)));
+    } catch (error) {
+      return context.body(null, error instanceof Refusal ? 413 : 400);
     }
     return context.body(null, 204);
   });

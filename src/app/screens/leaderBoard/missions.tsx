@@ -39,7 +39,7 @@ export function Missions({ period, missions, claim }: MissionsProps) {
 
 function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsProps, 'claim'>) {
   const { t } = useTranslation('leaderBoard');
-  const { title, unit, rewardId, claimed } = mission;
+  const { title, unit, rewardId, claimed, leastStake, wager, wagered } = mission;
   const amount = amountText(mission.amount);
   const textOf = (value: number) => (unit === 'money' ? amountText(value) : String(value));
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
@@ -50,6 +50,11 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
         <span className="mission-note numbers">{t('reward', { amount })}</span>
         <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
         <span className="mission-note numbers">{progress}</span>
+        {wager !== undefined && (
+          <span className="mission-note numbers">
+            {t('wager', { least: amountText(leastStake ?? 0), wager: amountText(wager), wagered: amountText(wagered ?? 0) })}
+          </span>
+        )}
       </span>
       {claimed && <span className="mission-done">{t('done')}</span>}
       {rewardId && !claimed && (

@@ -1,6 +1,6 @@
 import { button, element, typed } from './element.js';
 
-const keys = ['projectId', 'apiKey', 'authDomain', 'emulator'];
+const keys = ['projectId', 'apiKey', 'authDomain'];
 
 /** The Firebase project through which Google, Facebook and numbers come in; without a project there is none. */
 export function showExternalAuth(externalAuth, change) {

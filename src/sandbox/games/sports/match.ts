@@ -1,4 +1,5 @@
 import type { Chance } from '../../play/chance.ts';
+import type { Seed } from '../../handler.ts';
 import { repeatableChance } from '../../play/chance.ts';
 
 /** Home wins, draw, away wins: 1, X, 2. */
@@ -27,7 +28,7 @@ const margin = 0.06;
 /** The highest price: beyond it the truncated goal shares would be too inexact. */
 const dearest = 1_500;
 
-function strengthsOf(seed: number, matchId: string): Strengths {
+function strengthsOf(seed: Seed, matchId: string): Strengths {
   const chance = repeatableChance(seed, `match ${matchId}`);
   return { home: 0.9 + chance(1_400) / 1_000, away: 0.6 + chance(1_300) / 1_000 };
 }
@@ -50,7 +51,7 @@ const resultOf = (home: number, away: number): Result => (home > away ? 'home' :
 const priceOf = (share: number): number => Math.min(dearest, Math.max(101, Math.floor((100 * (1 - margin)) / share)));
 
 /** Prices of a match in hundredths: 185 pays 1.85 times the stake. The same match has the same prices all its life. */
-export function oddsOf(seed: number, matchId: string): Record<Result, number> {
+export function oddsOf(seed: Seed, matchId: string): Record<Result, number> {
   const strengths = strengthsOf(seed, matchId);
   const away = goalShares(strengths.away);
   const chances = { home: 0, draw: 0, away: 0 };
@@ -63,7 +64,7 @@ export function oddsOf(seed: number, matchId: string): Record<Result, number> {
 }
 
 /** Plays the match once, as a virtual one. */
-export function playMatch(seed: number, matchId: string, chance: Chance): Played {
+export function playMatch(seed: Seed, matchId: string, chance: Chance): Played {
   const strengths = strengthsOf(seed, matchId);
   const home = goalsBy(strengths.home, chance);
   const away = goalsBy(strengths.away, chance);

@@ -1,7 +1,7 @@
 import type { Match } from '../../../contract/endpoints/content.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { leagues } from '../../catalogue/leagues.ts';
-import type { Platform } from '../../handler.ts';
+import type { Platform, Seed } from '../../handler.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import { row } from '../../store/database.ts';
 import { minute } from '../../time/lengths.ts';
@@ -24,7 +24,7 @@ export function hotMatchesAt(platform: Platform, language: Language): Match[] {
   return Array.from({ length: shown }, (_, index) => ({ ...matchOf(platform.seed, first + index, language), ...sports }));
 }
 
-function matchOf(seed: number, turn: number, language: Language): Omit<Match, 'vendor' | 'nodeId'> {
+function matchOf(seed: Seed, turn: number, language: Language): Omit<Match, 'vendor' | 'nodeId'> {
   const chance = repeatableChance(seed, `teams ${turn}`);
   const league = leagues[chance(leagues.length)]!;
   const home = chance(league.teams.length);

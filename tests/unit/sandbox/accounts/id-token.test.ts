@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issuerKeys } from '../../../../src/sandbox/accounts/id-token-keys.ts';
 import { verifyIdToken } from '../../../../src/sandbox/accounts/id-token.ts';
+import { changed } from '../../../../src/sandbox/settings/change.ts';
+import { findMerchant, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
 import { standUp } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
@@ -103,10 +105,20 @@ describe('the platform', () => {
     expect(await logIn(signed())).toMatchObject({ errorCode: 'permission.denied' });
   });
 
-  test('takes unsigned tokens only where an emulator is configured', async () => {
+  test('takes unsigned tokens only where an emulator is configured, which takes a platform of the tests', async () => {
     phone.set({ externalAuth: firebase });
     expect(await logIn(unsigned())).toMatchObject({ errorCode: 'login.wrong' });
-    phone.set({ externalAuth: { ...firebase, emulator: 'http://127.0.0.1:9099' } });
+    const emulated = { externalAuth: { ...firebase, emulator: 'http://127.0.0.1:9099' } };
+    expect(() => phone.set(emulated)).toThrow('permission.denied');
+    expect((await phone.askConsole('PATCH', '/merchants/leve', emulated)).status).toBe(400);
+    const { database } = phone.platform;
+    // Data of an older revision may hold one.
+    saveMerchant(database, changed(findMerchant(database, 'leve')!, emulated, { allowsEmulator: true }));
+    phone.leaveCookieBehind();
+    expect(await logIn(unsigned({ sub: 'uid-2' }), { username: 'uid-2' })).not.toMatchObject({ success: true });
+    phone.platform.allowsEmulator = true;
+    await phone.askConsole('DELETE', '/attempts');
+    phone.set(emulated);
     phone.leaveCookieBehind();
     expect(await logIn(unsigned({ sub: 'uid-3' }))).toMatchObject({ success: true });
     expect(() => phone.set({ externalAuth: { ...firebase, emulator: 'javascript:alert(1)' } })).toThrow();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sessionLifetime } from '../../../../src/sandbox/accounts/sessions.ts';
+import { longestSession, sessionLifetime } from '../../../../src/sandbox/accounts/sessions.ts';
 import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
@@ -18,6 +18,18 @@ test('a session ends with its time, renewing puts that off', async () => {
   expect(await phone.call('/wps/wallet', { token })).toMatchObject({ success: true });
   phone.later(1);
   expect(await phone.call('/wps/wallet', { token })).toEqual({ success: false, errorCode: 'session.expired' });
+});
+
+test('renewing and playing cannot push a session past its end', async () => {
+  const token = await tokenOf(phone);
+  const opened = phone.platform.clock.now();
+  const renew = () => phone.call('/wps/session/renew', { method: 'POST', token });
+  while (phone.platform.clock.now() - opened < longestSession - 60_000) {
+    phone.later(60 * 60_000 - 1);
+    expect(await renew()).toMatchObject({ success: phone.platform.clock.now() - opened < longestSession });
+  }
+  phone.later(longestSession - (phone.platform.clock.now() - opened));
+  expect(await renew()).toEqual({ success: false, errorCode: 'session.expired' });
 });
 
 test('logout ends it', async () => {

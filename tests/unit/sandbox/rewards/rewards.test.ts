@@ -100,13 +100,31 @@ test('missions count what was really settled, are claimed once, and begin anew w
   const before = balance();
   await claimReward(rewardId!);
   await claimReward(rewardId!);
-  expect(balance()).toBe(before + 200);
+  expect(balance()).toBe(before + 100);
   expect(await mission('rounds')).toMatchObject({ claimed: true });
   phone.later(day);
   token = await tokenOf(phone);
   expect(await mission('rounds')).toMatchObject({ progress: 0, claimed: false });
   // What was reached yesterday and not claimed still waits.
-  expect(await get('/wps/reward/summary')).toMatchObject({ count: 2, waiting: 450 });
+  expect(await get('/wps/reward/summary')).toMatchObject({ count: 2, waiting: 300 });
+});
+
+test('ten rounds of one centavo earn nothing: missions take a least stake and a wager, told before they are begun', async () => {
+  type Missions = { code: string; progress: number; leastStake: number; wager: number; wagered: number; rewardId?: string }[];
+  const rounds = async () => (await get<Missions>('/wps/mission/list')).find(({ code }) => code === 'rounds')!;
+  expect(await rounds()).toMatchObject({ progress: 0, leastStake: 100, wager: 2_500, wagered: 0 });
+  for (let round = 0; round < 10; round++) bet(`centavo-${round}`, 1);
+  expect(await rounds()).toMatchObject({ progress: 0, wagered: 0 });
+  for (let round = 0; round < 10; round++) bet(`real-${round}`, 100);
+  expect(await rounds()).toMatchObject({ progress: 10, wagered: 1_000 });
+  expect((await rounds()).rewardId).toBeUndefined();
+  expect(await get('/wps/reward/summary')).toMatchObject({ count: 0 });
+  bet('the-rest', 1_500);
+  expect((await rounds()).rewardId).toBeDefined();
+});
+
+test('no mission pays more than the house keeps of the stakes that it takes', async () => {
+  for (const { amount, wager } of await get<{ amount: number; wager: number }[]>('/wps/mission/list')) expect(amount / wager).toBeLessThanOrEqual(0.04);
 });
 
 test('the board has the day’s stakes with masked names, and the caller below it', async () => {

@@ -1,0 +1,21 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { fact, setFact } from '../store/facts.ts';
+
+/** Secrets of the platform that are drawn at its first start and kept with its data. */
+export const secretNames = ['draw secret', 'console token'] as const;
+
+/** A secret of the platform, 32 random bytes as text. */
+export function secretOf(database: DatabaseSync, name: (typeof secretNames)[number]): string {
+  const kept = fact(database, name);
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  setFact(database, name, secret);
+  return secret;
+}
+
+/** The digest under which a secret is stored: a copy of the database must not give away open sessions. */
+export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Whether a given secret is the expected one, in a time that does not depend on where they differ. */
+export const isSame = (given: string, expected: string): boolean => timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { consoleToken, standUp } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await standUp({ publicUrl: 'https://leve.example' });
+});
+afterEach(() => phone.close());
+
+const bearer = { Authorization: `Bearer ${consoleToken}` };
+const cookie = { Cookie: `console=${consoleToken}` };
+
+async function move(headers: Record<string, string>, { host = 'localhost:4173', body = '{"add":60000}', protocol = 'http' } = {}) {
+  const before = phone.platform.clock.now();
+  const { status } = await phone.fetch(new Request(`${protocol}://${host}/sandbox/api/clock`, { method: 'POST', body, headers }));
+  return { status, moved: phone.platform.clock.now() - before };
+}
+
+const json = { 'Content-Type': 'application/json' };
+const refused = { status: 403, moved: 0 };
+const done = { status: 200, moved: 60_000 };
+
+test('a form of a foreign page gets nothing, with or without the cookie', async () => {
+  const form = { 'Content-Type': 'text/plain', Origin: 'https://evil.example' };
+  expect(await move(form)).toEqual(refused);
+  expect(await move({ ...form, ...cookie })).toEqual(refused);
+  expect(await move({ ...json, ...cookie, Origin: 'https://evil.example' })).toEqual(refused);
+  expect(await move({ ...json, ...cookie, Origin: 'null' })).toEqual(refused);
+  expect(await move({ 'Content-Type': 'text/plain', ...cookie, Origin: 'http://localhost:4173' })).toEqual(refused);
+  // A browser that names no origin says at least where the request comes from.
+  expect(await move({ ...json, ...cookie, 'Sec-Fetch-Site': 'cross-site' })).toEqual(refused);
+  expect(await move({ ...json, ...cookie })).toEqual(refused);
+});
+
+test('a name that was rebound to this machine gets nothing, even with the token', async () => {
+  for (const host of ['evil.example', 'localhost.evil.example', '192.168.1.7:4173', '127.0.0.1.evil.example']) {
+    expect(await move({ ...json, ...bearer, Origin: `http://${host}` }, { host })).toEqual(refused);
+    expect((await phone.fetch(new Request(`http://${host}/sandbox`, { headers: cookie }))).status).toBe(403);
+  }
+});
+
+test('a neighbour without the token gets nothing', async () => {
+  for (const path of ['/state', '/members', '/cashier', '/captchas']) {
+    const response = await phone.fetch(new Request(`http://localhost/sandbox/api${path}`));
+    expect(response.status).toBe(403);
+    expect(Object.keys(await response.json() as object)).toEqual(['error']);
+  }
+  for (const wrong of ['Bearer wrong', `Bearer ${consoleToken}x`, `Basic ${consoleToken}`]) expect(await move({ ...json, Authorization: wrong })).toEqual(refused);
+  const page = await phone.fetch(new Request('http://localhost/sandbox'));
+  expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('the start printed')]);
+});
+
+test('the printed address opens the console, keeps the token out of sight, and its page may change things', async () => {
+  const opened = await phone.fetch(new Request(`http://localhost:4173${phone.consolePath}`));
+  expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/sandbox']);
+  expect(opened.headers.get('Set-Cookie')).toBe(`console=${consoleToken}; Path=/sandbox; HttpOnly; SameSite=Strict`);
+  expect((await phone.fetch(new Request('http://localhost:4173/sandbox', { headers: cookie }))).status).toBe(200);
+  expect((await phone.fetch(new Request('http://localhost:4173/sandbox?token=guess'))).status).toBe(403);
+  expect(await move({ ...json, ...cookie, Origin: 'http://localhost:4173' })).toEqual(done);
+  expect(await move({ ...json, ...cookie, Origin: 'https://leve.example' }, { host: 'leve.example', protocol: 'https' })).toEqual(done);
+  expect(await move({ ...json, ...bearer })).toEqual(done);
+});
+
+test('a token is drawn where none is given, and another one for another platform', async () => {
+  const [one, other] = [await standUp({ consoleToken: undefined }), await standUp({ consoleToken: undefined })];
+  expect(one.consolePath).toMatch(/^\/sandbox\?token=[\w-]{43}$/);
+  expect(other.consolePath).not.toBe(one.consolePath);
+  one.close();
+  other.close();
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { games } from '../../../../src/sandbox/catalogue/games.ts';
+import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
+import { migrate } from '../../../../src/sandbox/store/migrate.ts';
+import { row, rows } from '../../../../src/sandbox/store/database.ts';
+import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+let folder: string;
+let file: string;
+let phone: Phone | undefined;
+
+/** Data of the first release, with an old name of a game, a game that has left, a vendor switched off, and flags missing that came later. */
+function writeOldData(): void {
+  const database = new DatabaseSync(file);
+  database.exec(readFileSync('tests/support/old-platform.sql', 'utf8'));
+  database.close();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'platform-'));
+  file = join(folder, 'platform.sqlite');
+});
+afterEach(() => {
+  phone?.close();
+  phone = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+test('an old data folder opens: members and money as they were, new flags at their defaults, a fresh catalogue', async () => {
+  writeOldData();
+  phone = await standUp({ file });
+  const token = await tokenOf(phone);
+  expect(await phone.call('/wps/wallet', { token })).toMatchObject({ value: { sumBalance: 128_450 } });
+  expect((await phone.call('/wps/system/settings')).value).toMatchObject({
+    whitelabel: { RESPONSIBLE: true, FACEBOOKLOGIN3: false }, promotions: { MISSION: { enabled: true }, REFERRAL: { enabled: true } }, jackpot: 'counted',
+  });
+  const { database } = phone.platform;
+  const catalogue = games(1);
+  expect(rows<{ name: string }>(database, 'select name_pt as name from games order by position').map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name.pt));
+  expect(rows(database, 'select code, available from vendors order by position')).toEqual(vendors.map(({ code }, index) => ({ code, available: Number(index !== 3) })));
+  // The favourite that is still a game stays.
+  expect(rows(database, 'select node_id as nodeId from favourites')).toEqual([{ nodeId: catalogue[0]!.nodeId }]);
+  expect(rows(database, 'pragma foreign_key_check')).toEqual([]);
+});
+
+test('what a merchant chose stays when defaults are added', async () => {
+  writeOldData();
+  phone = await standUp({ file });
+  phone.set({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: false } });
+  phone.close();
+  phone = await standUp({ file });
+  expect((await phone.call('/wps/system/settings')).value).toMatchObject({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: { enabled: false } } });
+});
+
+test('migrations carry checksums: an edited one and data of a newer program are refused', () => {
+  const database = new DatabaseSync(':memory:');
+  migrate(database, [['area', ['create table one (a integer)']]]);
+  migrate(database, [['area', ['create table one (a integer)', 'create table two (a integer)']]]);
+  expect(row(database, "select count(*) as tables from sqlite_schema where name in ('one', 'two')")).toEqual({ tables: 2 });
+  expect(() => migrate(database, [['area', ['create table one (a text)', 'create table two (a integer)']]])).toThrow('migration area 1 was edited after this data had it');
+  expect(() => migrate(database, [['area', ['create table one (a integer)']]])).toThrow('the data is newer than this program: it has had migration area 2');
+});
