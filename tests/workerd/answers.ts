@@ -1,3 +1,5 @@
+import { differs } from '../support/rows.ts';
+
 /** A check of single answers: what is wrong, or nothing. */
 export interface AnswerTest {
   name: string;
@@ -9,7 +11,6 @@ const html = { accept: 'text/html' };
 /** What the worker's answers must be like, as those of the edge on Node are. */
 export function answersOf(address: string): AnswerTest[] {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers, redirect: 'manual' });
-  const differs = (is: unknown, must: unknown): string | undefined => (JSON.stringify(is) === JSON.stringify(must) ? undefined : `${JSON.stringify(is)} is not ${JSON.stringify(must)}`);
   return [
     {
       name: 'a page has its policy, its snapshot and its ETag',
