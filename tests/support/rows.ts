@@ -21,7 +21,7 @@ export function rows(): Rows {
       const wrong = await test().catch((error: Error) => error.message);
       const ms = performance.now() - before;
       all.push({ name, wrong, ms });
-      console.log([name.padEnd(56), (wrong ? 'failed' : 'ok').padEnd(7), `${(ms / 1_000).toFixed(1)} s`.padStart(7), `  ${note()}`].join('').trimEnd());
+      console.log([`${name} `.padEnd(64), (wrong ? 'failed' : 'ok').padEnd(7), `${(ms / 1_000).toFixed(1)} s`.padStart(7), `  ${note()}`].join('').trimEnd());
       if (wrong) console.log(`  ${wrong}`);
     },
     end() {
