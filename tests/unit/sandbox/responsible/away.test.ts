@@ -46,7 +46,7 @@ const inputs: Record<string, () => object> = {
   claimReward: () => ({ rewardId }),
   claimRebate: () => ({ requestId: freshId() }),
   claimLevelBonus: () => ({ level: 'bronze' }),
-  applyForPromotion: () => ({ id: 'first-deposit', remark: 'Depositei vinte reais', pictures: [] }),
+  applyForPromotion: () => ({ id: 'cashback', remark: 'Perdi setenta reais', pictures: [] }),
   createDeposit: () => ({ requestId: freshId(), method: 'PIX', amount: 5_000 }),
   launchGame: () => launch,
   launchLottery: () => ({ lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/home', language: 'pt' }),
