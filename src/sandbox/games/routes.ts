@@ -20,6 +20,7 @@ import { findEndedGameSession, findGameSession, openGameSession } from '../play/
 import type { GameSession } from '../play/game-sessions.ts';
 import { sportsPage } from './sports/page.ts';
 import { betOnMatch } from './sports/bet-on-match.ts';
+import { visitAt } from '../play/visit.ts';
 import { words } from '../play/words.ts';
 
 const gameSessionCookie = 'seat';
@@ -58,6 +59,10 @@ export function playRoutes(platform: Platform): Hono {
       return hallOf(platform, session);
     });
   });
+  routes.post('/play/seat/:id/visit', async (context) => {
+    await readBody(context);
+    return answered(context, () => visitAt(platform, gameSessionOf(platform, context)));
+  });
   routes.get('/play/lottery/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
   routes.get('/play/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
   return routes;
@@ -87,9 +92,9 @@ function gamePage(platform: Platform, context: Context): Response | Promise<Resp
   return context.html(page(platform, session, gameOf(platform, session)), 200, pageHeaders);
 }
 
-function gameSessionOf(platform: Platform, context: Context, kind: GameSession['kind']): GameSession {
+function gameSessionOf(platform: Platform, context: Context, kind?: GameSession['kind']): GameSession {
   const session = findGameSession(platform, context.req.param('id') ?? '', cookieOf(context.req.raw, gameSessionCookie) ?? '');
-  if (session?.kind !== kind) throw new Refusal('session.expired');
+  if (!session || (kind && session.kind !== kind)) throw new Refusal('session.expired');
   return session;
 }
 

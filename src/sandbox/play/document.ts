@@ -48,7 +48,7 @@ ${sheets.map((sheet) => html`<link rel="stylesheet" href="${assetsPath}/${sheet}
 export function pageDocument(page: Page): Markup {
   const { language, title, subtitle, backUrl, palette, skin, playMoney, data, action, content } = page;
   const say = words[language];
-  const common = { words: say, locale: locales[language], currency: currency.code, ...data };
+  const common = { words: say, locale: locales[language], currency: currency.code, playMoney, ...data };
   return html`${head(language, title, ['base', 'parts', skin, `palette-${palette}`])}
 <body class="skin-${skin}">
 <header class="top">
@@ -63,14 +63,25 @@ ${content}
 </main>
 <div class="toast" id="toast" role="status"></div>
 <div class="cover" id="ended" role="alertdialog" aria-labelledby="ended-title" hidden>${notice(say.ended, say.endedWhy, say.back, backUrl)}</div>
+${playMoney ? '' : realityCheck(language)}
 <script type="application/json" id="page-data">${json(common)}</script>
 <script type="module" src="${assetsPath}/${skin}.js"></script>
+${playMoney ? '' : html`<script type="module" src="${assetsPath}/reality-check.js"></script>`}
 </body>
 </html>`;
 }
 
 function notice(title: string, why: string, leave: string, backUrl: string): Markup {
   return html`<div class="card"><h1 id="ended-title">${title}</h1><p class="quiet">${why}</p><a class="main-button" href="${backUrl}">${leave}</a></div>`;
+}
+
+/** Said to a member at their chosen interval (A §7: responsible play); its script is `reality-check.js`. */
+function realityCheck(language: Language): Markup {
+  const say = words[language];
+  return html`<div class="cover" id="reality-check" role="alertdialog" aria-modal="true" aria-labelledby="reality-check-title" aria-describedby="reality-check-text" hidden><div class="card">
+<h1 id="reality-check-title"></h1><p id="reality-check-text"><span class="quiet">${say.checkResult}</span> <strong id="reality-check-result"></strong></p>
+<button class="main-button" type="button" id="reality-check-pass">${say.checkGoOn}</button>
+<a class="side-button" href="/m/responsiblePlay">${say.checkBreak}</a><a class="side-button" href="/m/profitAndLoss">${say.checkRecord}</a></div></div>`;
 }
 
 /** A page that says why there is no game and links back. */

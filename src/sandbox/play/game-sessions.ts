@@ -26,6 +26,8 @@ export interface Launch {
 /** One member at one launched game. */
 export interface GameSession extends Launch {
   id: string;
+  /** digest of the token of the member's login session */
+  session: string;
   player: Pick<Caller, 'memberId' | 'account' | 'type'>;
 }
 
@@ -79,7 +81,7 @@ export function findGameSession({ database, clock }: Platform, id: string, heldS
   const { memberId, account, type, session, ...launch } = found;
   extendSession({ database, clock }, session);
   notePlaying({ database, clock }, { memberId, type });
-  return { ...launch, id, player: { memberId, account, type } };
+  return { ...launch, id, session, player: { memberId, account, type } };
 }
 
 /** Language and way back of a game session whose login session has ended: not secret, and needed to say so. */

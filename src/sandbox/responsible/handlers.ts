@@ -4,13 +4,13 @@ import { isTrial } from '../../contract/members.ts';
 import { digest } from '../crypto/secrets.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
-import { change, row } from '../store/database.ts';
+import { change } from '../store/database.ts';
 import { lastDays } from '../time/periods.ts';
 import { breakOf, exclude, pause } from './breaks.ts';
 import { keepLimit, limitsOf, namedLimit, setLimit } from './limits.ts';
 import { isOffered } from './offered.ts';
-import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
+import { checkMinutesOf, noteVisit } from './visit.ts';
 
 /** The member of a call, where the merchant has responsible play. Trial accounts are refused: they play for nothing. */
 function memberOf(call: Call<unknown>): number {
@@ -18,11 +18,6 @@ function memberOf(call: Call<unknown>): number {
   if (isTrial(type)) throw new Refusal('permission.trial');
   if (!isOffered(call.platform, memberId)) throw new Refusal('permission.denied');
   return memberId;
-}
-
-function checkMinutesOf({ database }: Platform, memberId: number): number {
-  const chosen = row<{ minutes: number }>(database, 'select minutes from reality_checks where member_id = ?', memberId);
-  return chosen?.minutes ?? Math.max(...checkMinutes);
 }
 
 function overviewOf(platform: Platform, memberId: number): contract.ResponsibleOverview {
@@ -58,20 +53,7 @@ const pausePlay: Handler<typeof contract.pausePlay> = changing((platform, member
 
 const excludeFromPlay: Handler<typeof contract.excludeFromPlay> = changing((platform, memberId, { length }) => exclude(platform, memberId, length));
 
-const playVisit: Handler<typeof contract.playVisit> = (call) => {
-  const memberId = memberOf(call);
-  const { platform } = call;
-  noteHere(platform, memberId);
-  const now = platform.clock.now();
-  const session = row<{ openedAt: number }>(platform.database, 'select opened_at as openedAt from sessions where token_hash = ?', digest(callerOf(call).token));
-  const openedAt = session?.openedAt ?? now;
-  return {
-    openedAt,
-    serverTime: now,
-    result: resultIn(platform, memberId, { from: openedAt, to: now + 1 }),
-    checkMinutes: checkMinutesOf(platform, memberId),
-  };
-};
+const playVisit: Handler<typeof contract.playVisit> = (call) => noteVisit(call.platform, memberOf(call), digest(callerOf(call).token));
 
 export const responsibleHandlers = {
   responsiblePlay, setPlayLimit, keepPlayLimit, setRealityCheck, pausePlay, excludeFromPlay, playVisit,
