@@ -48,7 +48,7 @@ test('categories stand as specified, whatever order the platform sends, and what
   const rows = await board.locator('ol').first().locator('.winner').allInnerTexts();
   const amounts = rows.map((row) => number(row.split('R$')[1]!));
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-  for (const name of await board.locator('.winner-name').allInnerTexts()) expect(name).toMatch(/[*•]{2,}/);
+  for (const name of await board.locator('.winner .ellipsis').allInnerTexts()) expect(name).toMatch(/[*•]{2,}/);
   for (const moving of ['Destaques', 'Avisos', 'Jogos em destaque']) {
     await expect(home(page).getByRole('region', { name: moving }).getByRole('button', { name: 'Pausar' })).toBeAttached();
   }

@@ -120,7 +120,7 @@ test('a member keeps a favourite and plays a game; the balance is asked for on t
 test.describe('the announcement popup', () => {
   const hostile = [
     '<p>Olá<img src="x" onerror="window.broken = 1"></p><script>window.broken = 1</script><a href="javascript:window.broken=1">x</a>',
-    '<p style="position:fixed" class="layer" id="app" onclick="window.broken=1">y</p><form action="/x"><input name="password"></form>',
+    '<p style="position:fixed" class="overlay" id="app" onclick="window.broken=1">y</p><form action="/x"><input name="password"></form>',
     '<iframe src="//evil.example"></iframe><a href="https://example.com">fora</a> <a href="/m/home?from=popup">dentro</a>',
   ].join('');
   const three = announcements(

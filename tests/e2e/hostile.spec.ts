@@ -82,7 +82,7 @@ test('whatever a platform sends, home, lists and hall run nothing and stand', as
 test('five thousand announcements are a list that answers, and what one says is only text', async ({ page }) => {
   await poison(page);
   await page.goto('/m/notice');
-  const notices = screen(page, 'notice').locator('.unfolding');
+  const notices = screen(page, 'notice').locator('.disclosure');
   await expect(notices).toHaveCount(30);
   await notices.first().getByRole('button').tap();
   await expect(notices.first().locator('.rich-text')).toBeVisible();

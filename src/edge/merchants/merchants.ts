@@ -1,4 +1,4 @@
-import { sourceOf } from '../../build/boot-script.ts';
+import { sourceOf } from '../../build/content-source.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { MerchantConfig } from '../../contract/page.ts';
 import { merchantCss, merchantHead } from './head.ts';

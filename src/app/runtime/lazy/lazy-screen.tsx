@@ -14,8 +14,8 @@ interface ScreenModule {
 }
 
 /**
- * A lazy module as the router wants it: while it loads, it throws the promise and the page before stays in place.
- * A failure belongs to the visit, not to the screen: entering again loads again.
+ * A lazy screen as the router wants it: it throws its promise while it loads, and the page before stays in place. A
+ * failure belongs to the visit, not to the screen: entering again loads again.
  */
 export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
   function Screen() {

@@ -1,10 +1,10 @@
 // @chunk entry
-/** What Back closes, the last first. Each has a history entry of its own, whose state counts them: `overlay: 2`. */
+/** Close functions of the open overlays; Back calls the last. Each has a history entry whose state holds its depth: `overlay: 2`. */
 const steps: (() => void)[] = [];
 
 const depth = (): number => (history.state as { overlay?: number } | null)?.overlay ?? 0;
 
-/** ms until a traversal that tells nothing, as in a page that is being left, counts as done */
+/** ms after which a traversal without a `popstate` counts as done, e.g. in a page that is being left */
 const longest = 100;
 
 let traversing: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ function traverse(delta: number): void {
   history.go(delta);
 }
 
-/** Closes what stands above the entry that was gone to; passes by an entry whose overlay is gone. */
+/** Closes the overlays above the current history entry; skips an entry whose overlay is gone. */
 function settle(): void {
   clearTimeout(traversing);
   traversing = undefined;
@@ -29,27 +29,27 @@ function dropDeadEntries(): void {
   if (!traversing && depth() > steps.length) traverse(steps.length - depth());
 }
 
-/** Starts listening to Back; an overlay's entry that a reload has left behind is passed by. */
+/** Starts listening to Back; skips an overlay's entry that a reload has left behind. */
 export function watchBack(): void {
   addEventListener('popstate', settle);
   dropDeadEntries();
 }
 
-/** Lets Back close something that lies over the page. Returns what takes that back, for when it closes by other means. */
+/** Makes Back call `close`. Returns the function that removes the step, for an overlay that closes otherwise. */
 export function pushBackStep(close: () => void): () => void {
   steps.push(close);
-  // The entry of an overlay that has just closed serves the next.
+  // An overlay that opens right after another closed reuses its entry.
   if (depth() < steps.length) history.pushState({ ...history.state, overlay: steps.length }, '');
   return () => {
     const at = steps.indexOf(close);
     if (at < 0) return;
     steps.splice(at, 1);
-    // In a task: a page change in this one may leave the entry by itself.
+    // In a new task: a page change in this one may leave the entry by itself.
     setTimeout(dropDeadEntries);
   };
 }
 
-/** Runs a page change when no entry of an overlay is on its way out; one that replaces its page leaves theirs first. */
+/** Runs a page change once no overlay's entry is being removed; a page that replaces itself removes them first. */
 export function leaveOverlayEntries(run: () => void, replace: boolean): void {
   if (replace && depth() && !traversing) traverse(-depth());
   if (traversing) afterTraversal.push(run);

@@ -5,9 +5,9 @@ import type { LazyModule } from '../lazy/lazy.ts';
 import { afterPaint } from '../scheduling/after-paint.ts';
 import { earlyTapTarget } from '../scheduling/early-tap.ts';
 
-/** What every overlay is given beside its own properties. */
+/** Properties that every overlay gets beside its own. */
 export interface OverlayProps {
-  /** takes it off the stack */
+  /** removes it from the stack */
   onClose: () => void;
 }
 
@@ -26,8 +26,8 @@ export const overlays = signal<readonly OpenOverlay[]>([]);
 let lastId = 0;
 
 /**
- * Opens an overlay, with progress at once while its code comes. It closes on Back, Escape and a change of page. One that
- * is open already stays as it is. `onClosed` runs once, however it closes. Returns what closes it.
+ * Opens an overlay, and shows progress at once while its code loads. It closes on Back, Escape and a change of page. One
+ * that is open already stays as it is. `onClosed` runs once, however it closes. Returns the function that closes it.
  */
 export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?: Props, onClosed?: () => void): () => void {
   let closed = false;
@@ -51,7 +51,7 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
   return overlay.close;
 }
 
-/** Closes all, as when the page is left. */
+/** Closes all overlays. */
 export function closeOverlays(): void {
   for (const overlay of overlays.peek()) overlay.close();
 }

@@ -32,14 +32,14 @@ export function Outcome({ charge }: { charge: Deposit }) {
   }
   return (
     <div className="deposit-paid">
-      <span className="deposit-paid-mark">
+      <span className="row deposit-paid-mark">
         <Icon shape={check} size={40} />
       </span>
       <h2 ref={heading} tabIndex={-1} className="deposit-paid-title">
         {t('paid.title')}
       </h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
-      <p className="deposit-paid-balance numbers" role="status">
+      <p className="quiet deposit-paid-balance numbers" role="status">
         {t('paid.balance')} {balanceText}
       </p>
       <a className="button button-accent deposit-wide" href={paths.home}>

@@ -65,7 +65,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
     <div id="game-list-games" role="tabpanel" aria-labelledby={`chip-${query.tab}`} className="game-list-games">
       {shown}
       {loaded && loaded.length > 0 && (hasMore.value || (failure.value !== undefined && failuresSpeak.value)) && (
-        <p className="game-list-end" role="status">
+        <p className="quiet game-list-end" role="status">
           {hasMore.value ? (
             t('shell:loading')
           ) : (

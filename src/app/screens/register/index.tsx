@@ -17,7 +17,7 @@ import './register.css';
 function Places() {
   const { t } = useTranslation('register');
   return (
-    <div className="way-in-form skeleton" role="status" aria-label={t('shell:loading')}>
+    <div className="auth-layout-form skeleton" role="status" aria-label={t('shell:loading')}>
       {['username', 'password', 'confirmation', 'send'].map((place) => (
         <div key={place} className="register-place skeleton-block" />
       ))}

@@ -14,11 +14,11 @@ import { attempt } from './attempt.ts';
 export function AwayNotice({ away }: { away: PlayBreak }) {
   const { title, text } = awayWords(away);
   return (
-    <section className="responsible-card responsible-away" aria-labelledby="responsible-away">
+    <section className="card responsible-card responsible-away" aria-labelledby="responsible-away">
       <Icon shape={shield} />
       <div>
         <h2 id="responsible-away">{title}</h2>
-        <p className="responsible-text">{text}</p>
+        <p className="quiet responsible-text">{text}</p>
       </div>
     </section>
   );
@@ -32,9 +32,9 @@ export function Pauses() {
     if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (
-    <section className="responsible-card" aria-labelledby="responsible-pause">
+    <section className="card responsible-card" aria-labelledby="responsible-pause">
       <h2 id="responsible-pause">{t('pause.title')}</h2>
-      <p className="responsible-text">{t('pause.text')}</p>
+      <p className="quiet responsible-text">{t('pause.text')}</p>
       <div className="responsible-lengths">
         {Object.keys(pauseLengths).map((length) => (
           <button key={length} type="button" className="button" aria-haspopup="dialog" onClick={() => void pause(length)}>

@@ -75,7 +75,7 @@ function Waiting() {
       </p>
       <div className="skeleton" aria-hidden="true">
         {['results', 'limits', 'more'].map((name) => (
-          <div key={name} className={`responsible-card responsible-waiting-${name}`} />
+          <div key={name} className={`card responsible-card responsible-waiting-${name}`} />
         ))}
       </div>
     </>

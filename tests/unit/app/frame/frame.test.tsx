@@ -100,7 +100,7 @@ test.each([
   [paths.lottery, 'back-button', true],
 ])('%s has header %s and footer %s (S07, S09)', (path, header, footer) => {
   const { container } = open(path);
-  expect(container.querySelector('header button')?.className).toBe(header);
+  expect(container.querySelector('header button')?.classList.contains(header!)).toBe(header ? true : undefined);
   expect(container.querySelector('.footer') !== null).toBe(footer);
 });
 

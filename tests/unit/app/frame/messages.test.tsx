@@ -96,7 +96,7 @@ test('the mask says no', async () => {
   const { container } = render(<Messages />);
   const answer = confirm({ text: 'Agora?' });
   await screen.findByRole('alertdialog');
-  fireEvent.click(container.querySelector('.layer-mask')!);
+  fireEvent.click(container.querySelector('.overlay-mask')!);
   expect(await answer).toBe(false);
 });
 

@@ -32,7 +32,7 @@ export function NumberField({ dialingCode, ...rest }: NumberFieldProps) {
       inputMode="tel"
       maxLength={limits.mobileNumber}
       start={
-        <button type="button" className="number-field-code numbers" aria-label={t('country.pick', { code })} aria-haspopup="dialog" onClick={() => openOverlay(picker, { chosen: code, choose: dialingCode.pick })}>
+        <button type="button" className="row number-field-code numbers" aria-label={t('country.pick', { code })} aria-haspopup="dialog" onClick={() => openOverlay(picker, { chosen: code, choose: dialingCode.pick })}>
           {code}
           <Icon shape={chevronDown} size={16} />
         </button>
