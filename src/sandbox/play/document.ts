@@ -16,7 +16,7 @@ export interface Page {
   backUrl: string;
   palette: string;
   /** names of a stylesheet and a script beside the common ones */
-  skin: 'reels' | 'sports' | 'lottery';
+  skin: string;
   playMoney: boolean;
   /** what the script is handed */
   data: { base: string; balance: number; [name: string]: unknown };

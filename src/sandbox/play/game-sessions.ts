@@ -13,7 +13,7 @@ const ticketLifetime = 2 * minute;
 const gameSessionLifetime = day;
 
 export interface Launch {
-  kind: 'reels' | 'sports' | 'lottery';
+  kind: 'game' | 'sports' | 'lottery';
   /** node of the game; of a lottery lobby, empty */
   nodeId: string;
   /** the match or lottery that is shown first, or empty */
