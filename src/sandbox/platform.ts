@@ -7,6 +7,7 @@ import { fill } from './fill/fill.ts';
 import type { Clock, Platform } from './handler.ts';
 import { addressList, clientAddress, householdOf } from './http/client-address.ts';
 import { createRouter } from './router/router.ts';
+import { startOpenRounds } from './games/open-round-timer.ts';
 import { startDraws } from './lottery/timer.ts';
 import { openPlatformDatabase } from './schema/open.ts';
 import { startPruning } from './upkeep/prune.ts';
@@ -62,7 +63,7 @@ export async function createPlatform(options: PlatformOptions = {}): Promise<Run
   };
   await fill(platform);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform), startPruning(platform)];
+  const stopping = [startDraws(platform), startOpenRounds(platform), startPaying(platform), startCrowd(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, socket = 'unknown') => router.fetch(request, { address: householdOf(clientAddress(socket, request.headers.get('X-Forwarded-For'), trusted)) }),

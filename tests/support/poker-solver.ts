@@ -69,6 +69,7 @@ export function pokerSolver() {
 /** Mean of `value` over all hands: one of each class that a change of suits cannot tell apart, as often as the class has hands. */
 export function overAllHands(value: (hand: readonly number[]) => number): number {
   const orders = permutations([0, 1, 2, 3]);
+  const counted = new Set<number>();
   let sum = 0;
   const hand = [0, 0, 0, 0, 0];
   for (hand[4] = 4; hand[4] < 52; hand[4]++)
@@ -76,32 +77,37 @@ export function overAllHands(value: (hand: readonly number[]) => number): number
       for (hand[2] = 2; hand[2] < hand[3]; hand[2]++)
         for (hand[1] = 1; hand[1] < hand[2]; hand[1]++)
           for (hand[0] = 0; hand[0] < hand[1]; hand[0]++) {
-            // The first of its class has its suits in order of appearance.
-            let seen = 0;
-            let first = true;
-            for (const card of hand) {
-              const suit = card & 3;
-              if (suit > seen) {
-                first = false;
-                break;
-              }
-              if (suit === seen) seen++;
-            }
-            if (!first || !isFirst(hand, orders)) continue;
-            sum += classSize(hand, orders) * value(hand);
+            if (!namesSuitsInOrder(hand)) continue;
+            const members = new Set(orders.map((order) => renamed(hand, order)));
+            const name = Math.min(...members);
+            if (counted.has(name)) continue;
+            counted.add(name);
+            sum += members.size * value(hand);
           }
   return sum / choose[52]![5]!;
 }
 
+/** Whether suits come up in their order from the highest rank down, as in one hand at least of each class. */
+function namesSuitsInOrder(hand: readonly number[]): boolean {
+  let known = 0;
+  for (let place = 4; place >= 0;) {
+    const rank = hand[place]! >> 2;
+    let fresh = 0;
+    let highest = known - 1;
+    for (; place >= 0 && hand[place]! >> 2 === rank; place--) {
+      const suit = hand[place]! & 3;
+      if (suit < known) continue;
+      fresh++;
+      highest = Math.max(highest, suit);
+    }
+    if (highest !== known + fresh - 1) return false;
+    known += fresh;
+  }
+  return true;
+}
+
 const renamed = (hand: readonly number[], order: readonly number[]): number =>
   indexOf(hand.map((card) => (card & ~3) | order[card & 3]!).sort((one, other) => one - other));
-
-const isFirst = (hand: readonly number[], orders: readonly number[][]): boolean => {
-  const own = indexOf(hand);
-  return orders.every((order) => renamed(hand, order) >= own);
-};
-
-const classSize = (hand: readonly number[], orders: readonly number[][]): number => new Set(orders.map((order) => renamed(hand, order))).size;
 
 function permutations(list: readonly number[]): number[][] {
   return list.length < 2 ? [[...list]] : list.flatMap((each) => permutations(list.filter((other) => other !== each)).map((rest) => [each, ...rest]));

@@ -47,11 +47,13 @@ const fishing: Words = {
   ],
 };
 
+/** Tables of roulette and blackjack: the emblems tell which (see `games/machine-of.ts`). */
 const live: Words = {
   nouns: [
-    ['Roleta', 'f', 'Roulette', 'roulette'], ['Bacará', 'm', 'Baccarat', 'cards'], ['Vinte e Um', 'm', 'Twenty-One', 'spade'], ['Dado', 'm', 'Dice', 'dice'],
-    ['Roda', 'f', 'Wheel', 'chip'], ['Pôquer', 'm', 'Poker', 'heart'], ['Bingo', 'm', 'Bingo', 'ballot'], ['Mesa', 'f', 'Table', 'diamond'],
-    ['Estúdio', 'm', 'Studio', 'star'], ['Clube', 'm', 'Club', 'crown'],
+    ['Roleta', 'f', 'Roulette', 'roulette'], ['Blackjack', 'm', 'Blackjack', 'cards'], ['Vinte e Um', 'm', 'Twenty-One', 'spade'],
+    ['Roleta da Sorte', 'f', 'Lucky Roulette', 'dice'], ['Roleta Europeia', 'f', 'European Roulette', 'chip'], ['Mesa de 21', 'f', '21 Table', 'heart'],
+    ['Mesa de Roleta', 'f', 'Roulette Table', 'ballot'], ['Roleta Diamante', 'f', 'Diamond Roulette', 'diamond'], ['Roleta Estrela', 'f', 'Star Roulette', 'star'],
+    ['Clube do 21', 'm', '21 Club', 'crown'],
   ],
   epithets: [
     ['{} Copacabana', '{} Copacabana', 'Copacabana {}'], ['{} Paulista', '{} Paulista', 'Paulista {}'], ['{} ao Vivo', '{} ao Vivo', 'Live {}'],
@@ -60,24 +62,26 @@ const live: Words = {
   ],
 };
 
-const versus: Words = {
+/** Video poker against the house. */
+const cardGames: Words = {
   nouns: [
-    ['Truco', 'm', 'Truco', 'cards'], ['Dominó', 'm', 'Dominoes', 'domino'], ['Dama', 'f', 'Draughts', 'chip'], ['Xadrez', 'm', 'Chess', 'horse'],
-    ['Buraco', 'm', 'Buraco', 'spade'], ['Canastra', 'f', 'Canasta', 'heart'], ['Sinuca', 'f', 'Snooker', 'ballot'], ['Dardo', 'm', 'Darts', 'target'],
-    ['Duelo', 'm', 'Duel', 'sword'], ['Boxe', 'm', 'Boxing', 'glove'],
+    ['Pôquer', 'm', 'Poker', 'cards'], ['Vídeo Pôquer', 'm', 'Video Poker', 'chip'], ['Valetes', 'm', 'Jacks', 'spade'], ['Pôquer de Reis', 'm', 'Kings Poker', 'crown'],
+    ['Pôquer de Ases', 'm', 'Aces Poker', 'diamond'], ['Pôquer de Copas', 'm', 'Hearts Poker', 'heart'], ['Pôquer Royal', 'm', 'Royal Poker', 'trophy'],
+    ['Pôquer da Sorte', 'm', 'Lucky Poker', 'clover'], ['Full House', 'm', 'Full House', 'coin'], ['Trinca de Ases', 'f', 'Three Aces', 'star'],
   ],
   epithets: [
-    ['{} Mineiro', '{} Mineira', 'Minas {}'], ['{} Gaúcho', '{} Gaúcha', 'Gaucho {}'], ['{} de Bairro', '{} de Bairro', 'Corner {}'],
-    ['{} dos Mestres', '{} dos Mestres', 'Masters {}'], ['{} Relax', '{} Relax', 'Easy {}'], ['{} em Dupla', '{} em Dupla', 'Doubles {}'],
-    ['{} Campeão', '{} Campeã', 'Champion {}'], ['{} da Praça', '{} da Praça', 'Plaza {}'],
+    ['{} à Mineira', '{} à Mineira', 'Minas {}'], ['{} à Gaúcha', '{} à Gaúcha', 'Gaucho {}'], ['{} de Bairro', '{} de Bairro', 'Corner {}'],
+    ['{} dos Mestres', '{} dos Mestres', 'Masters {}'], ['{} Relax', '{} Relax', 'Easy {}'], ['{} Clube', '{} Clube', 'Club {}'],
+    ['{} Prêmio', '{} Prêmio', 'Prize {}'], ['{} da Praça', '{} da Praça', 'Plaza {}'],
   ],
 };
 
-const inhouse: Words = {
+/** What flies in the crash game. */
+const flights: Words = {
   nouns: [
-    ['Foguete', 'm', 'Rocket', 'rocket'], ['Aeroplano', 'm', 'Airplane', 'plane'], ['Mina', 'f', 'Mine', 'diamond'], ['Torre', 'f', 'Tower', 'shield'],
-    ['Dado', 'm', 'Die', 'dice'], ['Balão', 'm', 'Balloon', 'balloon'], ['Pênalti', 'm', 'Penalty', 'ball'], ['Alvo', 'm', 'Target', 'target'],
-    ['Bilhete', 'm', 'Ticket', 'ticket'], ['Cofre', 'm', 'Vault', 'key'],
+    ['Foguete', 'm', 'Rocket', 'rocket'], ['Aeroplano', 'm', 'Airplane', 'plane'], ['Cometa', 'm', 'Comet', 'star'], ['Borboleta', 'f', 'Butterfly', 'butterfly'],
+    ['Satélite', 'm', 'Satellite', 'planet'], ['Balão', 'm', 'Balloon', 'balloon'], ['Papagaio', 'm', 'Parrot', 'macaw'], ['Voo do Tucano', 'm', 'Toucan Flight', 'toucan'],
+    ['Voo da Abelha', 'm', 'Bee Flight', 'bee'], ['Voo do Dragão', 'm', 'Dragon Flight', 'dragon'],
   ],
   epithets: [
     ['{} Leve', '{} Leve', 'Light {}'], ['{} Expresso', '{} Expressa', 'Express {}'], ['{} Duplo', '{} Dupla', 'Double {}'],
@@ -98,7 +102,7 @@ const lottery: Words = {
 
 const electronicLottery: Words = {
   nouns: [
-    ['Keno', 'm', 'Keno', 'ballot'], ['Raspadinha', 'f', 'Scratch', 'ticket'], ['Bingo', 'm', 'Bingo', 'bell'], ['Bolão', 'm', 'Pool', 'coin'], ['Roda', 'f', 'Wheel', 'roulette'],
+    ['Sorteio', 'm', 'Draw', 'ballot'], ['Bilhete', 'm', 'Ticket', 'ticket'], ['Dezena', 'f', 'Number', 'seven'], ['Concurso', 'm', 'Contest', 'trophy'], ['Milhar', 'm', 'Thousand', 'coin'],
   ],
   epithets: [
     ['{} Tropical', '{} Tropical', 'Tropical {}'], ['{} Junino', '{} Junina', 'June {}'], ['{} Pop', '{} Pop', 'Pop {}'],
@@ -110,8 +114,8 @@ export const words: Readonly<Partial<Record<Category, Words>>> = {
   RNG: slots,
   FISH: fishing,
   LIVE: live,
-  PVP: versus,
-  INHOUSE: inhouse,
+  PVP: cardGames,
+  INHOUSE: flights,
   LOTT: lottery,
   ELOTT: electronicLottery,
 };

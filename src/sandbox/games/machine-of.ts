@@ -18,20 +18,20 @@ const slotsByEmblem: Readonly<Record<SlotName, readonly string[]>> = {
 const slotOf = (emblem: string): SlotName =>
   (Object.keys(slotsByEmblem) as SlotName[]).find((name) => slotsByEmblem[name].includes(emblem)) ?? 'classic';
 
-const liveRoulette = ['roulette', 'chip', 'ballot', 'dice', 'star', 'diamond'];
-const flying = ['rocket', 'plane', 'balloon'];
+/** Emblems of the roulettes among the live tables; the others are tables of blackjack, as their names say. */
+const roulettes = ['roulette', 'chip', 'ballot', 'dice', 'star', 'diamond'];
 
 /** The machine that a game opens: by its category, and by the emblem that its name chose. */
 export function machineOf({ category, emblem }: { category: string; emblem: string }): MachineName {
   switch (category) {
     case 'LIVE':
-      return liveRoulette.includes(emblem) ? 'roulette' : 'blackjack';
+      return roulettes.includes(emblem) ? 'roulette' : 'blackjack';
     case 'FISH':
       return 'fishing';
     case 'PVP':
       return 'poker';
     case 'INHOUSE':
-      return flying.includes(emblem) ? 'crash' : slotOf(emblem);
+      return 'crash';
     default:
       return slotOf(emblem);
   }

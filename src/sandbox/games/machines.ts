@@ -1,16 +1,27 @@
-import type { Platform } from '../handler.ts';
-import type { Markup } from '../play/document.ts';
-import type { GameSession } from '../play/game-sessions.ts';
+import { blackjackGame } from './blackjack/game.ts';
+import { crashGame } from './crash/game.ts';
+import { fishingGame } from './fishing/game.ts';
+import type { GameMachine } from './game-machine.ts';
 import type { PlayableGame } from './games.ts';
+import { machineOf } from './machine-of.ts';
+import type { MachineName } from './machine-of.ts';
+import { pokerGame } from './poker/game.ts';
+import { rouletteGame } from './roulette/game.ts';
+import { slotGame } from './slots/game.ts';
+import { slotMachines } from './slots/machines.ts';
 
-/** What a page sends; each machine reads what it needs and refuses the rest. */
-export type Input = Record<string, unknown>;
+const machines: Readonly<Record<MachineName, GameMachine>> = {
+  classic: slotGame(slotMachines.classic),
+  lines: slotGame(slotMachines.lines),
+  ways: slotGame(slotMachines.ways),
+  cascade: slotGame(slotMachines.cascade),
+  hold: slotGame(slotMachines.hold),
+  roulette: rouletteGame,
+  blackjack: blackjackGame,
+  crash: crashGame,
+  fishing: fishingGame,
+  poker: pokerGame,
+};
 
-/** The platform's side of a kind of game. */
-export interface GameMachine {
-  page(platform: Platform, session: GameSession, game: PlayableGame): Markup;
-  /** what the page asks for again and again */
-  state?(platform: Platform, session: GameSession, game: PlayableGame): object;
-  /** what a member can do, by the last part of the call's path */
-  actions: Readonly<Record<string, (platform: Platform, session: GameSession, game: PlayableGame, input: Input) => object>>;
-}
+/** The platform's side of a game. */
+export const machineFor = (game: PlayableGame): GameMachine => machines[machineOf(game)];

@@ -61,6 +61,12 @@ export const openOf = <State>({ database }: Platform, memberId: number, nodeId: 
 export const openOn = <State>({ database }: Platform, machine: MachineName): OpenRound<State>[] =>
   rows<OpenRow>(database, `${select} where machine = ? order by id`, machine).map((found) => read<State>(found));
 
+/** How many members have a stake in a round of a table. */
+export const playersIn = ({ database }: Platform, machine: MachineName, nodeId: string, round: string): number =>
+  row<{ count: number }>(
+    database, 'select count(distinct member_id) as count from open_rounds join bets on id = bet_id where machine = ? and open_rounds.node_id = ? and round = ?', machine, nodeId, round,
+  )!.count;
+
 export function saveState({ database }: Platform, id: number, state: unknown): void {
   change(database, 'update open_rounds set state = ? where bet_id = ?', JSON.stringify(state), id);
 }

@@ -10,8 +10,8 @@ import { second } from '../../time/lengths.ts';
 import { transaction } from '../../store/transaction.ts';
 import type { PlayableGame } from '../games.ts';
 import { stakeUnits } from '../machine-of.ts';
-import type { Input } from '../machines.ts';
-import { closeRound, findOpen, openOf, openOn, openRound, resultOf, saveState } from '../open-rounds.ts';
+import type { Input } from '../game-machine.ts';
+import { closeRound, findOpen, openOf, openOn, openRound, playersIn, resultOf, saveState } from '../open-rounds.ts';
 import type { OpenRound } from '../open-rounds.ts';
 import { dealerDraws, drawCard, halvesOf, handOf } from './rules.ts';
 import type { Card } from './rules.ts';
@@ -76,6 +76,9 @@ export function blackjackState(platform: Platform, session: GameSession, game: P
     dealer: phase === 'stakes' ? [] : phase === 'play' ? dealer.slice(0, 1) : dealer,
     stake: own.reduce((sum, { stake }) => sum + stake, 0),
     decides: phase === 'play' && first !== undefined && !isDone(first, player),
+    hits: first?.state.hits ?? 0,
+    mayDouble: first?.state.hits === 0,
+    players: playersIn(platform, 'blackjack', game.nodeId, String(round)),
     result: resultOf(bets, String(round)),
     balance: balanceOf(platform, memberId),
     history: latestRounds(platform, session),
@@ -103,8 +106,7 @@ function decide(move: 'hit' | 'stand' | 'double') {
     const now = platform.clock.now();
     const round = roundAt(now);
     const { memberId } = session.player;
-    const own = openOf<Played>(platform, memberId, game.nodeId).filter((open) => open.round === String(round));
-    const [first] = own;
+    const first = openOf<Played>(platform, memberId, game.nodeId).find((open) => open.round === String(round));
     if (!first || input.table !== String(round) || now < round * length + dealsAt || now >= round * length + endsAt) throw new Refusal('lottery.closed');
     if (input.hits !== first.state.hits || isDone(first, cardsOf(platform, game.nodeId, round).player)) return blackjackState(platform, session, game);
     transaction(platform.database, () => {

@@ -7,8 +7,8 @@ import type { GameSession } from '../../play/game-sessions.ts';
 import { latestRounds, readStake } from '../../play/rounds.ts';
 import type { PlayableGame } from '../games.ts';
 import { stakeUnits } from '../machine-of.ts';
-import type { Input } from '../machines.ts';
-import { closeRound, openOf, openOn, openRound, resultOf } from '../open-rounds.ts';
+import type { Input } from '../game-machine.ts';
+import { closeRound, openOf, openOn, openRound, playersIn, resultOf } from '../open-rounds.ts';
 import { ceiling, flightOf, least, multiplierAt, payoutAt } from './rules.ts';
 import { flightAt, flightNamed, latestPoints } from './schedule.ts';
 
@@ -43,6 +43,8 @@ export function crashState(platform: Platform, session: GameSession, game: Playa
     point: phase === 'result' ? flight.point : undefined,
     latest: latestPoints(platform, game.nodeId, now, 8),
     stake: open?.stake ?? 0,
+    target: open?.state.target,
+    players: playersIn(platform, 'crash', game.nodeId, flight.round),
     result: resultOf(betsOn(platform, memberId, game.nodeId, 4), flight.round),
     balance: balanceOf(platform, memberId),
     history: latestRounds(platform, session),

@@ -5,7 +5,7 @@ import type { GameSession } from '../../play/game-sessions.ts';
 import { playOnce, readStake } from '../../play/rounds.ts';
 import type { Settled } from '../../play/rounds.ts';
 import type { PlayableGame } from '../games.ts';
-import type { Input } from '../machines.ts';
+import type { Input } from '../game-machine.ts';
 import { fishNames, shoot } from './rules.ts';
 import type { Fish } from './rules.ts';
 

@@ -8,7 +8,7 @@ import type { GameSession } from '../../play/game-sessions.ts';
 import { readStake } from '../../play/rounds.ts';
 import { day } from '../../time/lengths.ts';
 import type { PlayableGame } from '../games.ts';
-import type { Input } from '../machines.ts';
+import type { Input } from '../game-machine.ts';
 import { closeRound, findOpen, openOf, openOn, openRound } from '../open-rounds.ts';
 import type { OpenRound } from '../open-rounds.ts';
 import { drawHand, handNames, pays, rankOf, shuffleTen } from './rules.ts';

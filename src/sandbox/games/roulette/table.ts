@@ -6,11 +6,10 @@ import { betsOn } from '../../play/bets.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { latestRounds } from '../../play/rounds.ts';
-import { stakesFrom } from '../../play/stakes.ts';
 import { second } from '../../time/lengths.ts';
 import type { PlayableGame } from '../games.ts';
-import type { Input } from '../machines.ts';
-import { closeRound, openOf, openOn, openRound, resultOf } from '../open-rounds.ts';
+import type { Input } from '../game-machine.ts';
+import { closeRound, openOf, openOn, openRound, playersIn, resultOf } from '../open-rounds.ts';
 import { payoutOf, pockets, spots, stakeOf } from './rules.ts';
 import type { Chips } from './rules.ts';
 
@@ -18,8 +17,10 @@ import type { Chips } from './rules.ts';
 const length = 30 * second;
 const spinsAt = 18 * second;
 const fallsAt = 24 * second;
-const most = 20_000_00;
-const mostSpots = 20;
+/** Minor units that one call may put on the table. */
+export const mostOnTable = 200_000;
+/** Spots that one call may put chips on. */
+export const mostSpots = 20;
 
 const roundAt = (now: number): number => Math.floor(now / length);
 
@@ -48,6 +49,7 @@ export function rouletteState(platform: Platform, session: GameSession, game: Pl
   return {
     now, phase, round: String(round), endsAt: round * length + ends[phase],
     number: phase === 'stakes' ? undefined : numberOf(platform, game.nodeId, round),
+    players: playersIn(platform, 'roulette', game.nodeId, String(round)),
     latest: Array.from({ length: 10 }, (_, back) => numberOf(platform, game.nodeId, round - 1 - back)),
     chips: openOf<Chips>(platform, memberId, game.nodeId).filter((open) => open.round === String(round)).map(({ state }) => state),
     result: resultOf(betsOn(platform, memberId, game.nodeId, 12), String(round)),
@@ -59,9 +61,8 @@ export function rouletteState(platform: Platform, session: GameSession, game: Pl
 function readChips(value: unknown, minimum: number): Chips {
   if (typeof value !== 'object' || value === null) throw new Refusal('request.invalid');
   const chips = Object.entries(value);
-  const offered = new Set<unknown>(stakesFrom(minimum));
-  const wellFormed = chips.every(([spot, stake]) => spots.has(spot) && Number.isSafeInteger(stake) && stake > 0 && (offered.has(stake) || stake % minimum === 0));
-  if (!chips.length || chips.length > mostSpots || !wellFormed || stakeOf(value as Chips) > most) throw new Refusal('request.invalid');
+  const wellFormed = chips.every(([spot, stake]) => spots.has(spot) && Number.isSafeInteger(stake) && stake >= minimum);
+  if (!chips.length || chips.length > mostSpots || !wellFormed || stakeOf(value as Chips) > mostOnTable) throw new Refusal('request.invalid');
   return Object.fromEntries(chips) as Chips;
 }
 
