@@ -1,16 +1,16 @@
 import preact from '@preact/preset-vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
 import { chunkGroups, declaredChunks } from './src/build/declared-chunks.ts';
 import { compileAhead } from './src/build/compile-ahead.ts';
+import { defaultMerchantHead } from './src/build/default-merchant.ts';
 import { leanI18next } from './src/build/lean-i18next.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { reactMode, realReact } from './src/build/real-react.ts';
-import { themeColorTag } from './src/build/theme-colors.ts';
 import { worker } from './src/build/worker.ts';
 import { languages } from './src/contract/languages.ts';
 
@@ -22,7 +22,7 @@ const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [pre
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [...frameworkOf(mode), themeColorTag(), leanI18next(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
+  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   build: {
@@ -54,17 +54,5 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: { groups: chunkGroups },
       },
     },
-  },
-  test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
-    env: { HASH_COST: '8' },
-    // Of two processors its own choice would leave one idle.
-    pool: 'threads',
-    maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // Dependencies that import react must be inlined, or they resolve the real one.
-    server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
   },
 }));

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import { connect } from '../tests/browser/devtools.ts';
 import { getBrowser } from '../tests/browser/get.ts';
-import { laterKeys } from '../src/app/device/later-keys.ts';
+import { storageKeys } from '../src/app/device/storage.ts';
 
 /** A page of a browser of its own, spoken to by the devtools protocol alone. */
 export interface BarePhone {
@@ -51,7 +51,7 @@ async function takeBarePhone(address: string): Promise<BarePhone> {
   await phone.send('Emulation.setDeviceMetricsOverride', { width: 360, height: 640, deviceScaleFactor: 2, mobile: true });
   await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await openOn(phone, `${address}/robots.txt`);
-  await phone.evaluate(`localStorage.setItem('${laterKeys.adult}', 'yes')`);
+  await phone.evaluate(`localStorage.setItem('${storageKeys.adult}', 'yes')`);
   return phone;
 }
 

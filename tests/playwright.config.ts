@@ -17,8 +17,6 @@ export default defineConfig(baseConfig, {
   // A machine of two busy cores takes its time; nothing waits for these where all goes well.
   timeout: 60_000,
   expect: { timeout: 12_000 },
-  // Whoever needs a second try is named by tests/run.ts.
-  retries: 1,
   use: {
     timezoneId: 'America/Sao_Paulo',
     // Only the tests of the worker want one: it would ask for files beside every test.

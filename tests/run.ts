@@ -7,8 +7,6 @@ import { getBrowser } from './browser/get.ts';
 interface Count {
   passed: number;
   failed: number;
-  /** of the passed, those that needed a second try */
-  flaky?: number;
 }
 
 interface Step {
@@ -30,11 +28,7 @@ const vitest = {
 
 const playwright = {
   file: `${reports}/end-to-end.json`,
-  read: ({ stats: { expected, flaky, unexpected } }: { stats: { expected: number; flaky: number; unexpected: number } }): Count => ({
-    passed: expected + flaky,
-    failed: unexpected,
-    flaky,
-  }),
+  read: ({ stats: { expected, unexpected } }: { stats: { expected: number; unexpected: number } }): Count => ({ passed: expected, failed: unexpected }),
 };
 
 /** One after the other; those in a row beside each other, for each of them leaves a processor idle for much of its time. */
@@ -50,7 +44,7 @@ const steps: readonly (readonly Step[])[] = [
     { name: 'size budgets', command: 'size-limit --config size-limit.json', needs: 'build' },
     { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
   ],
-  [{ name: 'unit tests', command: `vitest run --reporter=default --reporter=json --outputFile=${vitest.file}`, report: vitest }],
+  [{ name: 'unit tests', command: `vitest run -c tests/vitest.config.ts --reporter=default --reporter=json --outputFile=${vitest.file}`, report: vitest }],
   [{ name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --project=journeys --reporter=line,json', report: playwright, needs: 'build' }],
 ];
 
@@ -71,18 +65,18 @@ async function run({ command, report }: Step): Promise<Count & { said: string }>
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
   const { said, well } = await done(command, { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report?.file, FORCE_COLOR: '0' });
   const counted = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never) : undefined;
-  const { passed, failed, flaky = 0 }: Count = counted ?? { passed: report ? 0 : Number(well), failed: 0 };
-  return { passed, failed: failed || Number(!well), flaky, said };
+  const { passed, failed }: Count = counted ?? { passed: report ? 0 : Number(well), failed: 0 };
+  return { passed, failed: failed || Number(!well), said };
 }
 
 /** Runs a step, unless what it needs is broken, and says how it went. */
 async function take(step: Step, broken: Set<string>): Promise<Count> {
   const before = performance.now();
-  const { passed, failed, flaky, said }: Count & { said: string } = broken.has(step.needs ?? '') ? { passed: 0, failed: 1, said: `needs: ${step.needs}\n` } : await run(step);
+  const { passed, failed, said }: Count & { said: string } = broken.has(step.needs ?? '') ? { passed: 0, failed: 1, said: `needs: ${step.needs}\n` } : await run(step);
   const seconds = ((performance.now() - before) / 1_000).toFixed(1);
-  const counted = step.report ? `${passed} passed${failed ? `, ${failed} failed` : ''}${flaky ? `, ${flaky} of them at the second try` : ''}` : failed ? 'failed' : 'passed';
+  const counted = step.report ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : failed ? 'failed' : 'passed';
   console.log(`${step.name.padEnd(28)}${`${seconds} s`.padStart(8)}  ${counted}`);
-  if (failed || flaky) console.log(said);
+  if (failed) console.log(said);
   if (failed) broken.add(step.name);
   return { passed, failed };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { laterKeys } from '../../src/app/device/later-keys.ts';
+import { storageKeys } from '../../src/app/device/storage.ts';
 import type { PageFiles } from '../../src/build/page-files.ts';
 import { builds } from '../context.ts';
 import type { Context } from '../context.ts';
@@ -44,7 +44,7 @@ const signedInAt = (address: string) => async (port: number): Promise<void> => {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]!.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), laterKeys.adult);
+  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), storageKeys.adult);
   await page.goto(address);
   await signIn(page, address);
   await page.close();

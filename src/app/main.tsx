@@ -10,12 +10,12 @@ import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
 import { routeOf } from './routes.ts';
 import { screenOf } from './screens.ts';
-import { menus } from './frame/menus/menus.tsx';
+import { menus } from './frame/menus/menus.ts';
 import { startPlatform, resumeSession } from './start.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';
 
-async function start(): Promise<void> {
-  const container = document.getElementById('app')!;
+/** Loads everything that the first render needs; rejects where it could not be loaded. */
+async function prepare(container: HTMLElement): Promise<void> {
   // Only Chromium before 73 and Safari before 12.1 ever download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
   if (import.meta.env.MODE === 'measure') (await import('./runtime/scheduling/count-renders.ts')).countRenders();
@@ -24,15 +24,19 @@ async function start(): Promise<void> {
   localStore.get(storageKeys.session);
   await yieldToMain();
   const screen = screenOf(routeOf(location.pathname));
-  // Both are in hand before hydration: it must meet the tree that was prerendered. Where a screen's code does not come,
-  // that tree goes: the failure would be drawn in the clothes of what it replaces.
+  // Both before hydration, which must meet the prerendered tree. Where a screen's code could not be loaded that tree
+  // goes: the failure would be rendered into its attributes.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(() => (container.textContent = ''))]);
-  // Before the requests of the page, behind whose answers a weak phone would keep its person waiting. Asked for again where it fails.
-  if (earlyTapTarget()) menus.side.bring().catch(() => {});
+  // Before the page's calls, whose answers would keep a weak phone's person waiting.
+  if (earlyTapTarget()) menus.side.load().catch(() => {});
   await yieldToMain();
-  // What i18next does before its first sentence takes a weak phone as long as a good part of the hydration.
+  // i18next's work before its first sentence takes a weak phone as long as a good part of the hydration.
   i18n.t('shell:header.menu', { name: '' });
   await yieldToMain();
+}
+
+/** Hydrates the page and starts what it depends on. */
+async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
   if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />), answerMenuTap);
   else createRoot(container).render(<App />);
@@ -46,15 +50,24 @@ async function start(): Promise<void> {
   await yieldToMain();
   startPlatform();
   await yieldToMain();
+  speakKeptLanguage();
+}
+
+/** A page cached in another language than the kept one changes to it; without a network, when there is one again. */
+function speakKeptLanguage(): void {
   const kept = keptLanguage();
-  if (kept && kept !== language.peek()) await setLanguage(kept);
+  if (kept && kept !== language.peek()) setLanguage(kept).catch(() => addEventListener('online', speakKeptLanguage, { once: true }));
 }
 
-/** ms until the start is tried again, where its strings could not be had: the prerendered page stands meanwhile */
-const again = 3_000;
+/** ms until the strings are asked for again; the prerendered page stands meanwhile */
+const nextTry = 3_000;
 
-function startOrRetry(): void {
-  start().catch(() => setTimeout(startOrRetry, again));
+function start(): void {
+  const container = document.getElementById('app')!;
+  prepare(container).then(
+    () => run(container),
+    () => setTimeout(start, nextTry),
+  );
 }
 
-startOrRetry();
+start();

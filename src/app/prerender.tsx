@@ -44,7 +44,7 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   pageData.merchant.name = merchantMarker;
   await startLanguage(language, ['shell']);
   await screenOf(row).preload();
-  await Promise.all(islands.map((island) => island.bring()));
+  await Promise.all(islands.map((island) => island.load()));
   const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
   const bar = row.header === 'home' ? await renderBar() : undefined;
   return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar };

@@ -11,7 +11,7 @@ import { refreshSettings, startMerchant } from './features/merchant/merchant.ts'
 import { toast, durations } from './ui/messages/messages.ts';
 import { startSession } from './features/session/session.ts';
 
-/** Takes up the session that the phone has kept, and says what happens when the platform ends it. */
+/** Resumes the session kept on the phone; when the platform ends it, the person is told and sent to login. */
 export function resumeSession(): void {
   startSession((code) => {
     rememberReturn();
@@ -22,9 +22,9 @@ export function resumeSession(): void {
   });
 }
 
-/** Asks the platform what this visit depends on. */
+/** Asks the platform for the settings and the status that this visit depends on. */
 export function startPlatform(): void {
-  // Before all who ask when the person comes back: what was asked for before may be answered with what was then.
+  // Register first: GETs in flight since before the tab was hidden may be stale.
   document.addEventListener('visibilitychange', invalidateInFlight);
   startMerchant();
   watchPlatformStatus();

@@ -1,6 +1,5 @@
 import type { Language } from '../contract/languages.ts';
 import { bannerMarker, merchantMarker, pictureMarker } from '../contract/page.ts';
-import type { Theme } from '../contract/page.ts';
 
 /** One prerendered page, as the edge finds it. */
 export interface PageFile {
@@ -16,19 +15,19 @@ export interface PageFiles {
   /** every path that a screen answers, to its page's name */
   paths: Record<string, string>;
   pages: Record<string, Record<Language, PageFile>>;
-  /** colour of the browser's bars in each theme */
-  themeColors: Record<Theme, string>;
 }
 
 export const pageFilesName = 'pages.json';
+
+/** Where the edge answers the web app's manifest, which is the merchant's own. */
+export const manifestPath = '/manifest.webmanifest';
 
 /** The page for a path that no screen answers. */
 export const unknownPage = 'unknown';
 
 /** What the edge fills in when it serves a page. */
 export const slots = {
-  theme: '%edge-theme%',
-  themeColor: '%edge-theme-color%',
+  merchantHead: '%edge-merchant-head%',
   merchant: merchantMarker,
   preload: '%edge-preload%',
   pageData: '%edge-page-data%',

@@ -4,8 +4,8 @@ import { deferredManifest } from '../contract/deferred-manifest.ts';
 import { pageDataId, pageStringsId } from '../contract/page.ts';
 import { bootScript, scriptLink } from './boot-script.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
-import { manifestPath, touchIcon } from './manifest.ts';
-import { slots } from './page-files.ts';
+import { defaultHead } from '../edge/merchants/head.ts';
+import { manifestPath, slots } from './page-files.ts';
 
 export interface PageParts {
   language: Language;
@@ -28,16 +28,15 @@ export interface PageParts {
 }
 
 /** What Vite put into the built index.html for itself, and what each page says in its own words. */
-const replaced = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>|title>[^<]*<\/title>|meta name="theme-color"[^>]*>|script type="application\/json"[^>]*><\/script>)/g;
+const replaced = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>|title>[^<]*<\/title>|script type="application\/json"[^>]*><\/script>)/g;
 
 /** Makes a page of the built index.html; the edge fills in the slots. */
 export function pageTemplate(shell: string, page: PageParts): string {
   const head = [
     `<title>${escapeHtml(page.title)} · ${slots.merchant}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    `<meta name="theme-color" content="${slots.themeColor}">`,
     `<link rel="${deferredManifest}" href="${manifestPath}">`,
-    `<link rel="apple-touch-icon" href="${touchIcon(slots.theme)}">`,
+    slots.merchantHead,
     slots.preload,
     `<style>${page.style}</style>`,
     // The inlined files: Vite's loader finds them here and does not fetch them; nor does the browser, which knows no such type.
@@ -48,9 +47,10 @@ export function pageTemplate(shell: string, page: PageParts): string {
   // Behind what is seen, and before the script that brings the app: they wait for nothing, and nothing for them.
   const strings = `<script type="application/json" id="${pageStringsId}">${jsonInHtml({ [page.language]: page.strings })}</script>`;
   return shell
+    .replace(new RegExp(`${defaultHead.start}.*?${defaultHead.end}`, 's'), '')
     .replace(replaced, '')
     .replace(/>\s+</g, '><')
-    .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}" data-theme="${slots.theme}"${page.bar ? ` class="${slots.barred}"` : ''}>`)
+    .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${page.bar ? ` class="${slots.barred}"` : ''}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace('<div id="app"></div>', () => `${page.bar ?? ''}<div id="app">${page.html}</div>${strings}<script>${bootScript(page.entry, page.tapped)}</script>`);
 }

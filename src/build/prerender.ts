@@ -12,7 +12,6 @@ import { pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { pageTemplate } from './page-template.ts';
 import { renderPages } from './render-pages.ts';
-import { themeColors } from './theme-colors.ts';
 
 /** What a page's head says in its own language. */
 interface HeadStrings {
@@ -87,7 +86,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
     }
   }
   const paths = Object.entries(rowsByName).flatMap(([name, row]) => row.paths.map((path) => [path, name] as const));
-  const written: PageFiles = { paths: Object.fromEntries(paths), pages, themeColors: await themeColors(root) };
+  const written: PageFiles = { paths: Object.fromEntries(paths), pages };
   await writeFile(join(folder, pageFilesName), JSON.stringify(written));
 }
 

@@ -3,6 +3,7 @@ import type { Rule } from './rules.ts';
 /** An application for an activity (A §9). */
 export const applicationRemark: Rule = { name: 'applicationRemark', required: true, whitespace: 'trimmed', most: 140 };
 
+/** Most pictures of an application, and bytes of each (A §9). */
 export const applicationPictures = { most: 3, bytes: 5 * 1024 * 1024 } as const;
 
 /** Bytes that `pictureType` looks at. */

@@ -4,9 +4,11 @@ export const withdrawalStages = ['requested', 'review', 'sent', 'paid'] as const
 /** How a withdrawal may stand. */
 export const withdrawalStatuses = [...withdrawalStages, 'returned'] as const;
 
+/** One of `withdrawalStatuses`. */
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 /** How a deposit may stand. */
 export const depositStatuses = ['waiting', 'paid', 'expired', 'cancelled'] as const;
 
+/** One of `depositStatuses`. */
 export type DepositStatus = (typeof depositStatuses)[number];

@@ -6,6 +6,7 @@ import type { Rule } from './rules.ts';
 /** Kinds of PIX keys, in the order in which they are offered. */
 export const pixKeyKinds = ['cpf', 'phone', 'email', 'random'] as const;
 
+/** One of `pixKeyKinds`. */
 export type PixKeyKind = (typeof pixKeyKinds)[number];
 
 /** Questions of which a member answers two; the phone has a sentence for each. */

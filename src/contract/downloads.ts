@@ -5,6 +5,7 @@ import type { Settings } from './endpoints/platform.ts';
 /** What can be installed, in the order shown; the merchant's icon is the app's picture and no download (A §3). */
 export const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 
+/** One of `downloadKinds`. */
 export type DownloadKind = (typeof downloadKinds)[number];
 
 /** The address of a download or of the icon, or none. */
@@ -13,6 +14,7 @@ export function downloadOf(settings: Settings | undefined, kind: DownloadKind | 
   return found && isAddress(found.url) ? found.url : undefined;
 }
 
+/** Whether the merchant links any download. */
 export const offersDownloads = (settings: Settings | undefined): boolean => downloadKinds.some((kind) => downloadOf(settings, kind));
 
 /** Of the page's root while the bar of downloads stands at the top of home (S13): the page makes room for it. */

@@ -4,6 +4,7 @@ import type { Infer, Shape } from './shape.ts';
 /** How a call's input travels: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */
 export type Sending = 'query' | 'json' | 'form' | 'encrypted' | 'file';
 
+/** One call between phone and platform: where it goes, how its input travels, and the shapes of both sides (A §7, G §7). */
 export interface Endpoint<Input, Value> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
@@ -16,7 +17,9 @@ export interface Endpoint<Input, Value> {
   readonly kept?: boolean;
 }
 
+/** What a call sends, as a type. */
 export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
+/** What a call answers, as a type. */
 export type ValueOf<E> = E extends Endpoint<unknown, infer Value> ? Value : never;
 
 type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept'>>;

@@ -39,6 +39,7 @@ export const errors = {
   destinationMissing: 'destination.missing',
   destinationInvalid: 'destination.invalid',
   destinationExists: 'destination.exists',
+  destinationForeign: 'destination.foreign',
   contactExists: 'contact.exists',
   answersWrong: 'answers.wrong',
   noSuchMessage: 'message.missing',
@@ -56,4 +57,5 @@ export const errors = {
   nothingToClaim: 'claim.nothing',
 } as const;
 
+/** One of the values of `errors`. */
 export type ErrorCode = (typeof errors)[keyof typeof errors];

@@ -5,9 +5,11 @@ export const flags = [
   'PERSREP', 'AGETRANSFERUP3', 'REWCEN3', 'MANPLAYREB3', 'PLYRBT', 'MAILCEN', 'RESPONSIBLE',
 ] as const;
 
+/** One of `flags`. */
 export type Flag = (typeof flags)[number];
 
 /** Promotions are looked up by key (A §1). */
 export const promotions = ['REFERRAL', 'MISSION'] as const;
 
+/** One of `promotions`. */
 export type Promotion = (typeof promotions)[number];

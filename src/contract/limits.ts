@@ -23,6 +23,7 @@ export const homeContent = { groupName: 'm_home', platform: 'M' } as const;
 /** Categories of games in the order of G §2; the platform says which it has. */
 export const categories = ['HOT', 'INHOUSE', 'SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'LOTT', 'ELOTT'] as const;
 
+/** One of `categories`. */
 export type Category = (typeof categories)[number];
 
 /** Whose popups a visitor or member sees (G §4): A members, F members at their first login, B visitors. */

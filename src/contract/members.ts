@@ -9,8 +9,13 @@ const WITHOUT_AGENCY_CENTRE = [0, 4, 40];
 const WITHOUT_CONTRACT_PROMPTS = [4, 40, 41, 42];
 const WITHOUT_TRANSFER_UP = [2];
 
+/** A free-trial account, refused on member pages (A §6). */
 export const isTrial = (type: number): boolean => type === TRIAL;
+/** Counts as an agent (A §6). */
 export const isAgent = (type: number): boolean => AGENTS.includes(type);
+/** Sees the agency centre (A §2). */
 export const hasAgencyCentre = (type: number): boolean => !WITHOUT_AGENCY_CENTRE.includes(type);
+/** Is asked about waiting commission plans at home (G §4). */
 export const hasContractPrompts = (type: number): boolean => !WITHOUT_CONTRACT_PROMPTS.includes(type);
+/** May transfer to the superior, where the merchant has that (A §2). */
 export const mayTransferUp = (type: number): boolean => !WITHOUT_TRANSFER_UP.includes(type);

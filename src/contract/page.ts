@@ -2,17 +2,12 @@
 import type { Settings } from './endpoints/platform.ts';
 import type { Language } from './languages.ts';
 
-/** Themes that the build carries; a merchant wears one. */
-export const themes = ['dark', 'light'] as const;
-export type Theme = (typeof themes)[number];
-
 /** What the merchant configures, put into the page by the edge (decisions: no request of its own). */
 export interface MerchantConfig {
   code: string;
   /** merchant of free-trial accounts (A §6) */
   trialCode: string;
   name: string;
-  theme: Theme;
   languages: readonly Language[];
   /** RSA public key, PEM, for the envelope of login and registration (A §3) */
   publicKey: string;
@@ -21,6 +16,22 @@ export interface MerchantConfig {
   imageCDNs: readonly string[];
   /** of amounts that no wallet names, the jackpot and the winners: ISO 4217, and its sign */
   currency: { readonly code: string; readonly symbol: string };
+  /** dress of a part, `new` or `base`, until the platform names one (A §2) */
+  template?: Readonly<Record<string, string>>;
+  /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */
+  contact?: Readonly<Record<string, string>>;
+  operator?: Operator;
+}
+
+/** Who answers for the games. */
+export interface Operator {
+  name: string;
+  /** number of the licence */
+  licence: string;
+  /** number of the company */
+  company: string;
+  /** `HH:MM`, Brasília's time */
+  supportHours?: { from: string; until: string };
 }
 
 /** What the edge knew of the platform when it served the page; the phone asks again on its own. */

@@ -16,9 +16,11 @@ export const ledgerGroups = {
   other: ['opening', 'adjustment'],
 } as const;
 
+/** How a bet may stand. */
 export const betStates = ['open', 'won', 'lost', 'refunded'] as const;
 
 /** Where a reward stands. */
 export const rewardStates = ['waiting', 'claimed', 'expired'] as const;
 
+/** One of `rewardStates`. */
 export type RewardState = (typeof rewardStates)[number];

@@ -13,8 +13,10 @@ export const registrationFields = [
 /** `verificationCode` has no setting: a flag asks for it. */
 export type RegistrationField = (typeof registrationFields)[number] | 'verificationCode';
 
+/** Kinds of app that a member registers from (A §3). */
 export const registerMethods = ['APP', 'H5', 'WEBCLIP', 'PWA'] as const;
 
+/** Whether a username or a mobile number names the new account (A §4). */
 export type RegistrationWay = 'username' | 'mobile';
 
 /** The ways of registering that the merchant's flags allow; the first is the default (A §4). */
@@ -25,6 +27,7 @@ export function registrationWays(whitelabel: Settings['whitelabel']): Registrati
   return ways;
 }
 
+/** Fields that the form shows, each with whether it must be filled. */
 export type FieldsAsked = Partial<Record<RegistrationField, { required: boolean }>>;
 
 /**

@@ -4,10 +4,12 @@ const day = 86_400_000;
 
 /** Stretches of time that a limit holds for: the day, the week from Monday on, the month, each of Brasília. */
 export const periods = ['day', 'week', 'month'] as const;
+/** One of `periods`. */
 export type Period = (typeof periods)[number];
 
 /** Everything that can be limited, and by which periods. Deposits and losses count minor units, time counts minutes. */
 export const limitKinds = { deposit: periods, loss: periods, time: ['day'] } as const satisfies Record<string, readonly Period[]>;
+/** What a limit is of. */
 export type LimitKind = keyof typeof limitKinds;
 
 /** How long it takes until a limit is raised or gone; a lower one holds at once. */
@@ -21,8 +23,10 @@ export const checkMinutes: readonly number[] = [30, 60];
 
 /** How long a pause can be. */
 export const pauseLengths = { day, week: 7 * day, month: 30 * day } as const;
+/** How long a pause is. */
 export type PauseLength = keyof typeof pauseLengths;
 
 /** Months of a self-exclusion; 0 never ends. */
 export const exclusionMonths = { halfYear: 6, year: 12, forever: 0 } as const;
+/** How long a self-exclusion is. */
 export type ExclusionLength = keyof typeof exclusionMonths;

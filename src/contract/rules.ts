@@ -23,6 +23,7 @@ export interface Rule {
 
 const types = { digits: /^\d+$/, amount: /^\d[\d., ]*$/ };
 
+/** Why a text breaks a rule. */
 export type Fault = 'required' | 'whitespace' | 'type' | 'range' | 'enum' | 'pattern';
 
 /** The text as it is checked and sent; what is no text is empty. */
@@ -59,8 +60,11 @@ function matches(pattern: string, text: string): boolean {
 
 /** Bounds that the specification leaves open are ours: as wide as any account that a merchant may hold. */
 export const loginUsername: Rule = { name: 'loginUsername', required: true, whitespace: 'trimmed', least: 4, most: 16, pattern: '[A-Za-z0-9_]+' };
+/** The password of a login (A §5). */
 export const loginPassword: Rule = { name: 'loginPassword', required: true, whitespace: 'refused', least: 6, most: 20 };
+/** The mobile number of a login, at most 20 digits (A §5). */
 export const loginMobileNum: Rule = { name: 'loginMobileNum', required: true, whitespace: 'trimmed', type: 'digits', least: 8, most: limits.mobileNumber };
+/** A code by SMS, at most 10 digits (A §5). */
 export const verificationCode: Rule = { name: 'verificationCode', required: true, whitespace: 'trimmed', type: 'digits', most: limits.smsCode };
 /** Checked only where the captcha is shown. */
 export const captcha: Rule = { name: 'captcha', required: true, whitespace: 'trimmed', type: 'digits', most: limits.captchaLength };

@@ -26,5 +26,7 @@ export const visitReport = record({
   faults: list(visitFault),
 });
 
+/** One fault of a visit. */
 export type VisitFault = Infer<typeof visitFault>;
+/** What one visit measured. */
 export type VisitReport = Infer<typeof visitReport>;

@@ -1,107 +1,132 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { unknownPage } from '../build/page-files.ts';
-import { loadAssets } from './assets.ts';
-import { manifestOf, manifestPath } from '../build/manifest.ts';
-import { pageLanguage } from './cookies.ts';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { manifestPath, unknownPage } from '../build/page-files.ts';
+import { answerBody, answerText } from './answers.ts';
 import { firstPictures } from './first-pictures.ts';
-import { defaultMerchant, merchantCode } from './merchants.ts';
-import { chooseEncoding, etagOf, isFresh } from './negotiation.ts';
-import type { Encoded } from './negotiation.ts';
-import { loadPages } from './pages.ts';
-import { pageHeaders, secure } from './security.ts';
+import { healthRoutes } from './health.ts';
+import type { Machine } from './machine.ts';
+import { drawIcon } from './merchants/draw-icon.ts';
+import type { Merchant, Merchants } from './merchants/merchants.ts';
+import { etagOf } from './negotiation.ts';
+import { observed } from './observe.ts';
+import type { Observer } from './observe.ts';
+import { pageLanguage } from './page-language.ts';
+import { createPages } from './pages.ts';
+import { platformRoutes } from './platform-routes.ts';
+import { environmentOf } from './request.ts';
+import type { Caller, EdgeEnv } from './request.ts';
+import { pageHeaders } from './security.ts';
 import { snapshots } from './snapshot.ts';
+import type { Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface EdgeOptions {
-  /** the build */
-  folder: string;
+  machine: Machine;
   upstream: Upstream;
-  /** merchant of hosts that are not named in merchants.ts */
-  merchant?: string;
+  merchants: Pick<Merchants, 'ofHost'>;
+  /** told of every request once it is answered */
+  observer?: Observer;
+  /** whether the process is about to end, and wants no new requests */
+  isDraining?: () => boolean;
 }
 
-/** Longer request lines are refused; Node itself stops at 16 KB of headers. */
+/** The edge: one handler for every machine. */
+export type Edge = (request: Request, caller: Caller, background: Background) => Response | Promise<Response>;
+
+/** Characters of an address, without its origin, beyond which it is refused; Node itself stops at 16 KB of headers. */
 const longestAddress = 4_096;
 
 const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\n';
 
-type Sent = Record<string, string | undefined>;
-
-function answerText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text);
-}
-
-/** Sends a body in the encoding that suits the phone, or says that it has it already. */
-function answerBody(request: IncomingMessage, response: ServerResponse, status: number, body: Encoded & { etag: string }, headers: Sent): void {
-  const { body: bytes, encoding } = chooseEncoding(request.headers['accept-encoding'], body);
-  const sent = { ...headers, ETag: body.etag, ...(encoding && { 'Content-Encoding': encoding }) };
-  if (status === 200 && isFresh(request.headers, body.etag)) {
-    response.writeHead(304, sent).end();
-    return;
-  }
-  response.writeHead(status, { ...sent, 'Content-Length': bytes.length }).end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-/** Path of a request without its query; none when the address is no path. */
-function pathOf(url: string): string | undefined {
-  if (!url.startsWith('/')) return URL.canParse(url) ? new URL(url).pathname : undefined;
-  return /^[^?#]*/.exec(url)![0];
-}
-
 /**
- * Serves a build: its files from memory, its pages filled for the merchant and the language,
- * and the platform's paths from `upstream`. Throws when the folder holds no build.
+ * Serves a build: its files, its pages filled for the merchant and the language, and the platform's paths from `upstream`.
  */
-export function createEdge({ folder, upstream, merchant: named = defaultMerchant }: EdgeOptions): RequestListener {
-  const assets = loadAssets(folder);
-  const pages = loadPages(folder);
+export function createEdge({ machine, upstream, merchants, observer, isDraining = () => false }: EdgeOptions): Edge {
+  const pages = createPages(machine);
   const snapshotOf = snapshots(upstream);
   const picturesOf = firstPictures(upstream);
-  if (!upstream.merchant(named)) throw new Error(`there is no merchant ${named}`);
+  const drawn = new Map<string, Uint8Array | undefined>();
+  const iconOf = drawIcon((path) => drawn.get(path));
 
-  const merchantOf = (request: IncomingMessage) => upstream.merchant(merchantCode(request.headers.host, named)) ?? upstream.merchant(named)!;
-
-  function answerManifest(request: IncomingMessage, response: ServerResponse): void {
-    const merchant = merchantOf(request);
-    const plain = Buffer.from(JSON.stringify(manifestOf(merchant, pageLanguage(request.headers.cookie, merchant), pages.themeColors[merchant.theme])));
-    answerBody(request, response, 200, { plain, etag: etagOf(plain) }, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+  function merchantOf({ env }: Context<EdgeEnv>): Merchant {
+    const merchant = merchants.ofHost(env.caller.host);
+    env.trace.merchant = merchant.page.code;
+    return merchant;
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
-    const merchant = merchantOf(request);
-    const language = pageLanguage(request.headers.cookie, merchant);
-    const [known, pictures] = await Promise.all([snapshotOf(merchant, language), picturesOf(merchant, language, name, request.url!)]);
-    const page = await pages.page(name, language, { merchant, snapshot: pictures.length ? { ...known, pictures } : known });
-    answerBody(request, response, name === unknownPage ? 404 : 200, page, {
+  async function answerManifest(context: Context<EdgeEnv>): Promise<Response> {
+    const merchant = merchantOf(context);
+    const plain = new TextEncoder().encode(JSON.stringify(merchant.manifest(pageLanguage(context.req.header('cookie'), merchant.page))));
+    return answerBody(context, 200, { plain, etag: await etagOf(plain) }, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache', Vary: 'Cookie' });
+  }
+
+  async function answerIcon(context: Context<EdgeEnv>, merchant: Merchant, path: string): Promise<Response> {
+    if (!drawn.has(path)) drawn.set(path, await machine.bytes(path));
+    const icon = iconOf(merchant, path);
+    if (!icon) return answerText(context, 404, 'Not found');
+    const plain = new Uint8Array(icon.body);
+    return answerBody(context, 200, { plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': 'no-cache' });
+  }
+
+  async function answerPage(context: Context<EdgeEnv>, name: string): Promise<Response> {
+    const merchant = merchantOf(context);
+    const { background, trace } = context.env;
+    trace.route = `page ${name}`;
+    const language = pageLanguage(context.req.header('cookie'), merchant.page);
+    const { url } = context.req;
+    const query = url.indexOf('?');
+    const [known, { list, pictures }] = await Promise.all([
+      snapshotOf(merchant.page, language, background),
+      picturesOf(merchant.page, language, name, query < 0 ? '' : url.slice(query), background),
+    ]);
+    const page = await pages.page({ name, language, list }, merchant, pictures ? { ...known, pictures } : known);
+    return answerBody(context, name === unknownPage ? 404 : 200, page, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site',
       'Content-Security-Policy': page.policy,
-      ...pageHeaders(request),
+      ...pageHeaders(context.req.header('sec-fetch-site')),
     });
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    secure(request, response);
-    if (request.url!.length > longestAddress) return answerText(response, 414, 'The address is too long', { Connection: 'close' });
-    const path = pathOf(request.url!);
-    if (path === undefined) return answerText(response, 400, 'The address is no path');
-    if (upstream.segments.includes(path.split('/')[1]!)) return upstream.answer(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+  const answerUnknown = (context: Context<EdgeEnv>, path: string): Response | Promise<Response> =>
+    acceptsHtml(context, path) ? answerPage(context, unknownPage) : answerText(context, 404, 'Not found');
 
-    const asset = assets.get(path);
-    if (asset) return answerBody(request, response, 200, asset, { 'Content-Type': asset.type, 'Cache-Control': asset.cacheControl, Vary: 'Accept-Encoding' });
-    if (path === manifestPath) return answerManifest(request, response);
-    if (path === '/robots.txt') return answerText(response, 200, robots);
-    const name = pages.nameOf(path) ?? (acceptsHtml(request, path) ? unknownPage : undefined);
-    if (!name) return answerText(response, 404, 'Not found');
-    answerPage(request, response, name).catch(() => answerText(response, 500, 'The page could not be made'));
+  function answer(context: Context<EdgeEnv>): Response | Promise<Response> {
+    const { path, method } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return answerText(context, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    const name = pages.nameOf(path);
+    if (name) return answerPage(context, name);
+    const merchant = merchantOf(context);
+    context.env.trace.route = 'file';
+    if (merchant.icons.has(path)) return answerIcon(context, merchant, path);
+    const asset = machine.asset(context, path);
+    if (asset instanceof Response) return asset;
+    return asset ? asset.then((found) => found ?? answerUnknown(context, path)) : answerUnknown(context, path);
   }
 
-  return answer;
+  const app = new Hono<EdgeEnv>();
+  app.route('/', healthRoutes(upstream, isDraining));
+  app.route('/', platformRoutes(upstream));
+  app.get(manifestPath, (context) => answerManifest(context));
+  app.get('/robots.txt', (context) => answerText(context, 200, robots));
+  // One handler for a path: Hono then calls it without a chain.
+  app.all('*', answer);
+  app.onError((error, context) => {
+    context.env.trace.error = error.message;
+    return answerText(context, 500, 'The page could not be made');
+  });
+
+  return (request, caller, background) => {
+    const { url } = request;
+    if (url.length - url.indexOf('/', 8) > longestAddress) return new Response('The address is too long', { status: 414, headers: { 'Content-Type': 'text/plain', Connection: 'close' } });
+    const env = environmentOf(caller, background);
+    const answered = app.fetch(request, env);
+    return observer ? observed(answered, request.method, env.trace, observer) : answered;
+  };
 }
 
 /** A person's browser asks for HTML; its scripts, pictures and robots do not. */
-function acceptsHtml(request: IncomingMessage, path: string): boolean {
-  return !path.startsWith('/assets/') && (request.headers.accept ?? '').includes('text/html');
+function acceptsHtml({ req }: Context, path: string): boolean {
+  return !path.startsWith('/assets/') && (req.header('accept') ?? '').includes('text/html');
 }

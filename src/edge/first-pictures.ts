@@ -5,49 +5,65 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/languages.ts';
 import { categories, limits, prizeModes } from '../contract/limits.ts';
 import type { MerchantConfig } from '../contract/page.ts';
-import { servedFor } from './served-for.ts';
-import { askPublic, wholeAddress } from './snapshot.ts';
+import { askPublic, wholeAddress } from './ask.ts';
+import { pageWaits } from './snapshot.ts';
+import { swrCache } from './swr-cache.ts';
+import type { Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
-/** ms that the pictures of a page serve */
-const serves = 10_000;
+/** ms that the pictures of a list serve before they are asked for again */
+const freshMs = 10_000;
 
 /** As many as a phone sees at once: more would take their line from these. */
 const places = 6;
 
 type Ask = <I extends object, V>(endpoint: Endpoint<I, V>, input: Record<string, string>) => Promise<V | undefined>;
 
-/** Asks for a page's pictures, as the platform writes their addresses. */
-type Source = (ask: Ask, language: Language, merchant: string) => Promise<readonly string[]>;
+/** A list whose first pictures a page shows. */
+interface List {
+  /** from a known set: caches are keyed by it */
+  name: string;
+  /** Asks for the pictures, as the platform writes their addresses; undefined where it fails. */
+  take(ask: Ask, language: Language, merchant: string): Promise<readonly string[] | undefined>;
+}
 
 const platform = 'html5';
 
-const hot: Source = async (ask, language) => (await ask(hotGames, { isPlatform: '2', language, platform }) ?? []).map(({ iconUrl }) => iconUrl);
-
-const gamesOf = (gameType: string): Source => async (ask, language, merchant) =>
-  (await ask(gameList, { merchant, platform, language, gameType, pageNo: '1', pageSize: String(limits.gamePageSize) }))?.games.map(({ iconUrl }) => iconUrl) ?? [];
-
-/** Each lottery that is hot, once, in the order of the groups (G §3). */
-const lotteries: Source = async (ask, language) => {
-  const menu = await ask(lotteryMenu, { prizeMode: prizeModes.LOTT!, device: 'MOBILE', language }) ?? {};
-  const found = Object.values(menu).flatMap(({ gameMenus }) => gameMenus).filter(({ tag }) => tag?.includes('HOT'));
-  return [...new Map(found.map(({ gameId, mobileIconUrl }) => [gameId, mobileIconUrl])).values()];
+const hot: List = {
+  name: 'hot',
+  take: async (ask, language) => (await ask(hotGames, { isPlatform: '2', language, platform }))?.map(({ iconUrl }) => iconUrl),
 };
 
-const results: Source = async (ask, language) => (await ask(lotteryResults, { language }) ?? []).map(({ mobileIconUrl }) => mobileIconUrl);
-const vendors: Source = async (ask, language) => (await ask(allVassalage, { language }) ?? []).map(({ mobileLargeIcon }) => mobileLargeIcon);
-const activities: Source = async (ask, language) => (await ask(availablePromotions, { language }) ?? []).map(({ url }) => url);
+const gamesOf = (gameType: string): List => ({
+  name: `games ${gameType}`,
+  take: async (ask, language, merchant) =>
+    (await ask(gameList, { merchant, platform, language, gameType, pageNo: '1', pageSize: String(limits.gamePageSize) }))?.games.map(({ iconUrl }) => iconUrl),
+});
+
+/** Each lottery that is hot, once, in the order of the groups (G §3). */
+const lotteries: List = {
+  name: 'lotteries',
+  async take(ask, language) {
+    const menu = await ask(lotteryMenu, { prizeMode: prizeModes.LOTT!, device: 'MOBILE', language });
+    const found = menu && Object.values(menu).flatMap(({ gameMenus }) => gameMenus).filter(({ tag }) => tag?.includes('HOT'));
+    return found && [...new Map(found.map(({ gameId, mobileIconUrl }) => [gameId, mobileIconUrl])).values()];
+  },
+};
+
+const results: List = { name: 'results', take: async (ask, language) => (await ask(lotteryResults, { language }))?.map(({ mobileIconUrl }) => mobileIconUrl) };
+const vendors: List = { name: 'vendors', take: async (ask, language) => (await ask(allVassalage, { language }))?.map(({ mobileLargeIcon }) => mobileLargeIcon) };
+const activities: List = { name: 'activities', take: async (ask, language) => (await ask(availablePromotions, { language }))?.map(({ url }) => url) };
 
 /** The list of games as an address asks for it; none where it asks for more than a category. */
-function listed(query: URLSearchParams): Source | undefined {
+function listed(query: URLSearchParams): List | undefined {
   const asked = query.get('gameType') ?? '';
-  const plain = [...query.keys()].every((name) => name === 'gameType');
-  if (!plain || (asked !== '' && !(categories as readonly string[]).includes(asked))) return undefined;
+  const isPlain = [...query.keys()].every((name) => name === 'gameType');
+  if (!isPlain || (asked !== '' && !(categories as readonly string[]).includes(asked))) return undefined;
   return asked === 'HOT' ? hot : gamesOf(asked);
 }
 
 /** By the name of the page. */
-const sources: Record<string, (query: URLSearchParams) => Source | undefined> = {
+const lists: Record<string, (query: URLSearchParams) => List | undefined> = {
   gameList: listed,
   gameLobby: () => hot,
   slotsCenter: () => gamesOf('RNG'),
@@ -58,18 +74,26 @@ const sources: Record<string, (query: URLSearchParams) => Source | undefined> = 
   activity: () => activities,
 };
 
+/** What a page shows first: the name of its list, empty for none, and the addresses of its pictures. */
+export interface FirstPictures {
+  list: string;
+  pictures?: readonly string[];
+}
+
+const none: FirstPictures = { list: '' };
+
 /**
  * Gives the addresses of the first pictures of a page, which the edge puts into its HTML: they wait for no script and no
- * list. None for other pages. Never rejects: what is not had in time is missing.
+ * list. None for other pages. Never rejects: what was never had is missing.
  */
 export function firstPictures(upstream: Upstream) {
-  const latest = servedFor<readonly string[]>(serves, []);
-  return (merchant: MerchantConfig, language: Language, page: string, url: string): Promise<readonly string[]> => {
-    const query = new URLSearchParams(url.split('?')[1]);
-    const source = sources[page]?.(query);
-    if (!source) return Promise.resolve([]);
+  const cache = swrCache<readonly string[]>({ freshMs, ...pageWaits });
+  return async (merchant: MerchantConfig, language: Language, page: string, query: string, background: Background): Promise<FirstPictures> => {
+    const list = Object.hasOwn(lists, page) ? lists[page]!(new URLSearchParams(query)) : undefined;
+    if (!list) return none;
     const ask: Ask = (endpoint, input) => askPublic(upstream, merchant, language, endpoint, input);
-    const take = async () => (await source(ask, language, merchant.code)).slice(0, places).map((address) => wholeAddress(address, merchant));
-    return latest(`${merchant.code} ${language} ${page} ${query.get('gameType') ?? ''}`, take);
+    const take = async () => (await list.take(ask, language, merchant.code))?.slice(0, places).map((address) => wholeAddress(address, merchant));
+    const pictures = await cache(`${merchant.code} ${language} ${list.name}`, take, background);
+    return { list: list.name, ...(pictures?.length && { pictures }) };
   };
 }

@@ -1,78 +1,152 @@
-import { request as requestPlain } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { request as requestSecure } from 'node:https';
-import { pipeline } from 'node:stream';
+import { proxy } from 'hono/proxy';
 import type { Answer } from '../contract/endpoint.ts';
+import { systemStatus } from '../contract/endpoints/platform.ts';
 import { errors } from '../contract/errors.ts';
-import type { MerchantConfig } from '../contract/page.ts';
+import { boundedBody } from './bounded-body.ts';
+import { rewriteHeaders } from './gateway-answer.ts';
+import type { Caller, Trace } from './request.ts';
 import type { Upstream } from './upstream.ts';
+
+/** Sends a request to the gateway; rejects where no answer comes. */
+export type Send = (request: Request) => Promise<Response>;
 
 export interface GatewayOptions {
   /** address of the gateway; a path in it stands before those of the calls */
   url: string;
-  merchants: readonly MerchantConfig[];
+  /** First segments of further paths that it answers, with pages of its own: such as `play`. They share this origin. */
+  pages?: readonly string[];
+  /** Stands between the edge and a gateway that speaks otherwise; requests come to it without the address's path. */
+  adapt?: (send: Send) => Send;
   /** ms without a byte from the gateway before the edge answers in its place */
   patience?: number;
+  /** bytes of an answer to a call, beyond which it is cut off: more than a cheap phone can read */
+  largestAnswer?: number;
+  /** whether the network before the edge compresses answers */
+  isCompressedAfterwards?: boolean;
 }
 
-const segments = ['wps', 'cdn'] as const;
+/** First segments of the paths that every gateway answers. */
+const callSegments: readonly string[] = ['wps', 'cdn'];
 
-/** Headers of one connection, not of the message (RFC 9110 §7.6.1). */
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
-
-function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = String(headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim());
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name) && !named.includes(name)));
-}
+/** What a stranger could say of where a request came from. */
+const forwarded = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|x-cluster-client-ip|fastly-client-ip|cf-.*|x-original-.*|x-rewrite-.*|x-http-method.*)$/;
 
 /** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for. */
-export function gatewayPath(url: string): string | undefined {
-  if (!URL.canParse(`http://edge${url}`)) return undefined;
-  const { pathname, search } = new URL(`http://edge${url}`);
+export function gatewayPath(url: string, segments = callSegments): string | undefined {
+  if (!URL.canParse(url, 'http://edge')) return undefined;
+  const { pathname, search } = new URL(url, 'http://edge');
+  // A gateway that decodes these would read another path.
+  if (/%(2f|5c|2e|00)/i.test(pathname) || pathname.includes('//')) return undefined;
   return segments.some((segment) => pathname.startsWith(`/${segment}/`)) ? pathname + search : undefined;
 }
 
 /** The designed answer of a platform that cannot be reached: the phone has a sentence for it. */
-function answerDead(response: ServerResponse): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const answer: Answer = { success: false, errorCode: errors.unknown };
-  response.writeHead(502, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(answer));
+const answerDead = (): Response =>
+  Response.json({ success: false, errorCode: errors.unknown } satisfies Answer, { status: 502, headers: { 'Cache-Control': 'no-store' } });
+
+/** Says of a request where it came from, by what the edge knows, and takes away what a stranger said of it. */
+function setForwarded(request: Request, { address, proto, host }: Caller, { requestId }: Trace): void {
+  const { headers } = request;
+  for (const header of Array.from(headers.keys())) if (forwarded.test(header)) headers.delete(header);
+  headers.delete('Host');
+  headers.delete('Proxy-Connection');
+  headers.set('X-Forwarded-For', address);
+  headers.set('X-Forwarded-Proto', proto);
+  headers.set('X-Forwarded-Host', host);
+  headers.set('X-Request-Id', requestId);
+  // `fetch` decodes, and a part of an encoded body cannot be decoded.
+  if (headers.has('Range')) headers.set('Accept-Encoding', 'identity');
 }
 
 /** A real gateway: its calls and its art go through the edge, everything streamed. */
-export function gateway({ url, merchants, patience = 20_000 }: GatewayOptions): Upstream {
+export function gateway({ url, pages = [], adapt = (send) => send, patience = 20_000, largestAnswer = 8 * 1024 * 1024, isCompressedAfterwards = false }: GatewayOptions): Upstream {
   const base = new URL(url);
+  const segments = [...callSegments, ...pages];
   const prefix = base.pathname.replace(/\/$/, '');
-  const send = base.protocol === 'https:' ? requestSecure : requestPlain;
+  const under = (path: string) => base.origin + prefix + path;
+  const send = adapt((request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(prefix ? new Request(under(pathname + search), request) : request, { redirect: 'manual' });
+  });
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const path = gatewayPath(request.url!);
-    if (!path) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-      return;
+  async function answer(request: Request, caller: Caller, trace: Trace): Promise<Response> {
+    const path = gatewayPath(request.url.slice(request.url.indexOf('/', 8)), segments);
+    if (!path) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+    const given = new AbortController();
+    const abort = () => given.abort(new Error('the gateway is silent'));
+    let timer = setTimeout(abort, patience);
+    const body = request.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        // The gateway waits for the phone here.
+        clearTimeout(timer);
+        timer = setTimeout(abort, patience);
+        controller.enqueue(piece);
+      },
+    }));
+    try {
+      const response = await proxy(base.origin + path, {
+        raw: request,
+        strictConnectionProcessing: false,
+        ...(body && { body }),
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, given.signal]),
+        customFetch: (asked) => {
+          setForwarded(asked, caller, trace);
+          return send(asked);
+        },
+      });
+      const headers = rewriteHeaders(response.headers, new URL(under(path)), prefix);
+      headers.set('X-Request-Id', trace.requestId);
+      if (!response.body) return new Response(null, { status: response.status, headers });
+      const isCall = path.startsWith('/wps/');
+      if (isCall && Number(headers.get('Content-Length')) > largestAnswer) throw new Error('the answer is too long');
+      let sent = (): void => {};
+      trace.sent = new Promise((resolve) => (sent = resolve));
+      const bounded = boundedBody(response.body, {
+        patience,
+        most: isCall ? largestAnswer : Infinity,
+        abort,
+        cut: caller.cut,
+        onEnd(bytes) {
+          trace.bytes = bytes;
+          sent();
+        },
+      });
+      return new Response(bounded, { status: response.status, headers });
+    } catch (error) {
+      given.abort();
+      trace.error = error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+      return answerDead();
+    } finally {
+      clearTimeout(timer);
     }
-    const from = [request.headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', ');
-    const headers = { ...endToEnd(request.headers), host: base.host, 'x-forwarded-for': from, 'x-forwarded-host': request.headers.host ?? '' };
-    const asked = send(new URL(base.origin + prefix + path), { method: request.method, headers, timeout: patience });
-    asked.on('timeout', () => asked.destroy(new Error('the gateway is silent')));
-    asked.on('error', () => answerDead(response));
-    asked.on('response', (answered) => {
-      response.writeHead(answered.statusCode!, endToEnd(answered.headers));
-      pipeline(answered, response, () => {});
-    });
-    response.on('close', () => asked.destroy());
-    pipeline(request, asked, () => {});
   }
+
+  const ask: Upstream['ask'] = (path, headers, signal) => send(new Request(base.origin + path, { headers, signal, redirect: 'manual' }));
 
   return {
     segments,
+    pages,
+    isPlain: !isCompressedAfterwards,
     answer,
-    ask: (path, headers, signal) => fetch(base.origin + prefix + path, { headers, signal }),
-    merchant: (code) => merchants.find((merchant) => merchant.code === code),
+    ask,
+    async isReady(signal) {
+      try {
+        const response = await ask(systemStatus.path, {}, signal);
+        await response.body?.cancel();
+        return response.status < 500;
+      } catch {
+        return false;
+      }
+    },
     notes: [['gateway', url]],
     close() {},
   };
+}
+
+/** Reads GATEWAY_PAGES: names with commas. Throws where one is none, or belongs to the app. */
+export function readPages(names = ''): string[] {
+  const pages = names.split(',').map((name) => name.trim()).filter(Boolean);
+  for (const name of pages) if (!/^[a-z][a-z0-9-]*$/.test(name) || ['m', 'assets', ...callSegments].includes(name)) throw new Error(`GATEWAY_PAGES cannot be ${name}: it names first segments of paths that are the gateway's own`);
+  return pages;
 }

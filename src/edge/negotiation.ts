@@ -1,35 +1,38 @@
-import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { encodeBase64Url } from 'hono/utils/encode';
+import fresh from 'fresh';
 
 /** One body in the encodings that it is had in. */
 export interface Encoded {
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  plain: Uint8Array<ArrayBuffer>;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
 }
 
-export interface Chosen {
-  body: Buffer;
-  /** none: as it is */
-  encoding?: 'br' | 'gzip';
-}
+export type Encoding = 'br' | 'gzip';
 
-/** The smallest body that the phone accepts. `q=0` refuses an encoding. */
-export function chooseEncoding(accepted: string | string[] | undefined, bodies: Encoded): Chosen {
-  const offers = String(accepted ?? '').split(',').map((offer) => offer.trim().toLowerCase().split(/\s*;\s*q=/));
-  for (const encoding of ['br', 'gzip'] as const) {
-    const body = bodies[encoding];
-    if (body && offers.some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0)) return { body, encoding };
-  }
-  return { body: bodies.plain };
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+/** The smallest encoding of a body that the phone accepts, none for the body as it is. `q=0` refuses one. */
+export function chooseEncoding(context: Context, bodies: Encoded): Encoding | undefined {
+  const chosen = accepts(context, {
+    header: 'Accept-Encoding',
+    supports: [...encodings],
+    default: '',
+    match: (offers) => encodings.find((name) => bodies[name] && offers.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
+  });
+  return (chosen as Encoding) || undefined;
 }
 
 /** Weak, because all encodings of a body share it. */
-export const etagOf = (body: Buffer | string): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', body);
+  return `W/"${encodeBase64Url(hash).slice(0, 22)}"`;
+}
 
 /** True when the phone has this body already. */
-export function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
-  const known = headers['if-none-match'];
-  if (!known) return false;
-  return known.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim() === etag);
+export function isFresh(context: Context, etag: string): boolean {
+  const known = context.req.header('if-none-match');
+  return known !== undefined && fresh({ 'if-none-match': known, 'cache-control': context.req.header('cache-control') }, { etag });
 }

@@ -19,13 +19,12 @@ export function cutTemplate(html: string): Template {
   });
 }
 
-/** The page as one merchant's phones get it. `themeColor` is a colour of the build. */
-export function fillTemplate(template: Template, data: PageData, themeColor: string): string {
+/** The page as one merchant's phones get it. `merchantHead` is HTML of the merchant's. */
+export function fillTemplate(template: Template, data: PageData, merchantHead: string): string {
   const { merchant, snapshot } = data;
   const banner = template.some((part) => typeof part === 'object' && part.slot === 'banner') ? snapshot.banner : undefined;
   const filled: Record<Slot, string> = {
-    theme: merchant.theme,
-    themeColor,
+    merchantHead,
     merchant: escapeHtml(merchant.name),
     preload: banner ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(banner.src)}">` : '',
     pageData: jsonInHtml(data),

@@ -1,72 +1,72 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pageFilesName } from '../build/page-files.ts';
-import type { PageFile, PageFiles } from '../build/page-files.ts';
-import { languages } from '../contract/languages.ts';
+import type { PageFile } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
-import type { PageData } from '../contract/page.ts';
+import type { PageSnapshot } from '../contract/page.ts';
+import type { Body } from './answers.ts';
+import type { Machine } from './machine.ts';
+import type { Merchant } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
-import type { Encoded } from './negotiation.ts';
 import { cutTemplate, fillTemplate } from './page-html.ts';
 import type { Template } from './page-html.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-export interface Page extends Encoded {
-  etag: string;
+export interface Page extends Body {
   policy: string;
 }
 
+/** Which page: its name, its language, and the name of the list whose first pictures it shows. */
+export interface PageKey {
+  name: string;
+  language: Language;
+  list: string;
+}
+
 export interface Pages {
-  readonly themeColors: PageFiles['themeColors'];
   /** name of the page that answers a path; none for a path that no screen answers */
   nameOf(path: string): string | undefined;
-  /** The page, filled and compressed. The same bytes are given until the merchant's data changes. */
-  page(name: string, language: Language, data: PageData): Promise<Page>;
+  /** The page, filled and encoded. The same bytes are given until the merchant or the snapshot is another object. */
+  page(key: PageKey, merchant: Merchant, snapshot: PageSnapshot): Promise<Page>;
 }
 
-interface Kept {
-  /** the data that the page was filled with, as JSON */
-  data: string;
-  page: Promise<Page>;
+interface Filled {
+  merchant: Merchant;
+  snapshot: PageSnapshot;
+  page: Page;
 }
 
-async function compress(html: string, policy: string): Promise<Page> {
-  const plain = Buffer.from(html);
-  // Quality 9 is within 2 % of 11 here, in a tenth of the time: a page is filled anew whenever the platform's banner changes.
-  const [br, zipped] = await Promise.all([brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), zip(plain, { level: 9 })]);
-  return { plain, br, gzip: zipped, etag: etagOf(plain), policy };
-}
+const isSame = (one: PageSnapshot, other: PageSnapshot): boolean =>
+  one.settings === other.settings && one.banner === other.banner && one.pictures === other.pictures;
 
-/** The pages of a build. Throws when the folder holds none. */
-export function loadPages(folder: string): Pages {
-  const files = JSON.parse(readFileSync(join(folder, pageFilesName), 'utf8')) as PageFiles;
-  const paths = new Map(Object.entries(files.paths));
-  const templates = new Map<string, { template: Template; sources: Omit<PageFile, 'file'> }>();
-  for (const [name, byLanguage] of Object.entries(files.pages)) {
-    for (const language of languages) {
-      const { file, ...sources } = byLanguage[language];
-      templates.set(`${name} ${language}`, { template: cutTemplate(readFileSync(join(folder, file), 'utf8')), sources });
-    }
+/** The pages of a build. */
+export function createPages(machine: Machine): Pages {
+  const { paths, pages } = machine.files;
+  const names = new Map(Object.entries(paths));
+  const templates = new Map<string, Template>();
+  // One entry for each page, language, merchant and list: the newest.
+  const latest = new Map<string, Filled>();
+
+  async function templateOf({ file }: PageFile): Promise<Template> {
+    const found = templates.get(file) ?? cutTemplate(await machine.text(file));
+    templates.set(file, found);
+    return found;
   }
-  // At most one entry for each page, language and merchant: the newest.
-  const kept = new Map<string, Kept>();
+
+  async function fill({ name, language }: PageKey, merchant: Merchant, snapshot: PageSnapshot): Promise<Page> {
+    const source = pages[name]![language];
+    const html = fillTemplate(await templateOf(source), { merchant: merchant.page, snapshot }, merchant.head);
+    const policy = contentSecurityPolicy({ script: source.script, style: `${source.style} ${merchant.style}`, pictures: merchant.pictures }, merchant.page, snapshot.settings);
+    const plain = new TextEncoder().encode(html);
+    const etag = await etagOf(plain);
+    return { ...(await machine.encode(plain, etag)), etag, policy };
+  }
+
   return {
-    themeColors: files.themeColors,
-    nameOf: (path) => paths.get(path.replace(/\/+$/, '') || '/'),
-    page(name, language, data) {
-      const text = JSON.stringify(data);
-      const key = `${name} ${language} ${data.merchant.code}`;
-      const found = kept.get(key);
-      if (found?.data === text) return found.page;
-      const { template, sources } = templates.get(`${name} ${language}`)!;
-      const html = fillTemplate(template, data, files.themeColors[data.merchant.theme]);
-      const page = compress(html, contentSecurityPolicy(sources, data.merchant, data.snapshot.settings));
-      kept.set(key, { data: text, page });
+    nameOf: (path) => names.get(path.replace(/\/+$/, '') || '/'),
+    async page(key, merchant, snapshot) {
+      const place = `${key.name} ${key.language} ${merchant.page.code} ${key.list}`;
+      const found = latest.get(place);
+      if (found?.merchant === merchant && isSame(found.snapshot, snapshot)) return found.page;
+      const page = await fill(key, merchant, snapshot);
+      latest.set(place, { merchant, snapshot, page });
       return page;
     },
   };

@@ -1,26 +1,30 @@
-import { getRequestListener } from '@hono/node-server';
 import { readyAccounts, readyPassword } from '../sandbox/accounts/fill.ts';
 import { createPlatform } from '../sandbox/platform.ts';
 import type { PlatformOptions } from '../sandbox/platform.ts';
-import { merchantConfig } from '../sandbox/settings/merchants.ts';
+import type { ParsedMerchant } from './merchants/parse.ts';
+import { seedOf } from './merchants/seed.ts';
 import type { Upstream } from './upstream.ts';
+
+export interface SandboxOptions extends Omit<PlatformOptions, 'merchants'> {
+  merchants: readonly ParsedMerchant[];
+}
 
 const accountNote = (role: 'member' | 'agent') =>
   [role, `${readyAccounts.find((ready) => ready.role === role)!.account} / ${readyPassword}`] as const;
 
 /** The platform in a box, in this process. Imported only where no gateway is named. */
-export async function sandbox(options: PlatformOptions): Promise<Upstream> {
-  const running = await createPlatform(options);
-  const answer = getRequestListener((request, { incoming }) => running.fetch(request, incoming.socket.remoteAddress), {
-    overrideGlobalObjects: false,
-  });
-  return {
+export async function sandbox({ merchants, ...options }: SandboxOptions): Promise<{ upstream: Upstream; publicKey: string }> {
+  const running = await createPlatform({ ...options, merchants: merchants.map(seedOf) });
+  const upstream: Upstream = {
     segments: ['wps', 'cdn', 'play', 'sandbox'],
-    answer: (request, response) => void answer(request, response),
+    pages: ['play', 'sandbox'],
+    isPlain: false,
+    answer: (request, { address }) => running.fetch(request, address),
     ask: (path, headers, signal) => running.fetch(new Request(`http://edge${path}`, { headers, signal })),
-    merchant: (code) => merchantConfig(running.platform, code),
+    isReady: async () => true,
     consolePath: running.consolePath,
     notes: [accountNote('member'), accountNote('agent')],
     close: () => running.close(),
   };
+  return { upstream, publicKey: running.publicKey };
 }

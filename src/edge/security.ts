@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExternalAuth, Settings } from '../contract/endpoints/platform.ts';
 import type { MerchantConfig } from '../contract/page.ts';
+import type { Caller } from './request.ts';
 
 /** CSP sources of addresses that may be paths of this origin: those are `'self'` already. */
 function origins(addresses: readonly string[]): string[] {
@@ -19,16 +19,16 @@ function sourcesOf({ authDomain, emulator }: ExternalAuth) {
 }
 
 /**
- * The page's content security policy; `style` and `script` are the CSP sources of what it inlines, the settings what the
- * platform says of the merchant. Firebase writes its own scripts: there Trusted Types are not required.
+ * The page's content security policy; `style` and `script` are the CSP sources of what it inlines, `pictures` addresses
+ * beside the merchant's art, the settings what the platform says of the merchant. Firebase writes its own scripts: there Trusted Types are not required.
  */
-export function contentSecurityPolicy({ style, script }: { style: string; script: string }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
+export function contentSecurityPolicy({ style, script, pictures = [] }: { style: string; script: string; pictures?: readonly string[] }, merchant: MerchantConfig, { externalAuth, telemetry }: Partial<Settings> = {}): string {
   const external = externalAuth && sourcesOf(externalAuth);
   return [
     "default-src 'none'",
     ["script-src 'self'", script, ...(external?.script ?? [])].join(' '),
     `style-src 'self' ${style}`,
-    ["img-src 'self' data:", ...origins(merchant.imageCDNs)].join(' '),
+    ["img-src 'self' data:", ...origins([...merchant.imageCDNs, ...pictures])].join(' '),
     ["connect-src 'self'", ...origins([merchant.gateway, telemetry?.address ?? '']), ...(external?.connect ?? [])].join(' '),
     ...(external ? [['frame-src', ...external.frame].join(' ')] : []),
     "manifest-src 'self'",
@@ -45,9 +45,9 @@ export function contentSecurityPolicy({ style, script }: { style: string; script
  * this Chrome throws the process away that it has begun and starts another: 18 ms more before the page's first byte is
  * read, measured on two cores. Who comes by an address, an icon or an app is spared it, for there is no window to be cut
  * off from. The header stands in both cases: a page that has not changed would keep the one that it came with before.
+ * `from` is the request's Sec-Fetch-Site.
  */
-export function pageHeaders({ headers }: IncomingMessage) {
-  const from = headers['sec-fetch-site'];
+export function pageHeaders(from: string | undefined) {
   return {
     'Cross-Origin-Opener-Policy': from === 'none' || from === 'same-origin' ? 'unsafe-none' : 'same-origin-allow-popups',
     'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
@@ -55,9 +55,10 @@ export function pageHeaders({ headers }: IncomingMessage) {
 }
 
 /** What every answer is sent with, the platform's own pages included. */
-export function secure(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  const scheme = String(request.headers['x-forwarded-proto'] ?? '').split(',')[0]!.trim();
-  if (scheme === 'https') response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+export function securityHeaders({ proto }: Pick<Caller, 'proto'>): Record<string, string> {
+  const always = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+  return proto === 'https' ? { ...always, 'Strict-Transport-Security': 'max-age=31536000' } : always;
 }
+
+/** What a gateway answers can never be a page of this origin: opened by its address it runs nothing and loads nothing. */
+export const sandboxPolicy = "sandbox; default-src 'none'";

@@ -1,53 +1,41 @@
 import { banners } from '../contract/endpoints/content.ts';
 import { settings } from '../contract/endpoints/platform.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { headers } from '../contract/headers.ts';
+import type { Settings } from '../contract/endpoints/platform.ts';
 import type { Language } from '../contract/languages.ts';
 import { contentTypes, homeContent } from '../contract/limits.ts';
 import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
-import { read } from '../contract/shape.ts';
-import { servedFor } from './served-for.ts';
+import { askPublic, wholeAddress } from './ask.ts';
+import { swrCache } from './swr-cache.ts';
+import type { Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
-/** ms that a snapshot serves, and that the platform has to answer */
-const serves = 2_000;
+/** How a page waits for the platform: 1 s at the first time, then 100 ms where it is that quick. */
+export const pageWaits = { firstWaitMs: 1_000, waitMs: 100 };
 
-/** Gives what the platform says now, for a merchant's page in a language. Never rejects: what is not had in time is missing. */
-export type Snapshots = (merchant: MerchantConfig, language: Language) => Promise<PageSnapshot>;
+/** ms that settings and banner serve before they are asked for again */
+const freshMs = 2_000;
 
-async function ask<I extends object, V>(upstream: Upstream, { path, value }: Endpoint<I, V>, input: Record<string, string>, sent: Record<string, string>): Promise<V | undefined> {
-  try {
-    const query = new URLSearchParams(input).toString();
-    const response = await upstream.ask(query ? `${path}?${query}` : path, sent, AbortSignal.timeout(serves));
-    const answer = (await response.json()) as { success?: unknown; value?: unknown };
-    return answer.success === true ? read(value, answer.value) : undefined;
-  } catch {
-    // The phone asks again, and says what is wrong.
-    return undefined;
-  }
-}
+type Banner = NonNullable<PageSnapshot['banner']>;
 
-/** Asks what any visitor may: the value, or nothing where it is refused, unreadable or late. */
-export const askPublic = <I extends object, V>(upstream: Upstream, merchant: MerchantConfig, language: Language, endpoint: Endpoint<I, V>, input: Record<string, string>): Promise<V | undefined> =>
-  ask(upstream, endpoint, input, { [headers.merchant]: merchant.code, [headers.language]: language });
+/** Gives what the platform says now, for a merchant's page in a language. Never rejects: what was never had is missing. */
+export type Snapshots = (merchant: MerchantConfig, language: Language, background: Background) => Promise<PageSnapshot>;
 
-async function take(upstream: Upstream, merchant: MerchantConfig, language: Language): Promise<PageSnapshot> {
-  const [known, [first]] = await Promise.all([
-    askPublic(upstream, merchant, language, settings, {}),
-    askPublic(upstream, merchant, language, banners, { types: contentTypes.banner, ...homeContent, language }).then((list) => list ?? []),
-  ]);
-  const snapshot: PageSnapshot = {};
-  if (known) snapshot.settings = known;
-  if (first) snapshot.banner = { id: first.id, title: first.title, src: wholeAddress(first.url, merchant) };
-  return snapshot;
-}
-
-/** The phone takes its pictures from the host that the first banner came from. */
-export const wholeAddress = (url: string, merchant: MerchantConfig): string =>
-  /^(https?:|data:image\/)/.test(url) ? url : (merchant.imageCDNs[0] ?? '') + url;
-
-/** Snapshots of the platform behind `upstream`, each asked for once in two seconds at most. */
+/** Snapshots of the platform behind `upstream`; each of their two parts keeps its last answer where the platform fails. */
 export function snapshots(upstream: Upstream): Snapshots {
-  const latest = servedFor<PageSnapshot>(serves, {});
-  return (merchant, language) => latest(`${merchant.code} ${language}`, () => take(upstream, merchant, language));
+  const settingsCache = swrCache<Settings>({ freshMs, ...pageWaits });
+  const bannerCache = swrCache<readonly Banner[]>({ freshMs, ...pageWaits });
+
+  async function takeBanner(merchant: MerchantConfig, language: Language): Promise<readonly Banner[] | undefined> {
+    const list = await askPublic(upstream, merchant, language, banners, { types: contentTypes.banner, ...homeContent, language });
+    return list?.slice(0, 1).map(({ id, title, url }) => ({ id, title, src: wholeAddress(url, merchant) }));
+  }
+
+  return async (merchant, language, background) => {
+    const key = `${merchant.code} ${language}`;
+    const [known, first] = await Promise.all([
+      settingsCache(key, () => askPublic(upstream, merchant, language, settings, {}), background),
+      bannerCache(key, () => takeBanner(merchant, language), background),
+    ]);
+    return { ...(known && { settings: known }), ...(first?.[0] && { banner: first[0] }) };
+  };
 }

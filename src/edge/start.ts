@@ -1,24 +1,38 @@
-import { gateway } from './gateway.ts';
-import { gatewayMerchants } from './merchants.ts';
+import { loadAdapter } from './adapters/load.ts';
+import { readPages } from './gateway.ts';
+import { gateways } from './gateways.ts';
+import { gatewayRoutes } from './merchants/gateway-routes.ts';
+import { readMerchantFolder } from './merchants/folder.ts';
+import { createMerchants } from './merchants/merchants.ts';
+import type { Merchants } from './merchants/merchants.ts';
+import { parseMerchants } from './merchants/parse.ts';
+import { readyMadeFiles } from './merchants/ready-made.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The platform that the environment names: a gateway, or none and then the platform in a box, with its data in `file` by default. */
-export async function upstreamOf(environment: NodeJS.ProcessEnv, file: string): Promise<Upstream> {
-  const url = environment.GATEWAY_URL;
-  if (url) {
-    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Error(`GATEWAY_URL is no address: ${url}`);
-    return gateway({ url, merchants: gatewayMerchants(environment.GATEWAY_PUBLIC_KEY ?? '') });
+/**
+ * The merchants of the folder that the environment names, and the platform behind them: a gateway where one is named, or
+ * else the platform in a box, with its data in `file` where the environment does not say. Throws with a line for each fault.
+ */
+export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<{ upstream: Upstream; merchants: Merchants }> {
+  const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN } = environment;
+  const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
+  if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
+    const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
+    const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
+    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), adapt: await loadAdapter(GATEWAY_ADAPTER) }), merchants };
   }
   const { sandbox } = await import('./sandbox.ts');
-  const { DATA, PUBLIC_URL, SEED, TRUSTED_PROXIES, CONSOLE_TOKEN } = environment;
-  return sandbox({
-    file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, trustedProxies: TRUSTED_PROXIES, consoleToken: CONSOLE_TOKEN || undefined,
+  const { upstream, publicKey } = await sandbox({
+    file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, consoleToken: CONSOLE_TOKEN || undefined, merchants: parsed,
   });
+  return { upstream, merchants: createMerchants(parsed, () => publicKey, MERCHANT) };
 }
 
 /** Says where it is, and who may log in. */
-export function greet(upstream: Upstream, port: number): void {
-  const address = `http://localhost:${port}`;
+export function greet(upstream: Upstream, port: number, host = 'localhost'): void {
+  // All addresses of this machine: its own name stands for them.
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   const lines: (readonly [string, string])[] = [['Leve', address], ...upstream.notes];
   if (upstream.consolePath) lines.push(['console', address + upstream.consolePath]);
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);

@@ -1,16 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MerchantConfig } from '../contract/page.ts';
+import type { Caller, Trace } from './request.ts';
 
 /** The platform behind the edge: a gateway, or the platform in a box. */
 export interface Upstream {
   /** first segments of the paths that it answers: `wps` of `/wps/system/status` */
   readonly segments: readonly string[];
+  /** Those of them whose answers may be pages of this origin: the games and the console of the platform in a box. */
+  readonly pages: readonly string[];
+  /** True where its answers come without an encoding, and the edge has to compress them. */
+  readonly isPlain: boolean;
   /** Answers one of those paths, whatever happens. */
-  answer(request: IncomingMessage, response: ServerResponse): void;
+  answer(request: Request, caller: Caller, trace: Trace): Promise<Response>;
   /** A call of the edge's own, `path` with its query. Rejects when there is no answer. */
   ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
-  /** What stands in the merchant's pages; none where it is not known. */
-  merchant(code: string): MerchantConfig | undefined;
+  /** Whether it answers at all. Never rejects. */
+  isReady(signal: AbortSignal): Promise<boolean>;
   /** path of the platform's console, with the token that opens it; none: it has no console */
   readonly consolePath?: string;
   /** Lines for the person who started the edge: label and value. */

@@ -12,10 +12,26 @@ export interface Clock {
 /** What computed draws follow from. */
 export type Seed = number | string;
 
+/** A merchant as its file has it: what the platform begins with, and wears on the pages that it serves itself. */
+export interface MerchantSeed {
+  code: string;
+  trialCode: string;
+  name: string;
+  imageCDNs: string[];
+  template: Record<string, string>;
+  /** links by channel */
+  contact: Record<string, string>;
+  /** style sheet with the colours of its theme as custom properties */
+  style: string;
+  /** SVG */
+  icon: string;
+}
+
 /** The platform, as every part of it gets it. */
 export interface Platform {
   database: DatabaseSync;
   clock: Clock;
+  merchants: readonly MerchantSeed[];
   /** decides every computed draw: a secret kept with the data, or the number that tests set */
   seed: Seed;
   /** makes filled content repeatable */

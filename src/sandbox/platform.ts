@@ -1,11 +1,12 @@
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
 import { publicKey } from './crypto/keys.ts';
 import { secretOf } from './crypto/secrets.ts';
+import { startDeciding } from './activities/decide.ts';
 import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
-import type { Clock, Platform } from './handler.ts';
-import { addressList, clientAddress, householdOf } from './http/client-address.ts';
+import type { Clock, MerchantSeed, Platform } from './handler.ts';
+import { householdOf } from './http/household.ts';
 import { createRouter } from './router/router.ts';
 import { startOpenRounds } from './games/open-round-timer.ts';
 import { startDraws } from './lottery/timer.ts';
@@ -15,6 +16,7 @@ import { platformClock } from './store/clock.ts';
 import { lockData } from './store/lock.ts';
 
 export interface PlatformOptions {
+  merchants: readonly MerchantSeed[];
   /** path of the database, or `:memory:` */
   file?: string;
   /** a serialized database that one in memory starts from; copying is much faster than filling */
@@ -27,8 +29,6 @@ export interface PlatformOptions {
   clock?: Clock;
   /** origin under which phones reach it, where that is not the origin of their requests */
   publicUrl?: string;
-  /** proxies whose `X-Forwarded-For` is believed, as `10.0.0.0/8, ::1` */
-  trustedProxies?: string;
   /** opens the console; none: one is drawn and kept with the data */
   consoleToken?: string;
   /** lets external sign-in use an emulator, which signs no tokens; in tests only */
@@ -40,8 +40,8 @@ export interface PlatformOptions {
 export interface RunningPlatform {
   /** for code inside the process, such as the edge and the tests */
   platform: Platform;
-  /** Answers a call or a page. `socket` is the address that the request came from, or that of a proxy before it; attempts are limited by address. */
-  fetch(request: Request, socket?: string): Promise<Response>;
+  /** Answers a call or a page. `address` is the network address of the person, behind whatever proxies; attempts are counted by it. */
+  fetch(request: Request, address?: string): Promise<Response>;
   /** PEM */
   publicKey: string;
   /** path of the console, with the token that opens it */
@@ -50,23 +50,22 @@ export interface RunningPlatform {
 }
 
 /** A whole merchant platform in this process, filled and ready. */
-export async function createPlatform(options: PlatformOptions = {}): Promise<RunningPlatform> {
-  const { file = '.data/platform.sqlite', copyOf, seed, hasPast = true, clock = { now: Date.now }, publicUrl = '', allowsEmulator = false, keysUrl = googleKeys } = options;
-  const trusted = addressList(options.trustedProxies ?? '');
+export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const { merchants, file = '.data/platform.sqlite', copyOf, seed, hasPast = true, clock = { now: Date.now }, publicUrl = '', allowsEmulator = false, keysUrl = googleKeys } = options;
   const unlock = lockData(file);
   const database = openOr(unlock, () => openPlatformDatabase(file, copyOf));
   const platform: Platform = {
-    database, clock: platformClock(clock, database), hasPast, publicUrl, allowsEmulator, issuerKeys: issuerKeys(keysUrl),
+    database, merchants, clock: platformClock(clock, database), hasPast, publicUrl, allowsEmulator, issuerKeys: issuerKeys(keysUrl),
     seed: seed ?? secretOf(database, 'draw secret'),
     contentSeed: seed ?? 1,
     consoleToken: options.consoleToken ?? secretOf(database, 'console token'),
   };
   await fill(platform);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startOpenRounds(platform), startPaying(platform), startCrowd(platform), startPruning(platform)];
+  const stopping = [startDraws(platform), startOpenRounds(platform), startPaying(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
   return {
     platform,
-    fetch: async (request, socket = 'unknown') => router.fetch(request, { address: householdOf(clientAddress(socket, request.headers.get('X-Forwarded-For'), trusted)) }),
+    fetch: async (request, address = 'unknown') => router.fetch(request, { address: householdOf(address) }),
     publicKey: publicKey(database),
     consolePath: `/sandbox?token=${platform.consoleToken}`,
     close: () => {

@@ -6,6 +6,8 @@ import { findBrowser } from './find.ts';
 export const baseConfig = defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  // A test that passes only sometimes is a failure, to be mended.
+  retries: 0,
   use: {
     // Set by the global setup, before any worker starts.
     baseURL: process.env.LEVE_ADDRESS,
@@ -14,8 +16,9 @@ export const baseConfig = defineConfig({
     isMobile: true,
     hasTouch: true,
     locale: 'pt-BR',
-    // Watching every test would take nearly half of the processor's time.
-    trace: 'on-first-retry',
+    // A trace takes nearly half of the processor's time: ask for one of a single test, with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
   },
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { consoleToken } from './console.ts';
@@ -8,10 +9,13 @@ export interface RunningEdge {
   stop(): Promise<void>;
 }
 
+/** A gateway's key: the edge does not start before one without it. */
+const gatewayKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
 /** Starts the edge as people do, on a free port. Rejects with what it said when it does not start. */
 export async function startEdge(environment: Record<string, string>, script = 'src/edge/main.ts'): Promise<RunningEdge> {
   const edge = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: '0', HASH_COST: '8', SEED: '1', CONSOLE_TOKEN: consoleToken, ...environment },
+    env: { ...process.env, PORT: '0', HASH_COST: '8', SEED: '1', CONSOLE_TOKEN: consoleToken, GATEWAY_PUBLIC_KEY: gatewayKey, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(edge, 'exit');

@@ -2,39 +2,16 @@
  * Every journey on every engine of the device floor. It gets the engines by itself and says which
  * it used; a complaint of the console fails a journey. `node tests/devices/run.ts WebKit` drives one engine alone.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { startEdge } from '../browser/edge.ts';
 import { platformAt } from '../e2e/platform.ts';
 import type { Engine } from './browser.ts';
+import { drive } from './drive.ts';
 import { engines } from './engines.ts';
 import type { Startable } from './engines.ts';
-import { beAdult, journeys } from './journeys.ts';
-import type { Journey } from './journeys.ts';
-import { personWith } from './person.ts';
+import { journeys } from './journeys.ts';
 
 const pictures = 'test-results/devices';
-
-/** What went wrong, or nothing. */
-async function drive(engine: Engine, address: string, journey: Journey): Promise<string | undefined> {
-  const platform = platformAt(address);
-  await platform.reset();
-  const browser = await engine.open();
-  try {
-    const person = personWith(browser, address);
-    await beAdult(person);
-    await journey.go(person, platform);
-    // Engines that tell nothing by themselves tell it with the answer to this.
-    await person.ask(() => true);
-    return browser.complaints().join('\n  ') || undefined;
-  } catch (error) {
-    const picture = `${pictures}/${engine.name} ${engine.version} ${journey.name}.png`.replaceAll(' ', '-');
-    const taken = await browser.picture().catch(() => '');
-    writeFileSync(picture, taken, 'base64');
-    return [(error as Error).message, ...browser.complaints(), `picture: ${picture}`].join('\n  ');
-  } finally {
-    await browser.close();
-  }
-}
 
 interface Column {
   /** the engine with its version */
@@ -47,13 +24,14 @@ interface Column {
 async function column(engine: Engine): Promise<Column> {
   const head = `${engine.name} ${engine.version}`;
   const edge = await startEdge({ DATA: ':memory:' });
+  const route = { address: edge.address, platform: platformAt(edge.address), pictures };
   const before = performance.now();
   const cells: string[] = [];
   try {
     for (const journey of journeys) {
-      const first = await drive(engine, edge.address, journey);
+      const first = await drive(engine, route, journey);
       // As with the end-to-end tests: a machine that was busy for a moment is given a second chance, and it is said.
-      const second = first && (await drive(engine, edge.address, journey));
+      const second = first && (await drive(engine, route, journey));
       cells.push(second ? 'failed' : first ? 'ok at last' : 'ok');
       for (const wrong of [first, second]) if (wrong) console.log(`${head}: ${journey.name} failed\n  ${wrong}`);
     }

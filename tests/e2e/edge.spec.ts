@@ -48,7 +48,7 @@ test('the page speaks the language that the phone has kept', async ({ page, cont
 
 test('a second merchant wears its own theme', async ({ page, baseURL }) => {
   await page.goto(baseURL!.replace('localhost', 'brisa.localhost'));
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page).toHaveTitle(/ · Brisa$/);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f4ef');
 });

@@ -17,6 +17,8 @@ interface Given {
 interface GivenToWorker {
   /** folder of the build that is served */
   build: string;
+  /** folder of the merchants; none: the ready-made ones */
+  merchants: string;
   edge: RunningEdge;
 }
 
@@ -26,9 +28,10 @@ interface GivenToWorker {
  */
 export const test = base.extend<Given, GivenToWorker>({
   build: ['dist', { option: true, scope: 'worker' }],
+  merchants: ['', { option: true, scope: 'worker' }],
   edge: [
-    async ({ build }, use) => {
-      const edge = await startEdge({ DATA: ':memory:', DIST: build });
+    async ({ build, merchants }, use) => {
+      const edge = await startEdge({ DATA: ':memory:', DIST: build, MERCHANTS: merchants });
       await use(edge);
       await edge.stop();
     },

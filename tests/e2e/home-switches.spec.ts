@@ -59,7 +59,7 @@ test('the balance hides, stays hidden, and comes anew', async ({ page, platform 
 
 test('another merchant has its own name and theme', async ({ page, baseURL }) => {
   await page.goto(`${brisa(baseURL!)}/m/home`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page).toHaveTitle('Início · Brisa');
   await closeAnnouncements(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Brisa: abrir o menu' })).toBeVisible();

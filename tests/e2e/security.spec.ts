@@ -29,14 +29,14 @@ test('a new member is led from the first withdrawal to a payment password and a 
   await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
   await expect(page.getByText('Este CPF não existe')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel('Seu CPF').fill('529.982.247-25');
+  await page.getByLabel('Seu CPF').fill('390.533.447-05');
   await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
   await expect(page).toHaveURL('/m/withdraw');
   await page.getByRole('textbox', { name: 'Valor em R$' }).fill('25');
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pedir saque' }).tap();
-  await expect(page.getByRole('region', { name: /^Saque de/ })).toContainText('***.982.247-**');
+  await expect(page.getByRole('region', { name: /^Saque de/ })).toContainText('***.533.447-**');
   expect(await platform.pending()).toMatchObject([{ account: 'tipo40', amount: 2_500 }]);
 });
 

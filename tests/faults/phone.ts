@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright';
-import { laterKeys } from '../../src/app/device/later-keys.ts';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { lookAtPage, watchPage } from './in-page.ts';
 import type { Orders, Seen, Watch } from './in-page.ts';
@@ -75,7 +74,7 @@ export async function openPhone(browser: Browser, address: string): Promise<Phon
         sessionStorage.clear();
         localStorage.setItem(adult, 'yes');
         if (kept) localStorage.setItem(key, kept);
-      }, [give(orders), session, laterKeys.adult, storageKeys.session] as const);
+      }, [give(orders), session, storageKeys.adult, storageKeys.session] as const);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
     },
     order: (orders = none) =>

@@ -3,7 +3,7 @@
  * screen that makes the call and looks at what it comes to. `node tests/faults/run.ts wallet login` drives those rows alone.
  */
 import { chromium } from 'playwright';
-import { endpoints } from '../../src/sandbox/http/endpoints.ts';
+import { calls } from '../../src/contract/calls.ts';
 import { startEdge } from '../browser/edge.ts';
 import { getBrowser } from '../browser/get.ts';
 import { platformAt } from '../e2e/platform.ts';
@@ -14,14 +14,14 @@ import type { Cell, Row } from './row.ts';
 import { scenarios } from './scenarios/index.ts';
 
 const only = process.argv.slice(2);
-const names = endpoints.map(([name]) => String(name));
+const names = calls.map(({ name }) => String(name));
 const strays = [
   ...names.filter((name) => !scenarios[name]).map((name) => `${name} has no scenario`),
   ...Object.keys(scenarios).filter((name) => !names.includes(name)).map((name) => `${name} is no call of the contract`),
 ];
-const rows: Row[] = endpoints
-  .filter(([name]) => scenarios[name] && (!only.length || only.includes(name)))
-  .map(([name, endpoint]) => ({ name, endpoint: endpoint as Row['endpoint'], scenario: scenarios[name]! }));
+const rows: Row[] = calls
+  .filter(({ name }) => scenarios[name] && (!only.length || only.includes(name)))
+  .map(({ name, endpoint }) => ({ name, endpoint, scenario: scenarios[name]! }));
 
 const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] });
 const driven = new Map<string, Cell[]>();

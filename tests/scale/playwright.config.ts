@@ -9,6 +9,4 @@ export default defineConfig(base, {
   workers: 1,
   fullyParallel: false,
   timeout: 900_000,
-  // Its snapshots of the page would be measured as well.
-  use: { trace: 'off' },
 });

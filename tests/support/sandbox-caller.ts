@@ -6,6 +6,7 @@ import { changed } from '../../src/sandbox/settings/change.ts';
 import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../src/sandbox/settings/merchants.ts';
 import { rows } from '../../src/sandbox/store/database.ts';
+import { readySeeds } from './merchants.ts';
 
 export interface Answered {
   success: boolean;
@@ -37,9 +38,9 @@ async function platformIn(options: PlatformOptions): Promise<RunningPlatform> {
 }
 
 /** A phone before a platform in memory, with a clock that stands until it is moved; its members have no past unless `options` say so. */
-export async function standUp(options: PlatformOptions = {}) {
+export async function standUp(options: Partial<PlatformOptions> = {}) {
   let now = Date.UTC(2026, 10, 20, 12);
-  const running = await platformIn({ file: ':memory:', seed: 1, consoleToken, hasPast: false, clock: { now: () => now }, ...options });
+  const running = await platformIn({ merchants: readySeeds, file: ':memory:', seed: 1, consoleToken, hasPast: false, clock: { now: () => now }, ...options });
   let cookie = '';
 
   async function ask(path: string, { method = 'GET', body, token, merchant = 'leve', address, headers = {} }: Asking = {}): Promise<Response> {

@@ -5,7 +5,7 @@ import type { PageData } from '../../contract/page.ts';
 
 /** Where a plain static host serves the page, no edge has written data into it. */
 const fallback: PageData = {
-  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', theme: 'dark', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], currency: { code: 'BRL', symbol: 'R$' } },
+  merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], currency: { code: 'BRL', symbol: 'R$' } },
   snapshot: {},
 };
 

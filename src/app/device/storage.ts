@@ -22,6 +22,10 @@ export const storageKeys = {
   popupMembers: 'popupA',
   popupVisitors: 'popupB',
   lotteryFavourites: 'lotteryFavourites',
+  /** `yes` for good, `no` while the tab is open */
+  adult: 'adult',
+  /** when the last reality check was seen, epoch ms */
+  realityChecked: 'realityChecked',
 } as const;
 
 export interface Store {

@@ -9,16 +9,17 @@ import { connectRouter } from '../runtime/router/navigate.ts';
 import { platformStatus } from '../features/merchant/platform-status.ts';
 import { template } from '../features/merchant/merchant.ts';
 import { dismissQuestions } from '../ui/messages/messages.ts';
-import { part } from '../runtime/lazy/part.ts';
+import { lazy, keepLoading } from '../runtime/lazy/lazy.ts';
+import { closeOverlays } from '../runtime/overlays/overlays.ts';
 import { Footer } from './footer/index.tsx';
 import { Header } from './header/index.tsx';
 import { InstallOffer } from '../features/install/install-offer.tsx';
-import { closeMenu, OpenMenu } from './menus/menus.tsx';
+import { Overlays } from './overlays.tsx';
 import { Messages } from './messages/message-host.tsx';
 import { startPageTransition } from './page-transition.ts';
 import { loadEnded, loadStarted, Progress } from './progress.tsx';
 import { DeferredHydration } from '../runtime/scheduling/deferred-hydration.tsx';
-import { usePart } from '../runtime/lazy/use-part.ts';
+import { Lazy } from '../ui/lazy/lazy.tsx';
 import './frame.css';
 
 export interface RouterEvents {
@@ -34,6 +35,9 @@ interface FrameProps {
   children: (events: RouterEvents, path: string) => ReactNode;
 }
 
+const closedPlatform = lazy(() => import('./closed-platform/closed-platform.tsx'), { strings: ['common'] });
+const idleServices = lazy(() => import('./idle-services.ts'));
+
 /** The container of every page: header, page, footer menu, and what lies over them (S04). */
 export function Frame({ preload, children }: FrameProps) {
   const { path, url, route: goTo, wasPush } = useLocation();
@@ -42,7 +46,7 @@ export function Frame({ preload, children }: FrameProps) {
   const route = routeOf(shownPath);
   useEffect(() => {
     trackHistory();
-    whenIdle(() => void import('./idle-services.ts').then(({ startIdleServices }) => startIdleServices(preload), () => {}));
+    whenIdle(() => keepLoading(idleServices, ({ startIdleServices }) => startIdleServices(preload)));
   }, [preload]);
   // Before the effects of the page, which may already send a visitor on.
   useLayoutEffect(() => connectRouter(goTo), [goTo]);
@@ -61,26 +65,18 @@ export function Frame({ preload, children }: FrameProps) {
           onRouteChange(newUrl) {
             recordNavigation(newUrl, wasPush);
             setShownPath(path);
-            closeMenu();
+            closeOverlays();
             dismissQuestions();
             const main = document.querySelector<HTMLElement>('.frame main');
             if (main) startPageTransition(main);
           },
         }, path)}</DeferredHydration>
         {route.footer && <DeferredHydration><Footer path={route.paths[0]} /></DeferredHydration>}
-        <OpenMenu />
+        <Overlays />
         {route.header === 'home' && <InstallOffer />}
       </div>
-      {closed && <Closed />}
+      {closed && <Lazy of={closedPlatform} />}
       <Messages />
     </>
   );
-}
-
-const closedPage = part(() => import('./closed-platform/closed-platform.tsx'), ['common']);
-
-/** What stands before a closed platform (S05). */
-function Closed() {
-  const [Loaded] = usePart(closedPage);
-  return Loaded ? <Loaded /> : null;
 }

@@ -15,15 +15,19 @@ import { downloadOffered, canOfferDownload } from '../features/install/downloads
 import { retryPictures } from '../features/merchant/picture-retry.ts';
 import { installOffered, watchInstall } from '../features/install/install.ts';
 import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
+import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { startAgeGate } from '../features/responsible-play/age-gate/age-gate.ts';
 import { installOffer } from '../features/install/install-offer.tsx';
-import { menus } from './menus/menus.tsx';
+import { menus } from './menus/menus.ts';
 import { setSwiped } from './page-transition.ts';
 import { messages } from './messages/message-host.tsx';
-import { startRealityCheck } from '../features/responsible-play/reality-check/reality-check.ts';
+import { startRealityCheck } from '../features/responsible-play/reality-check/start-reality-check.ts';
 
 // What cannot be had now is asked for again when it is wanted.
-const quietly = (coming: Promise<void>): void => void coming.catch(() => {});
+const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
+
+const update = lazy(() => import('./update.ts'));
+const telemetry = lazy(() => import('../features/telemetry/index.ts'));
 
 /** Something is being filled in, asked, played or paid. */
 const busy = (): boolean => document.querySelector('main form, .layer, main[data-screen=launchGame]') !== null;
@@ -45,13 +49,13 @@ export async function startIdleServices(preload: (path: string) => Promise<void>
   downloadOffered.value = canOfferDownload();
   // Nobody is offered anything before they have said that they may be.
   effect(() => {
-    if (!needsAgeAnswer.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.bring());
+    if (!needsAgeAnswer.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.load());
   });
   await yieldToMain();
   quietly(loadNamespaces(['common']));
-  quietly(messages.bring());
-  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => quietly(import('./update.ts').then(({ startUpdates }) => startUpdates(busy))), patience);
-  startTelemetry((address) => quietly(import('../features/telemetry/index.ts').then(({ measureVisit }) => measureVisit(address))));
+  quietly(messages.load());
+  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => keepLoading(update, ({ startUpdates }) => startUpdates(busy)), patience);
+  startTelemetry((address) => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address))));
   startRealityCheck();
-  whenSettled(() => quietly(menus.side.bring()));
+  whenSettled(() => quietly(menus.side.load()));
 }

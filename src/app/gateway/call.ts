@@ -63,11 +63,14 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string |
   const timer = setTimeout(() => stop.abort(), patience);
   let response: Response;
   let body: string;
+  const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
   try {
-    const request = await requestOf(endpoint, input, token);
+    // The ciphers of an encrypted body may be as long on their way as the answer.
+    const request = await Promise.race([requestOf(endpoint, input, token), timedOut]);
     response = await fetch(addressOf(endpoint, input), { ...request, signal: stop.signal });
     body = await response.text();
-  } catch {
+  } catch (error) {
+    if (error instanceof GatewayFailure) throw error;
     throw new GatewayFailure(stop.signal.aborted ? 'timeout' : navigator.onLine === false ? 'offline' : 'network');
   } finally {
     clearTimeout(timer);

@@ -1,9 +1,9 @@
-// A chunk of its own: the ciphers are 25 KB and wait for a form that is about to be sent.
 import CryptoJS from 'crypto-js/core';
 import 'crypto-js/tripledes';
 import 'crypto-js/mode-ecb';
 import { JSEncrypt } from 'jsencrypt';
 import { headers, standalone } from '../../contract/headers.ts';
+import { GatewayFailure } from './failure.ts';
 import { isStandalone } from '../device/standalone.ts';
 
 export interface EncryptedBody {
@@ -19,8 +19,9 @@ function randomKey(): string {
 }
 
 /**
- * Seals a body (A §3): DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
+ * Encrypts a body (A §3): DES over the JSON text with a fresh 8-character key, which travels RSA-encrypted
  * in the `Encryption` header. From the home screen the body goes as it is and the headers say OTHERS.
+ * Throws a `GatewayFailure` of kind `unconfigured` where the merchant's public key (PEM) is missing or broken.
  */
 export function encrypt(json: string, publicKey: string): EncryptedBody {
   if (isStandalone()) {
@@ -30,7 +31,7 @@ export function encrypt(json: string, publicKey: string): EncryptedBody {
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
   const sealedKey = cipher.encrypt(key);
-  if (!sealedKey) throw new Error('the merchant has no usable public key');
+  if (!sealedKey) throw new GatewayFailure('unconfigured');
   const body = CryptoJS.DES.encrypt(json, CryptoJS.enc.Utf8.parse(key), { mode: CryptoJS.mode.ECB }).toString();
   return { body, headers: { 'Content-Type': 'text/plain', [headers.encryption]: sealedKey } };
 }

@@ -3,18 +3,20 @@
  * Why a call gave no value:
  * `offline` the phone has no network; `timeout` no answer in time; `network` the connection broke;
  * `status` an HTTP status without a readable refusal; `unreadable` not JSON, or not of the endpoint's shape;
+ * `unconfigured` the merchant's settings lack what the call needs, such as the public key;
  * `refused` the platform said no, with `code` one of contract/errors.ts or its own.
  */
-export type FailureKind = 'offline' | 'timeout' | 'network' | 'status' | 'unreadable' | 'refused';
+export type FailureKind = 'offline' | 'timeout' | 'network' | 'status' | 'unreadable' | 'unconfigured' | 'refused';
 
+// `declare`: a field of its own would bring four helpers of the compiler into the first load.
 export class GatewayFailure extends Error {
-  readonly kind: FailureKind;
+  declare readonly kind: FailureKind;
   /** the platform's error code, when `refused` */
-  readonly code?: string;
+  declare readonly code?: string;
   /** what the platform sent with its refusal, unread */
-  readonly value?: unknown;
+  declare readonly value?: unknown;
   /** HTTP status, when there was one */
-  readonly status?: number;
+  declare readonly status?: number;
 
   constructor(kind: FailureKind, details: { code?: string; value?: unknown; status?: number } = {}) {
     super(details.code ?? kind);
@@ -25,7 +27,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** The key of the sentence that tells a person what happened, in the `later` namespace (A §8). */
+/** The key of the sentence that tells a person what happened, in the `common` namespace (A §8). */
 export function failureKey(error: unknown): string {
   if (!(error instanceof GatewayFailure)) return 'error.system.unknown';
   if (error.kind === 'refused') return `error.${error.code}`;

@@ -1,9 +1,13 @@
 // @chunk entry
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { headers } from '../../contract/headers.ts';
+import { lazy } from '../runtime/lazy/lazy.ts';
 import { identity } from './identity.ts';
 
 type Fields = Record<string, unknown>;
+
+/** The ciphers are 25 KB: they load with the first form that is sent. */
+const envelope = lazy(() => import('./envelope.ts'));
 
 /** The input as a query or form: missing values are left out. */
 function encodeFields(input: Fields): string {
@@ -20,7 +24,7 @@ export function addressOf(endpoint: Endpoint<unknown, unknown>, input: unknown):
   return identity.gateway + endpoint.path + (query && `?${query}`);
 }
 
-/** What `fetch` is told. Encrypted bodies bring the ciphers with them, in a chunk of their own (A §3). */
+/** The options of `fetch`. Encrypted bodies load the ciphers first (A §3); rejects where these cannot be had, or the merchant has no usable key. */
 export async function requestOf(endpoint: Endpoint<unknown, unknown>, input: unknown, token: string | undefined): Promise<RequestInit> {
   const sent: Record<string, string> = {
     [headers.merchant]: identity.merchant,
@@ -35,7 +39,7 @@ export async function requestOf(endpoint: Endpoint<unknown, unknown>, input: unk
     sent['Content-Type'] = 'application/x-www-form-urlencoded';
     request.body = encodeFields(input as Fields);
   } else if (endpoint.send === 'encrypted') {
-    const { encrypt } = await import('./envelope.ts');
+    const { encrypt } = await envelope.load();
     const sealed = encrypt(JSON.stringify(input), identity.publicKey);
     Object.assign(sent, sealed.headers);
     request.body = sealed.body;

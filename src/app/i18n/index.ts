@@ -10,6 +10,7 @@ import type { Pack } from './packs.ts';
 
 export const i18n = createInstance();
 
+/** Those that a screen has asked for: a change of language brings them all. */
 const namespaces = new Set<string>();
 
 async function loadPack(spoken: Language, namespace: string): Promise<void> {
@@ -18,10 +19,14 @@ async function loadPack(spoken: Language, namespace: string): Promise<void> {
   i18n.addResourceBundle(spoken, namespace, pack.default);
 }
 
-/** Brings a screen's strings in the language spoken now. Rejects when they cannot be had. */
+/** Loads strings in the current language, also where it changes meanwhile. Rejects when they could not be loaded. */
 export async function loadNamespaces(wanted: readonly string[]): Promise<void> {
-  await Promise.all(wanted.map((namespace) => loadPack(language.peek(), namespace)));
   for (const namespace of wanted) namespaces.add(namespace);
+  let spoken: Language;
+  do {
+    spoken = language.peek();
+    await Promise.all(wanted.map((namespace) => loadPack(spoken, namespace)));
+  } while (spoken !== language.peek());
 }
 
 /** The first screen's strings come in its page: each file of them would be a request more, and a thread that waits for it. */
@@ -46,9 +51,17 @@ export async function startLanguage(spoken: Language, wanted: readonly string[])
   await loadNamespaces(wanted);
 }
 
-/** Changes the language everywhere and keeps the choice (S16). Rejects, changing nothing, when its strings cannot be had. */
+/** the language chosen last: of two quick changes, the later one wins */
+let newest: Language | undefined;
+
+/** Changes the language everywhere and keeps the choice (S16). Rejects, changing nothing, when its strings could not be loaded. */
 export async function setLanguage(chosen: Language): Promise<void> {
-  await Promise.all(Array.from(namespaces, (namespace) => loadPack(chosen, namespace)));
+  newest = chosen;
+  for (let loaded = -1; loaded < namespaces.size; ) {
+    loaded = namespaces.size;
+    await Promise.all(Array.from(namespaces, (namespace) => loadPack(chosen, namespace)));
+  }
+  if (newest !== chosen) return;
   keepLanguage(chosen);
   document.documentElement.lang = locales[chosen];
   await i18n.changeLanguage(chosen);

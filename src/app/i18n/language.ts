@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-react';
 import type { Language } from '../../contract/languages.ts';
 import { defaultLanguage, languageCookie, isLanguage } from '../../contract/languages.ts';
 
-/** The language that the interface speaks now. Changed only by `speak`. */
+/** The language that the interface speaks now. Changed only by `setLanguage`. */
 export const language = signal<Language>(defaultLanguage);
 
 /** The page's own language: the edge chose it by the kept cookie, and the prerendered text is in it. */

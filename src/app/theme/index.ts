@@ -1,6 +1,4 @@
 // @chunk entry
 // These rules are inlined into every prerendered page.
-import './dark.css';
-import './light.css';
 import './base.css';
 import './button.css';

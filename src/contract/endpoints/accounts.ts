@@ -36,6 +36,7 @@ const fieldSetting = record({ enabled: flag, required: optional(flag) });
 /** Which fields the registration form has (A §3): field name to its setting; captcha is enabled only. */
 export const registrationSettings = endpoint('/wps/member/register/settings', record({}), map(fieldSetting));
 
+/** Field name to its setting. */
 export type RegistrationSettings = Infer<typeof registrationSettings.value>;
 
 /** A `Rule`. Whether its field is required is the settings' to say. */
@@ -97,6 +98,7 @@ const country = record({ code: text, name: text, dialingCode: text });
 /** The visitor's country, and all that can be picked. */
 export const systemCountry = endpoint('/wps/system/country', record({ language: text }), record({ code: text, countries: list(country) }));
 
+/** A country whose dialling code can be picked. */
 export type Country = Infer<typeof country>;
 
 /**

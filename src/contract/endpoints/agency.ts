@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { flag, list, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 export * from './transfers.ts';
@@ -9,14 +9,14 @@ const member = { access: 'member' } as const;
 
 const tier = record({
   /** minor units of the basis from which it holds */
-  atLeast: number,
+  atLeast: money,
   /** members of the team who must have played in the period */
   active: number,
   /** of the basis, in hundredths of a percent */
   rate: number,
 });
 
-const agencyContract = record({
+const commissionPlan = record({
   id: text,
   /** `offered`, `accepted`, `declined`, or `ended` by another one that was accepted after it */
   state: text,
@@ -27,32 +27,36 @@ const agencyContract = record({
   /** from the lowest; the highest whose conditions are met holds for the whole basis */
   tiers: list(tier),
   /** minor units of one payment at the most */
-  most: number,
+  most: money,
   /** epoch ms */
-  offeredAt: number,
+  offeredAt: epochMs,
   /** epoch ms; an accepted one counts from then on */
-  decidedAt: optional(number),
+  decidedAt: optional(epochMs),
   /** minor units, all payments up to now */
-  paid: number,
+  paid: money,
 });
 
-export type AgencyContract = Infer<typeof agencyContract>;
+/** The terms by which an agent is paid, and how they stand; the specification's contract (G §7). */
+export type CommissionPlan = Infer<typeof commissionPlan>;
 
-const contracts = record({
+const plans = record({
   /** an offer that waits for an answer */
-  waiting: optional(agencyContract),
+  waiting: optional(commissionPlan),
   /** the one that pays now */
-  current: optional(agencyContract),
+  current: optional(commissionPlan),
   /** newest first */
-  past: list(agencyContract),
+  past: list(commissionPlan),
 });
 
-export type AgencyContracts = Infer<typeof contracts>;
+/** An agent's plans of one kind. */
+export type CommissionPlans = Infer<typeof plans>;
 
 /** An agent's contracts of each kind (G §7). Refused with `permission.denied` for who has no agency centre. */
-export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), contracts, member);
-export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), contracts, member);
-export const hourlySalaryRequest = endpoint('/wps/agent/contract/hour', record({}), contracts, member);
+export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), plans, member);
+/** Plans of dividends; as `dailySalaryRequest` (G §7). */
+export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), plans, member);
+/** Plans of hourly salary; as `dailySalaryRequest` (G §7). */
+export const hourlySalaryRequest = endpoint('/wps/agent/contract/hour', record({}), plans, member);
 
 const decision = record({ id: text, accept: flag });
 
@@ -60,27 +64,30 @@ const decision = record({ id: text, accept: flag });
  * Accepts or declines an offer; the same answer again changes nothing, another one is refused with
  * `contract.decided`. The daily one is a GET as the specification has it (G §7).
  */
-export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, agencyContract, member);
-export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, agencyContract, { method: 'POST', access: 'member' });
-export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', decision, agencyContract, { method: 'POST', access: 'member' });
+export const processDailySalary = endpoint('/wps/agent/contract/salary/process', decision, commissionPlan, member);
+/** Decides on an offer of dividends; as `processDailySalary` (G §7). */
+export const processDividend = endpoint('/wps/agent/contract/dividend/process', decision, commissionPlan, { method: 'POST', access: 'member' });
+/** Decides on an offer of hourly salary; as `processDailySalary` (G §7). */
+export const processHourlySalary = endpoint('/wps/agent/contract/hour/process', decision, commissionPlan, { method: 'POST', access: 'member' });
 
-const contractPayment = record({
+const planPayment = record({
   id: text,
   /** epoch ms: the period that it is for */
-  from: number,
-  to: number,
+  from: epochMs,
+  to: epochMs,
   /** minor units of stakes or loss in it, and what was paid for them */
-  basis: number,
-  amount: number,
-  paidAt: number,
+  basis: money,
+  amount: money,
+  paidAt: epochMs,
 });
 
-export type ContractPayment = Infer<typeof contractPayment>;
+/** One payment of a commission plan, in minor units. */
+export type PlanPayment = Infer<typeof planPayment>;
 
 /** Payments of all contracts of a kind: `salary`, `dividend` or `hour`. */
-export const contractPayments = endpoint('/wps/agent/contract/payments', record({ kind: text, pageNo: number }), pageOf(contractPayment), member);
+export const contractPayments = endpoint('/wps/agent/contract/payments', record({ kind: text, pageNo: number }), pageOf(planPayment), member);
 
-const bar = record({ /** epoch ms, where it begins */ at: number, stakes: number, net: number });
+const bar = record({ /** epoch ms, where it begins */ at: epochMs, stakes: money, net: money });
 
 /** The team in the last `days`, today among them: 1, 7 or 30. Amounts are minor units. */
 export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }), record({
@@ -89,12 +96,12 @@ export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }),
   active: number,
   /** who registered in the period */
   joined: number,
-  deposits: number,
+  deposits: money,
   /** those that were settled in the period */
-  stakes: number,
+  stakes: money,
   /** the stakes less their prizes: below zero where the team won */
-  net: number,
-  commission: number,
+  net: money,
+  commission: money,
   /** by day; of one day alone by hour */
   bars: list(bar),
 }), member);
@@ -106,14 +113,15 @@ const downlineRow = {
   /** 1: came by the agent; 2: by somebody of level 1; and so on */
   level: number,
   /** epoch ms */
-  joinedAt: number,
-  lastActiveAt: optional(number),
+  joinedAt: epochMs,
+  lastActiveAt: optional(epochMs),
   /** minor units settled in the last 30 days */
-  stakes: number,
+  stakes: money,
 };
 
 const downlineMember = record(downlineRow);
 
+/** One of an agent's team. */
 export type DownlineMember = Infer<typeof downlineMember>;
 
 /** Who came by the agent, and by those who did; most stakes first. `search` is a part of account or nickname. */
@@ -126,23 +134,24 @@ export const downlineDetail = endpoint('/wps/agent/team/member', record({ id: te
   upline: text,
   /** how many came by this one */
   team: number,
-  deposits: number,
-  net: number,
-  commission: number,
+  deposits: money,
+  net: money,
+  commission: money,
   /** whether the agent may send money there */
   mayReceive: flag,
 }), member);
 
 const commissionDay = record({
   /** epoch ms, where the day begins in Brasília */
-  day: number,
+  day: epochMs,
   active: number,
-  stakes: number,
-  commission: number,
+  stakes: money,
+  commission: money,
   /** missing while the day lasts */
-  paidAt: optional(number),
+  paidAt: optional(epochMs),
 });
 
+/** Commission of one day, in minor units. */
 export type CommissionDay = Infer<typeof commissionDay>;
 
 /** Commission on settled stakes of the team, by day. */

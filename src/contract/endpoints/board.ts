@@ -1,7 +1,7 @@
 // @chunk content
 // What home shows further down and over the page; apart, so that the first bundle does not carry it.
 import { endpoint } from '../endpoint.ts';
-import { list, number, optional, record, text } from '../shape.ts';
+import { epochMs, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
@@ -18,6 +18,7 @@ const announcement = record({
   url: optional(text),
 });
 
+/** One popup (G §3). */
 export type Announcement = Infer<typeof announcement>;
 
 /** Popups of all audiences (G §3); the phone picks its own. */
@@ -25,7 +26,7 @@ export const announcements = endpoint('/wps/content/popular', asked, list(announ
 
 const match = record({
   /** epoch ms */
-  matchTime: number,
+  matchTime: epochMs,
   league: text,
   homeTeam: text,
   awayTeam: text,
@@ -36,8 +37,10 @@ const match = record({
   nodeId: text,
 });
 
+/** One hot match (G §3). */
 export type Match = Infer<typeof match>;
 
+/** The hot matches of home (G §2). */
 export const hotMatches = endpoint('/wps/sports/matches/hot', record({ language: text }), list(match));
 
 const winner = record({
@@ -45,10 +48,11 @@ const winner = record({
     /** masked by the platform: `ma•••12` */
     customerName: text,
     /** minor units */
-    winAmount: number,
+    winAmount: money,
   }),
 });
 
+/** One entry of the winner board (G §3). */
 export type Winner = Infer<typeof winner>;
 
 /** The day's winners, in no order (G §7). */

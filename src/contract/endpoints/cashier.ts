@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { flag, list, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { destination } from './security.ts';
 
@@ -12,41 +12,45 @@ const post = { method: 'POST', access: 'member' } as const;
 const depositMethod = record({
   /** `PIX` or `TED` */
   method: text,
-  least: number,
-  most: number,
+  least: money,
+  most: money,
   /** amounts that are offered */
-  quick: list(number),
+  quick: list(money),
   /** ms that a charge waits */
   waits: number,
 });
 
+/** A way to deposit, its bounds in minor units. */
 export type DepositMethod = Infer<typeof depositMethod>;
 
+/** Ways to deposit that the merchant offers (A §7). */
 export const depositMethods = endpoint('/wps/deposit/methods', record({}), list(depositMethod), member);
 
+/** One deposit and how it stands. */
 export const deposit = record({
   id: text,
   method: text,
-  amount: number,
-  fee: number,
+  amount: money,
+  fee: money,
   /** `waiting`, `paid`, `expired` or `cancelled` */
   status: text,
-  createdAt: number,
-  changedAt: number,
-  expiresAt: number,
+  createdAt: epochMs,
+  changedAt: epochMs,
+  expiresAt: epochMs,
   /** of PIX: what is copied, or read from the QR code */
   brCode: optional(text),
   /** of TED: the account that the money goes to, and what names the deposit in it */
   account: optional(record({ bank: text, branch: text, number: text, holder: text, document: text, note: text })),
 });
 
+/** One deposit and how it stands. */
 export type Deposit = Infer<typeof deposit>;
 
 /** Charges that still wait, one of a method at most. */
 export const waitingDeposits = endpoint('/wps/deposit/waiting', record({}), list(deposit), member);
 
 /** Refused with `amount.outside`, and with `deposit.waiting` while another charge of the method waits. */
-export const createDeposit = endpoint('/wps/deposit', record({ requestId: text, method: text, amount: number }), deposit, post);
+export const createDeposit = endpoint('/wps/deposit', record({ requestId: text, method: text, amount: money }), deposit, post);
 
 /** How a deposit stands. */
 export const readDeposit = endpoint('/wps/deposit', record({ id: text }), deposit, member);
@@ -54,41 +58,46 @@ export const readDeposit = endpoint('/wps/deposit', record({ id: text }), deposi
 /** Gives a charge up; one that was paid meanwhile is answered as paid. */
 export const cancelDeposit = endpoint('/wps/deposit/cancel', record({ id: text }), deposit, post);
 
+/** One withdrawal and how it stands. */
 export const withdrawal = record({
   id: text,
   method: text,
   /** what left the wallet; `fee` is part of it */
-  amount: number,
-  fee: number,
+  amount: money,
+  fee: money,
   /** masked */
   destination: text,
   /** one of `withdrawalStages`, or `returned` */
   status: text,
-  createdAt: number,
-  changedAt: number,
+  createdAt: epochMs,
+  changedAt: epochMs,
   /** stages that were reached, in order */
-  stages: list(record({ stage: text, at: number })),
+  stages: list(record({ stage: text, at: epochMs })),
 });
 
+/** One withdrawal and how it stands. */
 export type Withdrawal = Infer<typeof withdrawal>;
 
-const withdrawalMethod = record({ method: text, least: number, most: number, fee: number });
+const withdrawalMethod = record({ method: text, least: money, most: money, fee: money });
 
+/** A way to withdraw, its bounds and fee in minor units. */
 export type WithdrawalMethod = Infer<typeof withdrawalMethod>;
 
 const offer = record({
   /** by method of destination */
   methods: list(withdrawalMethod),
   /** what may still be withdrawn today */
-  leftToday: number,
+  leftToday: money,
   hasPaymentPassword: flag,
   destinations: list(destination),
   /** withdrawals that are under way, newest first */
   open: list(withdrawal),
 });
 
+/** What the member may withdraw now. */
 export type WithdrawalOffer = Infer<typeof offer>;
 
+/** What the member may withdraw now, and where to; refused with `permission.trial` (A §7). */
 export const withdrawalOffer = endpoint('/wps/withdraw/offer', record({}), offer, member);
 
 /**
@@ -98,7 +107,7 @@ export const withdrawalOffer = endpoint('/wps/withdraw/offer', record({}), offer
 export const requestWithdrawal = endpoint('/wps/withdraw', record({
   requestId: text,
   destinationId: text,
-  amount: number,
+  amount: money,
   paymentPassword: text,
 }), withdrawal, post);
 

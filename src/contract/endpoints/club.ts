@@ -1,33 +1,35 @@
 import { endpoint } from '../endpoint.ts';
-import { list, number, record, text } from '../shape.ts';
+import { list, money, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const clubLevel = record({
   id: text,
   name: text,
   /** what a member must have deposited and staked to reach it, minor units */
-  deposits: number,
-  stakes: number,
+  deposits: money,
+  stakes: money,
   /** paid once to who reaches it, minor units */
-  bonus: number,
+  bonus: money,
   /** of the bonus: `locked`, `due` or `taken` */
   bonusState: text,
   /** what it brings beside the bonus, in the language of the call */
   perks: list(text),
 });
 
+/** One level of the club. */
 export type ClubLevel = Infer<typeof clubLevel>;
 
 const clubBenefit = record({
   /** id of the member's level, or empty before the first */
   level: text,
   /** what the member has deposited and staked so far, minor units */
-  deposits: number,
-  stakes: number,
+  deposits: money,
+  stakes: money,
   /** lowest first */
   levels: list(clubLevel),
 });
 
+/** All levels, and how far the member is. */
 export type ClubBenefit = Infer<typeof clubBenefit>;
 
 /** The levels, what each brings, and how far the member is (A §7: member club benefit). */

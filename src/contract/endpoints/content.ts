@@ -1,6 +1,6 @@
 // @chunk content
 import { endpoint } from '../endpoint.ts';
-import { list, number, optional, record, text } from '../shape.ts';
+import { epochMs, list, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
@@ -15,8 +15,10 @@ const banner = record({
   action: optional(text),
 });
 
+/** One slide of home's carousel (G §2). */
 export type Banner = Infer<typeof banner>;
 
+/** Home's banners, in their order (G §7). */
 export const banners = endpoint('/wps/content/banners', asked, list(banner), { kept: true });
 
 const notice = record({
@@ -25,9 +27,10 @@ const notice = record({
   /** HTML of the platform: sanitized before it is shown */
   content: text,
   /** epoch ms */
-  publishedAt: number,
+  publishedAt: epochMs,
 });
 
+/** One announcement of the list and the marquee (G §2). */
 export type Notice = Infer<typeof notice>;
 
 /** Newest first (G §2). */

@@ -1,7 +1,8 @@
 // @chunk home-shared
-import { flag, number, optional, record, text } from '../shape.ts';
+import { flag, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
+/** One game as every list has it (G §3). */
 export const game = record({
   nodeId: text,
   gameName: text,
@@ -14,9 +15,10 @@ export const game = record({
   gameId: text,
   isNew: optional(flag),
   /** minor units; the least stake of one round */
-  minimumBet: optional(number),
+  minimumBet: optional(money),
 });
 
+/** One game as every list has it (G §3). */
 export type Game = Infer<typeof game>;
 
 /** Which page of a list it is, of how many. */

@@ -1,12 +1,13 @@
 // @chunk home-shared
 import { endpoint } from '../endpoint.ts';
-import { list, map, number, optional, record, text } from '../shape.ts';
+import { list, map, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { game, page } from './game.ts';
 
 export type { Game } from './game.ts';
 export * from './play.ts';
 
+/** One page of the games of a category, by `limits.gamePageSize` (G §7). */
 export const gameList = endpoint('/wps/game/list', record({
   merchant: text,
   platform: text,
@@ -20,11 +21,12 @@ export const gameList = endpoint('/wps/game/list', record({
   /** vendor codes, comma-separated; blank for all */
   vassalage: optional(text),
   /** minor units */
-  minimumBet: optional(number),
+  minimumBet: optional(money),
   pageNo: number,
   pageSize: number,
 }), record({ games: list(game), ...page }));
 
+/** The hot games of all categories or of one, as a single page (G §7). */
 export const hotGames = endpoint('/wps/game/hot', record({
   isPlatform: number,
   language: text,
@@ -42,6 +44,7 @@ const sorting = record({
   })),
 });
 
+/** Categories with their vendors, in their order. */
 export type Sorting = Infer<typeof sorting>;
 
 /** Categories that the platform has, in its order, each with its vendors (G §2). */
@@ -56,6 +59,8 @@ const vendor = record({
   classifications: list(record({ code: text, label: text })),
 });
 
+/** One vendor of games (G §3). */
 export type Vendor = Infer<typeof vendor>;
 
+/** All vendors (G §7). */
 export const allVassalage = endpoint('/wps/game/vassalage', record({ language: text }), list(vendor), { kept: true });

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { flag, number, record, text } from '../shape.ts';
+import { epochMs, flag, number, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 /** The member's own affiliate code, and what came of it. Refused with `promotion.off` while the REFERRAL promotion is. */
@@ -16,11 +16,12 @@ const invitedFriend = record({
   /** account, masked */
   name: text,
   /** epoch ms */
-  registeredAt: number,
+  registeredAt: epochMs,
   /** has staked */
   isPlaying: flag,
 });
 
+/** One who registered by the member's code. */
 export type InvitedFriend = Infer<typeof invitedFriend>;
 
 /** Who registered by the member's code, newest first. */

@@ -1,6 +1,6 @@
 // @chunk play
 import { endpoint } from '../endpoint.ts';
-import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const lottery = record({
@@ -18,15 +18,16 @@ const lottery = record({
   /** ms before the draw from which no ticket is sold */
   lockTime: number,
   /** start of sale and draw of the current period, epoch ms */
-  lotteryTime: list(number),
+  lotteryTime: list(epochMs),
   /** draw of the previous period, epoch ms */
-  winningTime: optional(number),
+  winningTime: optional(epochMs),
   /** the part before `~`, its first comma-separated part, is shown digit by digit (G §3) */
   previousWinningNumber: optional(text),
   /** may include HOT */
   tag: optional(text),
 });
 
+/** One lottery with the state of its draw (G §3). */
 export type Lottery = Infer<typeof lottery>;
 
 const group = record({
@@ -35,6 +36,7 @@ const group = record({
   gameMenus: list(lottery),
 });
 
+/** A group of the hall (G §3). */
 export type LotteryGroup = Infer<typeof group>;
 
 /** Map of group code to its lotteries, with the state of each draw (G §7). */
@@ -68,10 +70,12 @@ const listed = record({
   css: optional(text),
 });
 
+/** One lottery without the state of its draw (G §3). */
 export type ListedLottery = Infer<typeof listed>;
 
 const listedGroup = record({ gameGroupId: text, displayName: text, games: list(listed) });
 
+/** A group of the list (G §3). */
 export type ListedGroup = Infer<typeof listedGroup>;
 
 /** All lotteries by their groups, without the state of their draws (G §7). */
@@ -81,13 +85,14 @@ const drawn = record({
   /** the period */
   numero: text,
   /** epoch ms */
-  winningTime: number,
+  winningTime: epochMs,
   /** as `previousWinningNumber` of the menu */
   winningNumber: text,
 });
 
 const results = record({ gameId: text, gameCode: text, remark: text, mobileIconUrl: text, draws: list(drawn) });
 
+/** The last periods of one lottery. */
 export type LotteryResults = Infer<typeof results>;
 
 /** The last ten periods, newest first, of one lottery or of all (G §7: Vietnam results). */

@@ -1,6 +1,6 @@
 // @chunk account
 import { endpoint } from '../endpoint.ts';
-import { number, optional, record, text } from '../shape.ts';
+import { epochMs, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const member = record({
@@ -11,15 +11,18 @@ const member = record({
   /** see `members.ts` */
   type: number,
   /** epoch ms */
-  regDate: number,
+  regDate: epochMs,
   clubLabel: optional(record({ labelName: optional(text) })),
   toUpline: optional(text),
 });
 
+/** Who is logged in (A §3). */
 export type Member = Infer<typeof member>;
 
+/** Who is logged in (A §7). */
 export const memberInfo = endpoint('/wps/member/info', record({}), member, { access: 'member', kept: true });
 
+/** How many messages are unread, for the red dot (A §7). */
 export const unreadCount = endpoint('/wps/message/unread', record({}), number, { access: 'member' });
 
 const walletValue = record({
@@ -27,15 +30,17 @@ const walletValue = record({
   currency: text,
   currencySymbol: text,
   /** what can be staked, in minor units */
-  sumBalance: number,
+  sumBalance: money,
 });
 
+/** The member's balance (A §3). */
 export type Wallet = Infer<typeof walletValue>;
 
+/** The member's balance in minor units (A §7). */
 export const wallet = endpoint('/wps/wallet', record({}), walletValue, { access: 'member' });
 
 /** What stands in open lottery tickets and rounds, in minor units; not part of `sumBalance`. */
-export const merchantWallet = endpoint('/wps/wallet/merchant', record({}), record({ locked: number }), { access: 'member' });
+export const merchantWallet = endpoint('/wps/wallet/merchant', record({}), record({ locked: money }), { access: 'member' });
 
 /** Contract offers that wait for an agent; an empty or missing one waits for nothing (G §4). */
 export const contractRequest = endpoint('/wps/agent/contract/request', record({}), record({

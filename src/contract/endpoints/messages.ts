@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { flag, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const message = record({
@@ -9,10 +9,11 @@ const message = record({
   /** HTML of the platform: sanitized before it is shown */
   content: text,
   /** epoch ms */
-  sentAt: number,
+  sentAt: epochMs,
   isRead: flag,
 });
 
+/** One message of the member's mail. */
 export type Message = Infer<typeof message>;
 
 /** The member's mail, newest first. */

@@ -1,6 +1,6 @@
 // @chunk entry
 import { endpoint } from '../endpoint.ts';
-import { flag, list, map, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const nothing = record({});
@@ -9,8 +9,8 @@ const nothing = record({});
 export const systemStatus = endpoint('/wps/system/status', nothing, record({
   maintenance: flag,
   restricted: flag,
-  serverTime: number,
-  reopensAt: optional(number),
+  serverTime: epochMs,
+  reopensAt: optional(epochMs),
 }));
 
 /** A file to install from: IOS, Android, MOBILECONFIG (the iOS profile) or AppDownloadIcon (A §3). */
@@ -42,6 +42,14 @@ const settingsValue = record({
   promotions: map(record({ enabled: flag })),
   /** channel, such as TELEGRAM, to its link */
   contacts: map(record({ url: text })),
+  /** fields of the registration form by name; the form asks `registrationSettings`, which is the same and smaller */
+  register: optional(map(record({ enabled: flag, required: optional(flag) }))),
+  /** a service's name to its path or address, of services that no other setting names (A §7: service info) */
+  paths: optional(map(text)),
+  /** host to the path of the app that its root stands for, for gateways that tell hosts apart; the app's own root is home */
+  domainRoute: optional(map(text)),
+  /** host that links to be shared name, as `leve.example`; none: that of the page */
+  mainDomain: optional(text),
   /** quiet failures speak and offer a retry */
   speakFailures: flag,
   /** `counted` on the phone, or `off` */
@@ -55,8 +63,12 @@ const settingsValue = record({
 /** Common settings of the merchant (A §3), changed while the phone is on. */
 export const settings = endpoint('/wps/system/settings', nothing, settingsValue, { kept: true });
 
+/** Common settings of the merchant (A §3). */
 export type Settings = Infer<typeof settingsValue>;
+/** Where measurements of visits go. */
 export type Telemetry = Infer<typeof telemetry>;
+/** How people come in by Google, Facebook or a verified number. */
 export type ExternalAuth = Infer<typeof externalAuth>;
+/** One file to install from (A §3). */
 export type Download = Infer<typeof download>;
 

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { list, number, optional, record, text } from '../shape.ts';
 import { game, page } from './game.ts';
 
+/** One page of the favourites, newest first (G §7). */
 export const favouriteGames = endpoint('/wps/game/favourites', record({
   language: text,
   gameType: optional(text),
@@ -11,12 +12,15 @@ export const favouriteGames = endpoint('/wps/game/favourites', record({
   pageSize: number,
 }), record({ content: list(game), ...page }), { access: 'member' });
 
+/** Games that were launched last, newest first (G §7). */
 export const recentGames = endpoint('/wps/game/recent', record({ language: text }), list(game), { access: 'member' });
 
 const favourite = record({ nodeId: text, vendor: text });
 
+/** Makes a game a favourite; again it changes nothing (G §7). */
 export const addFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'POST', access: 'member' });
 
+/** Takes a favourite back; again it changes nothing (G §7). */
 export const removeFavourite = endpoint('/wps/game/favourite', favourite, record({}), { method: 'DELETE', access: 'member' });
 
 /** Kept for the person's next visit; a GET as the specification has it (G §7). */

@@ -4,8 +4,10 @@ import { record, text } from '../shape.ts';
 /** The member's head icon, one of `headIcons`, or empty before one is chosen. */
 const icon = record({ headIcon: text });
 
+/** The member's head icon (A §7). */
 export const headIcon = endpoint('/wps/member/headIcon', record({}), icon, { access: 'member', kept: true });
 
+/** Chooses a head icon; answers the one that holds now (A §7). */
 export const setHeadIcon = endpoint('/wps/member/headIcon', icon, icon, { method: 'POST', send: 'form', access: 'member' });
 
 /** What a member has to say to the merchant; held to the rules of contract/feedback.ts. */

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { flag, list, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const activityFields = {
@@ -10,12 +10,13 @@ const activityFields = {
   /** picture, 600 x 300, relative to an image CDN */
   url: text,
   /** epoch ms; `endsAt` none: until further notice */
-  startsAt: number,
-  endsAt: optional(number),
+  startsAt: epochMs,
+  endsAt: optional(epochMs),
 };
 
 const activity = record(activityFields);
 
+/** One promotion of the list. */
 export type Activity = Infer<typeof activity>;
 
 /** Promotions that run now, open to everyone. */
@@ -29,6 +30,7 @@ const activityInfo = record({
   takesApplications: flag,
 });
 
+/** One promotion with its terms. */
 export type ActivityInfo = Infer<typeof activityInfo>;
 
 /** Refused with `promotion.missing` where there is none, or where it has ended. */
@@ -40,12 +42,13 @@ const application = record({
   remark: text,
   pictures: number,
   /** epoch ms; `decidedAt` none while it waits */
-  sentAt: number,
-  decidedAt: optional(number),
+  sentAt: epochMs,
+  decidedAt: optional(epochMs),
   /** what was paid, minor units; none: nothing */
-  bonus: optional(number),
+  bonus: optional(money),
 });
 
+/** What a member sent for a promotion, and how it stands. */
 export type Application = Infer<typeof application>;
 
 /** The member's own application for a promotion, where there is one. */

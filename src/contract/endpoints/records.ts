@@ -1,7 +1,7 @@
 // What a member's money did: each record in days of Brasília, both ends included (see `day.ts`), `mostDays` at the most.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { list, number, optional, record, text } from '../shape.ts';
+import { epochMs, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { deposit, withdrawal } from './cashier.ts';
 
@@ -14,15 +14,16 @@ const ledgerLine = record({
   /** of `ledgerGroups` */
   kind: text,
   /** minor units: positive into the wallet, negative out of it */
-  amount: number,
-  balanceAfter: number,
+  amount: money,
+  balanceAfter: money,
   /** epoch ms */
-  at: number,
+  at: epochMs,
   reference: text,
   /** what was played, where it is of a bet */
   title: optional(text),
 });
 
+/** One move of the wallet, in minor units. */
 export type LedgerLine = Infer<typeof ledgerLine>;
 
 /** Every move of the wallet; `type` is a group of `ledgerGroups`. */
@@ -39,15 +40,16 @@ const bet = record({
   /** one of `betStates` */
   state: text,
   /** minor units, as `payout` */
-  stake: number,
-  payout: number,
+  stake: money,
+  payout: money,
   /** epoch ms, as `settledAt` */
-  placedAt: number,
-  settledAt: optional(number),
+  placedAt: epochMs,
+  settledAt: optional(epochMs),
   /** of a lottery's ticket: what was drawn, once it was */
   ticket: optional(record({ period: text, kind: text, pick: text, number: optional(text) })),
 });
 
+/** One stake, in minor units. */
 export type BetLine = Infer<typeof bet>;
 
 /** Every stake; `type` is one of `betStates`. */
@@ -62,28 +64,32 @@ export const withdrawRecord = endpoint('/wps/record/withdrawals', asked, pageOf(
 const totals = record({
   count: number,
   /** minor units, both of them without a sign */
-  paidIn: number,
-  paidOut: number,
+  paidIn: money,
+  paidOut: money,
 });
 
+/** The sums of a record, in minor units. */
 export type RecordTotals = Infer<typeof totals>;
 
 /** The sums of a record: `of` is `account`, `bets`, `deposits`, `withdrawals` or `rebates`. */
 export const recordTotals = endpoint('/wps/record/totals', record({ of: text, ...range, type: optional(text) }), totals, { access });
 
 /** Minor units: what was staked, what came back, what was given. `net` is what the person is better off by. */
-const result = { staked: number, won: number, refunded: number, rewarded: number, net: number };
+const result = { staked: money, won: money, refunded: money, rewarded: money, net: money };
 
 const dayResult = record({ day: text, ...result });
 
+/** The net result of one day, in minor units. */
 export type DayResult = Infer<typeof dayResult>;
 
-const resultPart = record({ category: text, vendor: text, staked: number, net: number });
+const resultPart = record({ category: text, vendor: text, staked: money, net: money });
 
+/** What one vendor of a category adds to a result, in minor units. */
 export type ResultPart = Infer<typeof resultPart>;
 
 const resultWindow = record({ /** one of `netWindows` */ days: number, ...result, parts: list(resultPart) });
 
+/** The net result of some days, in minor units. */
 export type ResultWindow = Infer<typeof resultWindow>;
 
 /** The net result of each of `netWindows`, today included, and of each day of the longest, oldest first. */

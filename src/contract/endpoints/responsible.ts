@@ -1,6 +1,9 @@
 import { endpoint } from '../endpoint.ts';
-import { list, number, optional, record, text } from '../shape.ts';
+import { epochMs, list, money, moneyIf, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
+
+/** Minor units of deposits and losses, minutes of time. */
+const limited = moneyIf('kind', ['deposit', 'loss']);
 
 const limit = record({
   /** one of `limitKinds` */
@@ -8,24 +11,26 @@ const limit = record({
   /** one of `periods` */
   period: text,
   /** minor units, or minutes of the kind `time`; none: not limited */
-  amount: optional(number),
+  amount: optional(limited),
   /** so much of it in the period that runs now; never below 0 */
-  used: number,
+  used: limited,
   /** when the next period begins, epoch ms */
-  resetsAt: number,
+  resetsAt: epochMs,
   /** a higher amount, or none at all, that will hold from `at` (epoch ms) on */
-  pending: optional(record({ amount: optional(number), at: number })),
+  pending: optional(record({ amount: optional(limited), at: epochMs })),
 });
 
+/** One limit, and how much of it is used. */
 export type PlayLimit = Infer<typeof limit>;
 
 const playBreak = record({
   /** `pause` or `exclusion` */
   kind: text,
   /** epoch ms; none: never */
-  endsAt: optional(number),
+  endsAt: optional(epochMs),
 });
 
+/** A pause or a self-exclusion. */
 export type PlayBreak = Infer<typeof playBreak>;
 
 const overview = record({
@@ -33,22 +38,24 @@ const overview = record({
   /** the member stays away from playing and depositing; none: plays */
   away: optional(playBreak),
   /** won less staked in the last seven days, today among them; minor units */
-  weekResult: number,
+  weekResult: money,
   /** one of `checkMinutes` */
   checkMinutes: number,
 });
 
+/** All that limits the member's play. */
 export type ResponsibleOverview = Infer<typeof overview>;
 
 /** Limits, pause and result of the member. Like every call here refused with `permission.denied` where the merchant does without. */
 export const responsiblePlay = endpoint('/wps/responsible', record({}), overview, { access: 'member' });
 
 /** Lower holds at once, higher or no amount after the wait of its period. */
-export const setPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text, amount: optional(number) }), overview, { method: 'PUT', access: 'member' });
+export const setPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text, amount: optional(limited) }), overview, { method: 'PUT', access: 'member' });
 
 /** Gives up a change that waits; what holds now goes on holding. */
 export const keepPlayLimit = endpoint('/wps/responsible/limit', record({ kind: text, period: text }), overview, { method: 'DELETE', access: 'member' });
 
+/** Sets the minutes between two reality checks, one of `checkMinutes`; others are refused with `request.invalid`. */
 export const setRealityCheck = endpoint('/wps/responsible/check', record({ minutes: number }), overview, { method: 'PUT', access: 'member' });
 
 /** `length` is one of `pauseLengths`. It cannot be taken back, and a longer one stays. */
@@ -59,15 +66,16 @@ export const excludeFromPlay = endpoint('/wps/responsible/exclusion', record({ l
 
 const visit = record({
   /** when this session was opened, epoch ms */
-  openedAt: number,
+  openedAt: epochMs,
   /** epoch ms */
-  serverTime: number,
+  serverTime: epochMs,
   /** won less staked since then, minor units */
-  result: number,
+  result: money,
   /** one of `checkMinutes` */
   checkMinutes: number,
 });
 
+/** How long and with what result the member has played since coming. */
 export type PlayVisit = Infer<typeof visit>;
 
 /** Sent about once a minute while a member has the app before them: by it the platform counts the time of the day. */

@@ -1,7 +1,7 @@
 // Amounts are minor units, times epoch ms, days those of Brasília.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { flag, list, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, money, moneyIf, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const access = 'member';
@@ -9,62 +9,67 @@ const access = 'member';
 const rebate = record({
   id: text,
   day: text,
-  staked: number,
+  staked: money,
   /** hundredths of a percent of the stakes */
   rate: number,
-  amount: number,
+  amount: money,
   /** missing while it waits */
-  claimedAt: optional(number),
+  claimedAt: optional(epochMs),
 });
 
+/** Rebate of one day, in minor units. */
 export type Rebate = Infer<typeof rebate>;
 
 /** Rebate of settled stakes by the day on which they were settled, newest first. */
 export const rebateReport = endpoint('/wps/rebate/report', record({ from: text, to: text, pageNo: number }), pageOf(rebate), { access });
 
 const rebateWaitingValue = record({
-  amount: number,
-  staked: number,
+  amount: money,
+  staked: money,
   rate: number,
   /** the member's level, where there is one */
   level: optional(text),
-  lastClaim: optional(record({ amount: number, at: number })),
+  lastClaim: optional(record({ amount: money, at: epochMs })),
 });
 
+/** Rebate that can be claimed now, in minor units. */
 export type RebateWaiting = Infer<typeof rebateWaitingValue>;
 
+/** What a claim would pay now (A §7: manual rebate). */
 export const rebateWaiting = endpoint('/wps/rebate/waiting', record({}), rebateWaitingValue, { access });
 
 /** Pays what waits. The same `requestId` again pays nothing more. Refused with `claim.nothing`. */
-export const claimRebate = endpoint('/wps/rebate/claim', record({ requestId: text }), record({ amount: number }), { method: 'POST', access });
+export const claimRebate = endpoint('/wps/rebate/claim', record({ requestId: text }), record({ amount: money }), { method: 'POST', access });
 
 const reward = record({
   id: text,
   /** `mission`, `level` or `promotion` */
   source: text,
   title: text,
-  amount: number,
+  amount: money,
   /** one of `rewardStates` */
   state: text,
-  grantedAt: number,
-  expiresAt: number,
-  claimedAt: optional(number),
+  grantedAt: epochMs,
+  expiresAt: epochMs,
+  claimedAt: optional(epochMs),
 });
 
+/** One reward, in minor units. */
 export type Reward = Infer<typeof reward>;
 
 /** Rewards in one of `rewardStates`: those that expire first, else newest first. */
 export const rewardList = endpoint('/wps/reward/list', record({ state: text, pageNo: number }), pageOf(reward), { access });
 
-const summary = record({ count: number, waiting: number, claimed: number });
+const summary = record({ count: number, waiting: money, claimed: money });
 
+/** Counts and sums of the rewards, in minor units. */
 export type RewardSummary = Infer<typeof summary>;
 
 /** How many rewards wait, what they are worth, and what was claimed so far. */
 export const rewardSummary = endpoint('/wps/reward/summary', record({}), summary, { access });
 
 /** Pays a reward that waits, of a mission as well. Claimed again it pays nothing more. Refused with `claim.nothing`. */
-export const claimReward = endpoint('/wps/reward/claim', record({ rewardId: text }), record({ amount: number }), { method: 'POST', access });
+export const claimReward = endpoint('/wps/reward/claim', record({ rewardId: text }), record({ amount: money }), { method: 'POST', access });
 
 const mission = record({
   code: text,
@@ -73,21 +78,22 @@ const mission = record({
   period: text,
   /** of `target` and `progress`: `money` or `count` */
   unit: text,
-  target: number,
-  progress: number,
-  amount: number,
-  /** minor units; smaller stakes do not count */
-  leastStake: optional(number),
-  /** minor units that have to be staked in the period beside the target, and have been so far */
-  wager: optional(number),
-  wagered: optional(number),
+  target: moneyIf('unit', ['money']),
+  progress: moneyIf('unit', ['money']),
+  amount: money,
+  /** smaller stakes do not count; minor units */
+  leastStake: optional(money),
+  /** what has to be staked in the period beside the target, and has been so far; minor units */
+  wager: optional(money),
+  wagered: optional(money),
   /** what to claim, once it is reached */
   rewardId: optional(text),
   claimed: flag,
   /** of the period */
-  endsAt: number,
+  endsAt: epochMs,
 });
 
+/** One mission, and how far the member is. */
 export type Mission = Infer<typeof mission>;
 
 /** Missions of the day and of the week. */
@@ -97,11 +103,12 @@ const leader = record({
   rank: number,
   /** masked by the platform: `ma•••12` */
   name: text,
-  staked: number,
+  staked: money,
   isMe: flag,
 });
 
+/** One line of the leader board. */
 export type Leader = Infer<typeof leader>;
 
 /** Who staked most today; `me` where the caller staked, on the board or below it. */
-export const leaderBoard = endpoint('/wps/mission/leaders', record({}), record({ leaders: list(leader), me: optional(leader), endsAt: number }), { access });
+export const leaderBoard = endpoint('/wps/mission/leaders', record({}), record({ leaders: list(leader), me: optional(leader), endsAt: epochMs }), { access });

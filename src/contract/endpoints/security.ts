@@ -14,6 +14,7 @@ export const destination = record({
   masked: text,
 });
 
+/** Where withdrawals go, masked. */
 export type Destination = Infer<typeof destination>;
 
 const overview = record({
@@ -30,6 +31,7 @@ const overview = record({
   destinations: list(destination),
 });
 
+/** What protects the account. */
 export type SecurityOverview = Infer<typeof overview>;
 
 const member = { access: 'member' } as const;
@@ -40,12 +42,13 @@ export const securityOverview = endpoint('/wps/security', record({}), overview, 
 
 const bank = record({ code: text, name: text });
 
+/** One bank. */
 export type Bank = Infer<typeof bank>;
 
 /** Banks by their three-digit code, by name. */
 export const bankList = endpoint('/wps/bank/list', record({}), list(bank), member);
 
-/** Refused with `destination.invalid`, `destination.exists`, and as every change with `payment.password.wrong` or `login.wrong`. */
+/** Refused with `destination.invalid`, `destination.exists`, `destination.foreign` where it is not the member's own, and as every change with `payment.password.wrong` or `login.wrong`. */
 export const addPixKey = endpoint('/wps/security/pix', record({ kind: text, key: text, secret: optional(text) }), destination, post);
 
 /** A §7's bank card; refused as `addPixKey` is. */
@@ -58,6 +61,7 @@ export const addBankAccount = endpoint('/wps/security/bank', record({
   secret: optional(text),
 }), destination, post);
 
+/** Takes a destination away. Refused with `destination.missing`, and by a wrong `secret`. */
 export const removeDestination = endpoint('/wps/security/destination/remove', record({ id: text, secret: optional(text) }), record({}), post);
 
 /**
@@ -81,6 +85,7 @@ export const setContact = endpoint('/wps/security/contact', record({
 
 const answers = list(record({ question: text, answer: text }));
 
+/** Sets the answers to `questionsAnswered` questions at once. Refused with `request.invalid`, and by a wrong `secret`. */
 export const setSecurityQuestions = endpoint('/wps/security/questions', record({ answers, secret: optional(text) }), record({}), post);
 
 /**

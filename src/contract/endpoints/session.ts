@@ -1,6 +1,6 @@
 // @chunk auth
 import { endpoint } from '../endpoint.ts';
-import { flag, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 /** What a login or a registration opens (A §3). */
@@ -11,6 +11,7 @@ export const opened = record({
   firstTimeLogin: flag,
 });
 
+/** An open session (A §3). */
 export type Opened = Infer<typeof opened>;
 
 /** Refused with `value.captcha` true when the next attempt must carry a captcha (A §3). */
@@ -38,6 +39,7 @@ export const captcha = endpoint('/wps/captcha', record({}), text);
 export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), opened, { method: 'POST' });
 
 /** Keeps the session open for as long again; part of home load (G §7). */
-export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: number }), { method: 'POST', access: 'member' });
+export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: epochMs }), { method: 'POST', access: 'member' });
 
+/** Ends the session: from then on its token is refused with `session.expired` (A §7). */
 export const logout = endpoint('/wps/session', record({}), record({}), { method: 'DELETE', access: 'member' });

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { number, optional, record, text } from '../shape.ts';
+import { epochMs, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 /** To whom: a member of the agent's team by id; none: the member's superior. */
@@ -13,8 +13,8 @@ const recipient = { memberId: optional(text) };
 export const transferTerms = endpoint('/wps/member/transfer/terms', record(recipient), record({
   /** who receives, masked */
   name: text,
-  least: number,
-  most: number,
+  least: money,
+  most: money,
   /** what confirms it as `secret`: the `payment` password, the `login` password where there is no other, or `none` */
   proof: text,
 }), { access: 'member' });
@@ -26,11 +26,12 @@ const transfer = record({
   /** `out` or `in` */
   direction: text,
   /** minor units, above zero both ways */
-  amount: number,
+  amount: money,
   /** epoch ms */
-  at: number,
+  at: epochMs,
 });
 
+/** One transfer between two members, in minor units. */
 export type Transfer = Infer<typeof transfer>;
 
 /**
@@ -39,7 +40,7 @@ export type Transfer = Infer<typeof transfer>;
  */
 export const transferMoney = endpoint('/wps/member/transfer', record({
   ...recipient,
-  amount: number,
+  amount: money,
   secret: text,
   /** chosen by the phone, one for each transfer that is meant: 8 to 64 letters, digits and - */
   requestId: text,

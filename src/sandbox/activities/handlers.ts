@@ -5,9 +5,10 @@ import type { CatalogueActivity } from '../catalogue/activities.ts';
 import { artPath } from '../art/art-path.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
+import { checkOffer, mayBeCourted } from '../responsible/checks.ts';
 import { apply, applicationOf } from './applications.ts';
 import { takePicture } from './pictures.ts';
-import { runningActivities, runningActivity, timesOf } from './running.ts';
+import { knownActivity, runningActivities, runningActivity, timesOf } from './running.ts';
 
 const described = (platform: Platform, activity: CatalogueActivity, language: Language) => ({
   id: activity.id,
@@ -17,24 +18,28 @@ const described = (platform: Platform, activity: CatalogueActivity, language: La
   ...timesOf(platform, activity),
 });
 
-const listActivities: Handler<typeof contract.availablePromotions> = (call) =>
-  runningActivities(call.platform).map((activity) => described(call.platform, activity, languageOf(call)));
+const listActivities: Handler<typeof contract.availablePromotions> = (call) => {
+  if (call.caller && !mayBeCourted(call.platform, call.caller.memberId)) return [];
+  return runningActivities(call.platform).map((activity) => described(call.platform, activity, languageOf(call)));
+};
 
 const readActivity: Handler<typeof contract.promotionInfo> = (call) => {
+  if (call.caller) checkOffer(call.platform, call.caller);
   const activity = runningActivity(call.platform, call.input.id);
   const language = languageOf(call);
   return { ...described(call.platform, activity, language), terms: activity.terms[language], takesApplications: activity.application !== undefined };
 };
 
 const readApplication: Handler<typeof contract.promotionApplication> = (call) => ({
-  application: applicationOf(call.platform, runningActivity(call.platform, call.input.id), realCallerOf(call).memberId),
+  application: applicationOf(call.platform, knownActivity(call.input.id), realCallerOf(call).memberId),
 });
 
 const takeApplication: Handler<typeof contract.applyForPromotion> = (call) => {
-  const { memberId } = realCallerOf(call);
+  const caller = realCallerOf(call);
+  checkOffer(call.platform, caller);
   const activity = runningActivity(call.platform, call.input.id);
-  apply(call.platform, activity, memberId, call.input.remark, call.input.pictures);
-  return applicationOf(call.platform, activity, memberId)!;
+  apply(call.platform, activity, caller.memberId, { ...call.input, language: call.language });
+  return applicationOf(call.platform, activity, caller.memberId)!;
 };
 
 export const activityHandlers = {

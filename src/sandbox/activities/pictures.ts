@@ -6,6 +6,7 @@ import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { readBytes } from '../http/body.ts';
+import { checkOffer } from '../responsible/checks.ts';
 import { change, row } from '../store/database.ts';
 
 /** The number of pictures that a member may upload without sending them: those of two applications. The oldest are deleted. */
@@ -13,7 +14,9 @@ const unsentMost = 2 * applicationPictures.most;
 
 /** Stores a picture for a later application. Type from magic bytes. */
 export const takePicture: Handler<typeof uploadPicture> = async (call) => {
-  const { memberId } = realCallerOf(call);
+  const caller = realCallerOf(call);
+  checkOffer(call.platform, caller);
+  const { memberId } = caller;
   limit(call.platform, 'picture', String(memberId));
   const bytes = await readBytes(call.request, applicationPictures.bytes, 'picture.size');
   const type = pictureType(bytes);

@@ -18,6 +18,13 @@ function isRunning(platform: Platform, activity: CatalogueActivity): boolean {
 
 export const runningActivities = (platform: Platform): readonly CatalogueActivity[] => activities.filter((activity) => isRunning(platform, activity));
 
+/** The activity with this id, even one that has ended; refused with `promotion.missing` where there is none. */
+export function knownActivity(id: string): CatalogueActivity {
+  const found = activities.find((activity) => activity.id === id);
+  if (!found) throw new Refusal('promotion.missing');
+  return found;
+}
+
 /** The activity with this id; refused with `promotion.missing` where none runs. */
 export function runningActivity(platform: Platform, id: string): CatalogueActivity {
   const found = runningActivities(platform).find((activity) => activity.id === id);

@@ -1,4 +1,4 @@
-import type { AgencyContract, AgencyContracts } from '../../contract/endpoints/agency.ts';
+import type { CommissionPlan, CommissionPlans } from '../../contract/endpoints/agency.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
@@ -46,7 +46,7 @@ export function grantCommission({ database, clock }: Platform, memberId: number,
 }
 
 /** The member's plans of a kind, as the phone gets them. */
-export function plansOf({ database }: Platform, memberId: number, kind: PlanKind): AgencyContracts {
+export function plansOf({ database }: Platform, memberId: number, kind: PlanKind): CommissionPlans {
   const found = rows<PlanRow>(database, `select ${columns} from contracts where member_id = ? and kind = ? order by id desc`, memberId, kind);
   return {
     waiting: found.filter(({ state }) => state === 'offered').map(described)[0],
@@ -64,7 +64,7 @@ export function offeredPlanKinds({ database }: Platform, memberId: number): stri
  * Accepts or declines an offer. An accepted plan counts from now on and ends the previous one, which is paid up to now.
  * A repeated answer changes nothing; the opposite answer is refused with `contract.decided`.
  */
-export function decide(platform: Platform, memberId: number, kind: PlanKind, id: string, accept: boolean): AgencyContract {
+export function decide(platform: Platform, memberId: number, kind: PlanKind, id: string, accept: boolean): CommissionPlan {
   const { database, clock } = platform;
   return transaction(database, () => {
     const found = planOf(platform, memberId, kind, id);
@@ -97,7 +97,7 @@ function planOf({ database }: Platform, memberId: number, kind: PlanKind, id: st
   return found;
 }
 
-function described({ id, terms, state, offeredAt, decidedAt, paid }: PlanRow): AgencyContract {
+function described({ id, terms, state, offeredAt, decidedAt, paid }: PlanRow): CommissionPlan {
   const { tiers, ...plain } = JSON.parse(terms) as Terms;
   return { id: String(id), state, ...plain, tiers: [...tiers], offeredAt, decidedAt: decidedAt ?? undefined, paid };
 }

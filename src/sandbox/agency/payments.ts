@@ -1,4 +1,4 @@
-import type { ContractPayment, contractPayments } from '../../contract/endpoints/agency.ts';
+import type { PlanPayment, contractPayments } from '../../contract/endpoints/agency.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { rows } from '../store/database.ts';
@@ -14,7 +14,7 @@ export const readPayments: Handler<typeof contractPayments> = (call) => {
   const kind = planKinds.find((name) => name === input.kind);
   if (!kind) throw new Refusal('request.invalid');
   payDue(platform);
-  return pageOfList(rows<ContractPayment>(
+  return pageOfList(rows<PlanPayment>(
     platform.database,
     `select cast(contract_payments.id as text) as id, begins_at as "from", ends_at as "to", basis, amount, paid_at as paidAt
      from contract_payments join contracts on contracts.id = contract_id where member_id = ? and kind = ? order by begins_at desc`,

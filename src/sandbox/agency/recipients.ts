@@ -4,12 +4,14 @@ import type { MemberRow } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Caller, Platform } from '../handler.ts';
+import { mayBeCourted } from '../responsible/checks.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { levelOf } from './team.ts';
 
 /** Whether the caller may send money down to this member. */
 export function mayReceiveFrom(platform: Platform, { memberId, type }: Pick<Caller, 'memberId' | 'type'>, recipientId: number): boolean {
-  return isAgent(type) && levelOf(platform, memberId, recipientId) !== undefined && memberById(platform, recipientId)?.disabled === 0;
+  return isAgent(type) && levelOf(platform, memberId, recipientId) !== undefined && memberById(platform, recipientId)?.disabled === 0
+    && mayBeCourted(platform, recipientId);
 }
 
 /**

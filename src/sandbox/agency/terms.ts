@@ -16,7 +16,7 @@ export interface Tier {
   rate: number;
 }
 
-/** The terms of a commission plan; `AgencyContract` explains each. */
+/** The terms of a commission plan; `CommissionPlan` explains each. */
 export interface Terms {
   basis: 'stakes' | 'loss';
   period: PeriodKind;

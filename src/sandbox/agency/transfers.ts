@@ -6,6 +6,7 @@ import type { Handler, Platform } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
 import { move } from '../money/move.ts';
 import { balanceOf } from '../money/wallets.ts';
+import { mayReceive } from '../responsible/checks.ts';
 import { proofOf, prove } from '../security/proof.ts';
 import { protectionOf } from '../security/protection.ts';
 import { change, row, rows } from '../store/database.ts';
@@ -42,6 +43,7 @@ export const transfer: Handler<typeof transferMoney> = async (call) => {
   const recipient = recipientOf(call);
   readRequestId(requestId);
   if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside');
+  if (!mayReceive(platform, recipient.id, amount)) throw new Refusal('permission.denied');
   await prove(platform, memberId, secret);
   return send(platform, memberId, recipient.id, amount, requestId);
 };

@@ -57,18 +57,16 @@ export function chargeFor(platform: Platform, { memberId, merchant }: Payer, ord
   return depositById(platform, id)!;
 }
 
-/** The bank says that a charge was paid: the money is in the wallet, once. One that waits no more is refused. */
+/** The bank reports a payment: the money goes into the wallet, once, also where the charge had expired or was cancelled before the money came. */
 export function payDeposit(platform: Platform, id: number): DepositRow {
   return transaction(platform.database, () => {
     const found = depositById(platform, id);
     if (!found) throw new Refusal('request.invalid');
     expireDeposits(platform, found.member_id);
-    if (setStatus(platform, id, 'paid')) {
+    if (setStatus(platform, id, 'paid', ['waiting', 'expired', 'cancelled'])) {
       move(platform, { memberId: found.member_id, amount: found.amount - found.fee, kind: 'deposit', reference: `deposit ${id}` });
     }
-    const paid = depositById(platform, id)!;
-    if (paid.status !== 'paid') throw new Refusal('request.invalid');
-    return paid;
+    return depositById(platform, id)!;
   });
 }
 
@@ -107,8 +105,12 @@ function expireDeposits({ database, clock }: Platform, memberId: number): void {
   );
 }
 
-function setStatus({ database, clock }: Platform, id: number, status: DepositStatus): boolean {
-  return change(database, "update deposits set status = ?, changed_at = ? where id = ? and status = 'waiting'", status, clock.now(), id).changes > 0;
+function setStatus({ database, clock }: Platform, id: number, status: DepositStatus, from: readonly DepositStatus[] = ['waiting']): boolean {
+  const { changes } = change(
+    database, 'update deposits set status = ?, changed_at = ? where id = ? and status in (select value from json_each(?))',
+    status, clock.now(), id, JSON.stringify(from),
+  );
+  return changes > 0;
 }
 
 function depositById({ database }: Platform, id: number): DepositRow | undefined {

@@ -8,6 +8,7 @@ import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
 import { dayName } from '../time/day-name.ts';
 import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
+import { checkOwner } from '../security/ownership.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { day, minute } from '../time/lengths.ts';
@@ -44,6 +45,7 @@ export function withdraw(
   const { requestId, destinationId, amount } = order;
   const id = idempotent(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
     const destination = destinationOf(platform, memberId, destinationId);
+    checkOwner(platform, memberId, destination);
     const method = withdrawalMethods.find((candidate) => candidate.method === destination.method)!;
     refuseOutside(amount, method);
     if (amount > leftToday(platform, memberId)) throw new Refusal('withdrawal.today', { leftToday: leftToday(platform, memberId) });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { calls as contractCalls } from '../../contract/calls.ts';
 import { errors } from '../../contract/errors.ts';
 import { number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
 import type { Shape } from '../../contract/shape.ts';
@@ -13,7 +14,6 @@ import { reset } from '../fill/reset.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { readText } from '../http/body.ts';
-import { endpoints } from '../http/endpoints.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
@@ -25,7 +25,7 @@ import { cashierCalls } from './cashier.ts';
 import { guard } from './guard.ts';
 import { listMembers, moneyOf } from './members.ts';
 
-const endpointNames = ['*', ...endpoints.map(([name]) => name)];
+const endpointNames = ['*', ...contractCalls.map(({ name }) => name)];
 
 /**
  * The console's own calls, which end-to-end tests drive as well. Bodies and answers are JSON,

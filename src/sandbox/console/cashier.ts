@@ -3,8 +3,9 @@ import { payDeposit } from '../cashier/deposits.ts';
 import { advanceWithdrawal, returnWithdrawal } from '../cashier/withdrawals.ts';
 import type { Platform } from '../handler.ts';
 import { rows } from '../store/database.ts';
+import { day } from '../time/lengths.ts';
 
-/** A deposit or withdrawal that waits for the bank. `amount` is minor units, `createdAt` epoch ms. */
+/** A deposit or withdrawal that waits for the bank, or a charge of the last day that may still be paid late. `amount` is minor units, `createdAt` epoch ms. */
 export interface Pending {
   id: number;
   kind: 'deposit' | 'withdrawal';
@@ -38,10 +39,10 @@ function pendingOf({ database, clock }: Platform): Pending[] {
   return rows<Pending>(
     database,
     `with people as (select id as person, account from members)
-     select id, 'deposit' as kind, ${columns} from deposits join people on person = member_id where status = 'waiting' and expires_at > ?
+     select id, 'deposit' as kind, ${columns} from deposits join people on person = member_id where status in ('waiting', 'expired', 'cancelled') and changed_at > ?
      union all
      select id, 'withdrawal' as kind, ${columns} from withdrawals join people on person = member_id where status in ('requested', 'review', 'sent')
      order by createdAt desc limit 50`,
-    clock.now(),
+    clock.now() - day,
   );
 }

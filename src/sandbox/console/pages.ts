@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { openApi } from '../../contract/openapi.ts';
 import { isSame } from '../crypto/secrets.ts';
 import type { Platform } from '../handler.ts';
-import { endpoints } from '../http/endpoints.ts';
 import { fileAnswer } from '../http/files.ts';
 import { consoleCookie, mayOpen } from './guard.ts';
-import { openApi } from './openapi.ts';
 
 const files = [
   'api.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'external-auth.js', 'faults.js', 'members.js', 'merchants.js', 'outbox.js',
@@ -27,9 +25,7 @@ export function consolePages(platform: Platform): Hono {
     return mayOpen(platform, context.req.raw) ? fileAnswer(contentOf('index.html'), 'html') : fileAnswer(contentOf('locked.html'), 'html', 403);
   });
   for (const file of files) pages.get(`/sandbox/console/${file}`, () => fileAnswer(contentOf(file), file.endsWith('.css') ? 'css' : 'js'));
-  pages.get('/sandbox/openapi.json', (context) => context.json(
-    openApi(endpoints.map(([name, endpoint]) => [name, endpoint as Endpoint<unknown, unknown>])),
-  ));
+  pages.get('/sandbox/openapi.json', (context) => context.json(openApi()));
   return pages;
 }
 

@@ -17,7 +17,7 @@ import { fillMerchants } from '../settings/fill.ts';
 
 /** What each area puts into a fresh database, in this order, inside one transaction. */
 const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] = [
-  ({ database }) => fillMerchants(database),
+  fillMerchants,
   fillAccounts,
   fillInvitations,
   fillCashier,
@@ -32,9 +32,12 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillResponsible,
 ];
 
-/** Fills a fresh database; one that was filled before gets the present catalogue and is else left as it is. */
+/** Fills a fresh database; one that was filled before gets the merchants that have come since and the present catalogue, and is left as it is otherwise. */
 export async function fill(platform: Platform): Promise<void> {
-  if (fact(platform.database, 'filled')) return syncCatalogue(platform);
+  if (fact(platform.database, 'filled')) {
+    fillMerchants(platform);
+    return syncCatalogue(platform);
+  }
   // Hashed once: hashing is slow on purpose, and the ready-made accounts share one known password.
   fillFresh(platform, await hashPassword(readyPassword));
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import type { Theme } from '../../contract/page.ts';
 import type { Platform } from '../handler.ts';
 import { fileAnswer } from '../http/files.ts';
 import { cookieLanguage } from '../http/language.ts';
@@ -10,23 +9,13 @@ import { page } from './page.ts';
 import { webClip } from './profile.ts';
 import { words } from './words.ts';
 
-const accents: Record<Theme, readonly [string, string, string]> = {
-  dark: ['#ffd768', '#f6ac2e', '#2b1a00'],
-  light: ['#ff8a4a', '#e0621f', '#2b0f00'],
-};
-
-// The first letter of each merchant.
-const marks: Readonly<Record<string, string>> = {
-  leve: 'M21 13v21a8 8 0 0 0 8 8h8',
-  brisa: 'M20 13v29h9a8 8 0 0 0 0-16h-9',
-};
-
 /** Where a merchant's contact and download links lead: its pages outside the app. */
 export function frontPages(platform: Platform): Hono {
   const pages = new Hono();
+  const seedOf = (code = '') => platform.merchants.find((seed) => seed.code === code);
   const find = (code = ''): Merchant | undefined => findMerchant(platform.database, code);
 
-  pages.get('/sandbox/front.css', () => fileAnswer(readFileSync(new URL('page.css', import.meta.url), 'utf8'), 'css'));
+  pages.get('/sandbox/front.css', ({ req }) => fileAnswer((seedOf(req.query('merchant'))?.style ?? '') + readFileSync(new URL('page.css', import.meta.url), 'utf8'), 'css'));
 
   pages.get('/sandbox/support', (context) => {
     const merchant = find(context.req.query('merchant'));
@@ -45,7 +34,7 @@ export function frontPages(platform: Platform): Hono {
     const [code, type] = context.req.param('file').split('.');
     const merchant = find(code);
     if (!merchant) return context.notFound();
-    if (type === 'svg') return fileAnswer(icon(merchant), 'svg');
+    if (type === 'svg') return fileAnswer(seedOf(merchant.code)?.icon ?? '', 'svg');
     const origin = platform.publicUrl || new URL(context.req.url).origin;
     return context.body(webClip(merchant.code, merchant.name, `${origin}/m/home`), 200, {
       'Content-Type': 'application/x-apple-aspen-config',
@@ -54,12 +43,4 @@ export function frontPages(platform: Platform): Hono {
   });
 
   return pages;
-}
-
-function icon({ code, theme }: Merchant): string {
-  const [from, to, ink] = accents[theme];
-  return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><defs><linearGradient id="ground" x2="0" y2="1">'
-    + `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`
-    + '<rect width="56" height="56" rx="14" fill="url(#ground)"/>'
-    + `<path d="${marks[code] ?? ''}" fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round"/></svg>`;
 }

@@ -1,3 +1,4 @@
+import type { PlayBreak } from '../../contract/endpoints/responsible.ts';
 import { isTrial } from '../../contract/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
@@ -42,14 +43,31 @@ export function checkDeposit(platform: Here, memberId: number, amount: number): 
   if (isOffered(platform, memberId) && passedLimit(platform, memberId, 'deposit', amount)) throw new Refusal('play.limit.deposit');
 }
 
-/** Whether the member may be told of games and offers: not while self-excluded. */
-export const mayBeCourted = (platform: Here, memberId: number): boolean => breakOf(platform, memberId)?.kind !== 'exclusion';
+/** Refuses an application for an offer, or the claim of a bonus, with `play.excluded` or `play.paused`. */
+export function checkOffer(platform: Here, { memberId, type }: Player): void {
+  if (!isTrial(type)) refuseAway(platform, memberId);
+}
 
-/** A pause is a service of the merchant; a self-exclusion stays whatever the merchant does. */
-function refuseAway(platform: Here, memberId: number): void {
+/** Whether the member may be told of offers and be given a bonus: not while paused or self-excluded. */
+export const mayBeCourted = (platform: Here, memberId: number): boolean => awayNow(platform, memberId) === undefined;
+
+/** Whether money of another member may reach this one: as a deposit of `amount` minor units. The sender does not learn why not. */
+export function mayReceive(platform: Here, memberId: number, amount: number): boolean {
+  return mayBeCourted(platform, memberId) && (!isOffered(platform, memberId) || !passedLimit(platform, memberId, 'deposit', amount));
+}
+
+/**
+ * THE rule about members who are away, behind every check here: a self-exclusion counts whatever the merchant does; a
+ * pause is a service of the merchant.
+ */
+function awayNow(platform: Here, memberId: number): PlayBreak | undefined {
   const away = breakOf(platform, memberId);
-  if (away?.kind === 'exclusion') throw new Refusal('play.excluded', { endsAt: away.endsAt });
-  if (away && isOffered(platform, memberId)) throw new Refusal('play.paused', { endsAt: away.endsAt });
+  return away?.kind === 'exclusion' || (away && isOffered(platform, memberId)) ? away : undefined;
+}
+
+function refuseAway(platform: Here, memberId: number): void {
+  const away = awayNow(platform, memberId);
+  if (away) throw new Refusal(away.kind === 'exclusion' ? 'play.excluded' : 'play.paused', { endsAt: away.endsAt });
 }
 
 function refuseTimeUp(platform: Here, memberId: number): void {

@@ -5,10 +5,10 @@ import { minute } from '../time/lengths.ts';
 import type { Span } from '../time/periods.ts';
 import { playedOn } from './time.ts';
 
-/** Deposits of a span, in minor units. */
+/** Deposits of a span and transfers from other members, in minor units. */
 function depositedIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
   return row<{ sum: number }>(
-    database, "select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind = 'deposit' and at >= ? and at < ?", memberId, from, to,
+    database, "select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind in ('deposit', 'transferIn') and at >= ? and at < ?", memberId, from, to,
   )!.sum;
 }
 

@@ -2,6 +2,7 @@ import type { claimRebate, claimReward, missionList, rebateReport, rebateWaiting
 import { rewardStates } from '../../contract/records.ts';
 import type { Handler } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
+import { checkOffer, mayBeCourted } from '../responsible/checks.ts';
 import { pageOfList, pageOfRows } from '../store/pages.ts';
 import { requireFeature } from '../accounts/require-feature.ts';
 import { readRange, readType } from '../http/range.ts';
@@ -30,7 +31,9 @@ const readWaitingRebate: Handler<typeof rebateWaiting> = (call) => {
 };
 
 const claimWaitingRebate: Handler<typeof claimRebate> = (call) => {
-  const { memberId } = requireFeature(call, 'MANPLAYREB3');
+  const caller = requireFeature(call, 'MANPLAYREB3');
+  checkOffer(call.platform, caller);
+  const { memberId } = caller;
   return { amount: payRebate(call.platform, memberId, readRequestId(call.input.requestId)) };
 };
 
@@ -42,6 +45,7 @@ interface RewardRow extends Omit<Reward, 'id' | 'state' | 'claimedAt'> {
 const readRewards: Handler<typeof rewardList> = (call) => {
   const { memberId } = requireFeature(call, 'REWCEN3');
   const state = readType(rewardStates, call.input.state) ?? 'waiting';
+  if (state === 'waiting' && !mayBeCourted(call.platform, memberId)) return pageOfList([], call.input.pageNo);
   grantReached(call.platform, memberId);
   const { items, ...pages } = pageOfRows<RewardRow>(call.platform, {
     ...rewardsIn(call.platform, memberId, state),
@@ -53,17 +57,21 @@ const readRewards: Handler<typeof rewardList> = (call) => {
 const readSummary: Handler<typeof rewardSummary> = (call) => {
   const { memberId } = requireFeature(call, 'REWCEN3');
   grantReached(call.platform, memberId);
-  return summaryOf(call.platform, memberId);
+  const summary = summaryOf(call.platform, memberId);
+  return mayBeCourted(call.platform, memberId) ? summary : { ...summary, count: 0, waiting: 0 };
 };
 
 const claimOne: Handler<typeof claimReward> = (call) => {
   // In the reward centre or on the missions' page: either of them will do.
-  const { memberId } = requireFeature(call, 'REWCEN3', 'MISSION');
+  const caller = requireFeature(call, 'REWCEN3', 'MISSION');
+  checkOffer(call.platform, caller);
+  const { memberId } = caller;
   return { amount: payReward(call.platform, memberId, call.input.rewardId) };
 };
 
 const readMissions: Handler<typeof missionList> = (call) => {
   const { memberId } = requireFeature(call, 'MISSION');
+  if (!mayBeCourted(call.platform, memberId)) return [];
   grantReached(call.platform, memberId);
   return missionsOf(call.platform, memberId, call.language);
 };

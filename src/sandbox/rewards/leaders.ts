@@ -3,6 +3,7 @@ import type { Leader, leaderBoard } from '../../contract/endpoints/rewards.ts';
 import { masked } from '../content/winners.ts';
 import type { Handler } from '../handler.ts';
 import { requireFeature } from '../accounts/require-feature.ts';
+import { mayBeCourted } from '../responsible/checks.ts';
 import { rows } from '../store/database.ts';
 
 const shown = 20;
@@ -10,6 +11,7 @@ const shown = 20;
 /** The merchant's players by the amount they staked today, highest first. Play money does not count. */
 export const readLeaders: Handler<typeof leaderBoard> = (call) => {
   const { memberId } = requireFeature(call, 'MISSION');
+  const isCourted = mayBeCourted(call.platform, memberId);
   const today = dayOf(call.platform.clock.now());
   const [since, before] = [startOfDay(today), startOfDay(daysLater(today, 1))];
   const found = rows<{ memberId: number | null; account: string; staked: number }>(
@@ -20,5 +22,5 @@ export const readLeaders: Handler<typeof leaderBoard> = (call) => {
     since, before, call.merchant,
   );
   const all = found.map(({ memberId: player, account, staked }, index): Leader => ({ rank: index + 1, name: masked(account), staked, isMe: player === memberId }));
-  return { leaders: all.slice(0, shown), me: all.find(({ isMe }) => isMe), endsAt: before };
+  return { leaders: isCourted ? all.slice(0, shown) : [], me: isCourted ? all.find(({ isMe }) => isMe) : undefined, endsAt: before };
 };

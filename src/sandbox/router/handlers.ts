@@ -1,3 +1,4 @@
+import type { CallName, CallOf } from '../../contract/calls.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
 import { agencyHandlers } from '../agency/handlers.ts';
@@ -7,7 +8,6 @@ import { contentHandlers } from '../content/handlers.ts';
 import { feedbackHandlers } from '../feedback/handlers.ts';
 import { gameHandlers } from '../games/handlers.ts';
 import type { Handler } from '../handler.ts';
-import type { Contract, EndpointName } from '../http/endpoints.ts';
 import { inviteHandlers } from '../invites/handlers.ts';
 import { levelHandlers } from '../levels/handlers.ts';
 import { lotteryHandlers } from '../lottery/handlers.ts';
@@ -20,7 +20,7 @@ import { responsibleHandlers } from '../responsible/handlers.ts';
 import { rewardHandlers } from '../rewards/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 
-type Handlers = { [K in EndpointName]: Handler<Contract[K]> };
+type Handlers = { [K in CallName]: Handler<CallOf<K>> };
 
 /** One handler for every call of the contract. */
 export const handlers: Handlers = {

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { calls } from '../../contract/calls.ts';
 import { takeFault } from '../faults/faults.ts';
 import { injectFault } from '../faults/inject-fault.ts';
 import type { Platform } from '../handler.ts';
-import { endpoints } from '../http/endpoints.ts';
 import { answerCall } from './call.ts';
 import type { Route } from './call.ts';
 import { handlers } from './handlers.ts';
@@ -18,10 +17,10 @@ interface Environment {
 /** Every call of the contract and every page of the platform; anything else is a true 404. */
 export function createRouter(platform: Platform): Hono<Environment> {
   const router = new Hono<Environment>();
-  for (const [name, endpoint] of endpoints) {
+  for (const { name, endpoint } of calls) {
     const handler = handlers[name];
     if (!handler) continue;
-    const route = { name, endpoint: endpoint as Endpoint<unknown, unknown>, handler: handler as AnyHandler };
+    const route = { name, endpoint, handler: handler as AnyHandler };
     router.on(endpoint.method, endpoint.path, (context) => answerOrFail(platform, route, context.req.raw, context.env.address));
   }
   for (const page of pages) router.route('/', page(platform));

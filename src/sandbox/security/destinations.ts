@@ -7,6 +7,7 @@ import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { bankName } from './banks.ts';
 import { maskedAccount, maskedPixKey } from './masks.ts';
+import { checkOwner } from './ownership.ts';
 
 /** A row of the destinations table. */
 export interface DestinationRow {
@@ -45,13 +46,14 @@ export function readBankAccount(input: Readonly<Record<keyof typeof bankAccountR
   return { method: 'BANK', key_kind: null, bank, value: `${branch} ${account.toUpperCase()}`, holder, cpf: plainPixKey('cpf', cpf) };
 }
 
-/** Puts a destination on a member's file. Refused with `destination.exists`, and beyond the most that one may have. */
+/** Puts a destination on a member's file. Refused with `destination.exists`, as `checkOwner` says, and beyond the most that one may have. */
 export function addDestination(platform: Platform, memberId: number, added: NewDestination): DestinationRow {
   const { database, clock } = platform;
   const { method, key_kind: kind, bank, value, holder, cpf } = added;
   const own = destinationsOf(platform, memberId);
   if (own.some((one) => one.method === method && one.bank === bank && one.value === value)) throw new Refusal('destination.exists');
   if (own.length >= mostDestinations) throw new Refusal('request.too.many');
+  checkOwner(platform, memberId, added);
   const { id } = change(
     database, 'insert into destinations (member_id, method, key_kind, bank, value, holder, cpf, added_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
     memberId, method, kind, bank, value, holder, cpf, clock.now(),

@@ -1,7 +1,6 @@
 import type { ExternalAuth, Telemetry } from '../../contract/endpoints/platform.ts';
 import { flags, promotions } from '../../contract/flags.ts';
 import { registrationFields } from '../../contract/registration.ts';
-import { themes } from '../../contract/page.ts';
 import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
 import type { Infer } from '../../contract/shape.ts';
 import { Refusal } from '../handler.ts';
@@ -13,7 +12,6 @@ const templates = ['new', 'base'];
 
 /** Changes to a merchant by the console; missing fields stay as they are. */
 export const merchantChange = record({
-  theme: optional(text),
   admits: optional(text),
   maintenance: optional(flag),
   restricted: optional(flag),
@@ -45,7 +43,6 @@ export function changed(merchant: Merchant, wanted: MerchantChange, { allowsEmul
   refuseUnknown(Object.values(wanted.mobileTemplate ?? {}), templates);
   return {
     ...merchant,
-    theme: oneOf(themes, wanted.theme ?? merchant.theme),
     admits: oneOf(['everyone', 'agents'] as const, wanted.admits ?? merchant.admits),
     maintenance: wanted.maintenance ?? merchant.maintenance,
     restricted: wanted.restricted ?? merchant.restricted,

@@ -2,7 +2,11 @@ import type { settings, systemStatus } from '../../contract/endpoints/platform.t
 import type { Handler } from '../handler.ts';
 import { merchantOf } from './merchants.ts';
 
-const readSettings: Handler<typeof settings> = (call) => merchantOf(call).settings;
+const readSettings: Handler<typeof settings> = (call) => {
+  const { settings: kept, registration } = merchantOf(call);
+  // One source for both calls that tell of the form.
+  return { ...kept, register: registration };
+};
 
 const readStatus: Handler<typeof systemStatus> = (call) => {
   const { maintenance, restricted, reopensAt } = merchantOf(call);

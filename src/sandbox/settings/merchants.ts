@@ -1,12 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { RegistrationSettings } from '../../contract/endpoints/accounts.ts';
 import type { Settings } from '../../contract/endpoints/platform.ts';
-import { languages } from '../../contract/languages.ts';
-import type { MerchantConfig, Theme } from '../../contract/page.ts';
-import { publicKey } from '../crypto/keys.ts';
 import { Refusal } from '../handler.ts';
-import type { Call, Platform } from '../handler.ts';
-import { currency } from './currency.ts';
+import type { Call } from '../handler.ts';
 import { withDefaults } from './defaults.ts';
 import { registrationAtFirst } from './registration-fields.ts';
 import { change, row, rows } from '../store/database.ts';
@@ -16,7 +12,6 @@ export interface Merchant {
   code: string;
   trialCode: string;
   name: string;
-  theme: Theme;
   /** `agents`: members who are not agents cannot log in (A §6) */
   admits: 'everyone' | 'agents';
   maintenance: boolean;
@@ -34,7 +29,6 @@ interface MerchantRow {
   code: string;
   trial_code: string;
   name: string;
-  theme: Theme;
   admits: Merchant['admits'];
   maintenance: number;
   restricted: number;
@@ -66,33 +60,17 @@ export function allMerchants(database: DatabaseSync): Merchant[] {
 export function saveMerchant(database: DatabaseSync, merchant: Merchant): void {
   change(
     database,
-    `insert into merchants (code, trial_code, name, theme, admits, maintenance, restricted, reopens_at, upgrading,
+    `insert into merchants (code, trial_code, name, admits, maintenance, restricted, reopens_at, upgrading,
        expired_minutes, registration, settings)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-     on conflict (code) do update set trial_code = excluded.trial_code, name = excluded.name, theme = excluded.theme,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (code) do update set trial_code = excluded.trial_code, name = excluded.name,
        admits = excluded.admits, maintenance = excluded.maintenance, restricted = excluded.restricted,
        reopens_at = excluded.reopens_at, upgrading = excluded.upgrading, expired_minutes = excluded.expired_minutes,
        registration = excluded.registration, settings = excluded.settings`,
-    merchant.code, merchant.trialCode, merchant.name, merchant.theme, merchant.admits,
+    merchant.code, merchant.trialCode, merchant.name, merchant.admits,
     Number(merchant.maintenance), Number(merchant.restricted), merchant.reopensAt ?? null, Number(merchant.upgrading),
     merchant.expiredMinutes, JSON.stringify(merchant.registration), JSON.stringify(merchant.settings),
   );
-}
-
-/** What the edge puts into the merchant's page; undefined where there is no such merchant. */
-export function merchantConfig(platform: Platform, code: string): MerchantConfig | undefined {
-  const merchant = findMerchant(platform.database, code);
-  return merchant && {
-    code: merchant.code,
-    trialCode: merchant.trialCode,
-    name: merchant.name,
-    theme: merchant.theme,
-    languages,
-    publicKey: publicKey(platform.database),
-    gateway: '',
-    imageCDNs: merchant.settings.imageCDNs,
-    currency,
-  };
 }
 
 function merchantFrom(found: MerchantRow): Merchant {
@@ -100,7 +78,6 @@ function merchantFrom(found: MerchantRow): Merchant {
     code: found.code,
     trialCode: found.trial_code,
     name: found.name,
-    theme: found.theme,
     admits: found.admits,
     maintenance: found.maintenance === 1,
     restricted: found.restricted === 1,

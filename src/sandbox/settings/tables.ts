@@ -14,4 +14,5 @@ export const settingsTables = [
   `alter table merchants add column upgrading integer not null default 0;
   alter table merchants add column expired_minutes integer not null default 1;
   alter table merchants add column registration text not null default '{}'`,
+  'alter table merchants drop column theme',
 ];

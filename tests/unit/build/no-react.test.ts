@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'vite';
 import type { Alias } from 'vite';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCpf, plainPixKey } from '../../../src/contract/destinations.ts';

@@ -1,48 +1,58 @@
-// @vitest-environment node
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { gateway, gatewayPath } from '../../../src/edge/gateway.ts';
-import { listen } from '../../../src/edge/listen.ts';
-import { gatewayMerchants } from '../../../src/edge/merchants.ts';
+import { gatewayPath } from '../../../src/edge/gateway.ts';
+import { rewriteCookie, rewriteLocation } from '../../../src/edge/gateway-answer.ts';
+import type { Answered } from '../../../src/edge/observe.ts';
+import { closeServers, sendRaw, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
 
-const servers: Server[] = [];
+afterEach(closeServers);
 
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  return `http://localhost:${await listen(server, 0)}`;
+interface Heard {
+  url: string;
+  method: string;
+  body: string;
+  headers: Record<string, string>;
 }
 
-const serveEdge = (url: string, patience?: number) => serve(gateway({ url, merchants: gatewayMerchants(''), patience }).answer);
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+/** A gateway that says what it heard. */
+const echo = () => serveGateway(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString();
+  response.writeHead(201, { Connection: 'close, X-Private', 'X-Private': '1', 'X-Public': '2', 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ url: request.url, method: request.method, body, headers: request.headers }));
 });
 
+const heardBy = async (response: Response): Promise<Heard> => (await response.json()) as Heard;
+
 test('calls are handed on with their body, and the connection stays the edge\'s own', async () => {
-  const behind = await serve(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString();
-    response.writeHead(201, { Connection: 'close, X-Private', 'X-Private': '1', 'X-Public': '2' });
-    response.end(JSON.stringify({ url: request.url, method: request.method, body, headers: request.headers }));
-  });
+  const behind = await echo();
   const edge = await serveEdge(`${behind}/base`);
-  const response = await fetch(`${edge}/wps/session/login?a=1`, { method: 'POST', body: 'sealed', headers: { 'X-Forwarded-For': '10.0.0.9', Authorization: 'token' } });
-  const heard = (await response.json()) as { url: string; method: string; body: string; headers: Record<string, string> };
+  const response = await fetch(`${edge}/wps/session/login?a=1`, { method: 'POST', body: 'sealed', headers: { Authorization: 'token' } });
+  const heard = await heardBy(response);
   expect(response.status).toBe(201);
   expect(heard).toMatchObject({ url: '/base/wps/session/login?a=1', method: 'POST', body: 'sealed' });
-  expect(heard.headers).toMatchObject({ authorization: 'token', host: behind.slice('http://'.length) });
-  expect(heard.headers['x-forwarded-for']).toMatch(/^10\.0\.0\.9, .*(127\.0\.0\.1|::1)$/);
+  expect(heard.headers).toMatchObject({ authorization: 'token', host: behind.slice('http://'.length), 'content-length': '6' });
   expect(response.headers.get('x-public')).toBe('2');
   expect(response.headers.get('x-private')).toBeNull();
 });
 
+test('where a call came from is what the edge knows, not what a stranger says', async () => {
+  const behind = await echo();
+  const lies = { 'X-Forwarded-For': '10.0.0.9', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example', Forwarded: 'for=10.0.0.9', 'X-Real-IP': '10.0.0.9', 'CF-Connecting-IP': '10.0.0.9', 'X-Request-Id': 'a-stranger-s-id' };
+  const strange = await heardBy(await fetch(`${await serveEdge(behind)}/wps/a`, { headers: lies }));
+  expect(JSON.stringify(strange.headers)).not.toMatch(/10\.0\.0\.9|evil|stranger/);
+  expect(strange.headers).toMatchObject({ 'x-forwarded-for': expect.stringMatching(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/) as string, 'x-forwarded-proto': 'http' });
+
+  const edge = await serveEdge(behind, { trusted: 'loopback' });
+  const told = await fetch(`${edge}/wps/a`, { headers: { ...lies, 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
+  expect((await heardBy(told)).headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', 'x-request-id': 'a-stranger-s-id' });
+  expect(told.headers.get('x-request-id')).toBe('a-stranger-s-id');
+});
+
 test('answers are streamed', async () => {
   let finish: (() => void) | undefined;
-  const behind = await serve((_request, response) => {
+  const behind = await serveGateway((_request, response) => {
     response.write('first ');
     finish = () => void response.end('last');
   });
@@ -53,14 +63,152 @@ test('answers are streamed', async () => {
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('last');
 });
 
+test('what a gateway answers cannot be a page of this origin, and reaches no further than itself', async () => {
+  const behind = await serveGateway((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': 'default-src *', 'Service-Worker-Allowed': '/', 'Clear-Site-Data': '"*"', Refresh: '0;url=https://evil.example' });
+    response.end('<script>alert(1)</script>');
+  });
+  const edge = await serveEdge(behind);
+  for (const path of ['/wps/a', '/cdn/a.html']) {
+    const { headers } = await fetch(edge + path);
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    for (const name of ['service-worker-allowed', 'clear-site-data', 'refresh']) expect(headers.get(name), name).toBeNull();
+  }
+});
+
+test('redirects and cookies of the gateway become this host\'s', async () => {
+  const behind = await serveGateway((request, response) => {
+    const host = request.headers.host!;
+    response.writeHead(302, { Location: `http://${host}/base/wps/next?a=1`, 'Set-Cookie': ['a=1; Domain=gateway.example; Path=/base/; HttpOnly', 'b=2; SameSite=Lax'] }).end();
+  });
+  const edge = await serveEdge(`${behind}/base`);
+  const { status, headers } = await fetch(`${edge}/wps/a`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, '/wps/next?a=1']);
+  expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2; SameSite=Lax']);
+  expect(rewriteLocation('https://provider.example/game', new URL('http://g/wps/a'), '')).toBe('https://provider.example/game');
+  expect(rewriteCookie('a=1; domain=.x; path=/other', '/base')).toBe('a=1; path=/other');
+});
+
+test('answers are compressed for the phone, whatever the gateway did', async () => {
+  const text = JSON.stringify({ success: true, value: 'slots '.repeat(2_000) });
+  const behind = await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': text.length }).end(text));
+  const { hostname, port } = new URL(await serveEdge(behind));
+  const raw = await sendRaw(`http://${hostname}:${port}`, `GET /wps/a HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`);
+  expect(raw).toMatch(/content-encoding: gzip/i);
+  expect(raw.length).toBeLessThan(2_000);
+  expect(gunzipSync(Buffer.from(dechunked(raw.split('\r\n\r\n').slice(1).join('\r\n\r\n')), 'latin1')).toString()).toBe(text);
+});
+
+/** The body of a chunked message. */
+function dechunked(body: string): string {
+  let text = '';
+  for (let rest = body; rest;) {
+    const end = rest.indexOf('\r\n');
+    const length = Number.parseInt(rest.slice(0, end), 16);
+    if (!length) break;
+    text += rest.slice(end + 2, end + 2 + length);
+    rest = rest.slice(end + 4 + length);
+  }
+  return text;
+}
+
+const smuggled = 'GET /wps/admin HTTP/1.1\r\nHost: x\r\nX-Smuggled: 1\r\n\r\n';
+const chunk = `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`;
+const closing = 'GET /wps/last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+
+test.each([
+  ['a chunked GET', `GET /wps/a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${closing}`],
+  ['a GET with a length', `GET /wps/a HTTP/1.1\r\nHost: x\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}${closing}`],
+  ['Connection: content-length', `POST /wps/a HTTP/1.1\r\nHost: x\r\nConnection: keep-alive, content-length\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}${closing}`],
+  ['Connection: transfer-encoding', `POST /wps/a HTTP/1.1\r\nHost: x\r\nConnection: keep-alive, transfer-encoding\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${closing}`],
+  ['a length and chunks', `POST /wps/a HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}${closing}`],
+  ['chunks and a length', `POST /wps/a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${chunk}${closing}`],
+  ['two lengths', `POST /wps/a HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}${closing}`],
+  ['chunks in another spelling', `POST /wps/a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n${chunk}${closing}`],
+  ['a header folded', `GET /wps/a HTTP/1.1\r\nHost: x\r\nA: b\r\n Transfer-Encoding: chunked\r\n\r\n${closing}`],
+])('%s carries no second request to the gateway', async (_name, bytes) => {
+  const heard: IncomingMessage[] = [];
+  const behind = await serveGateway(async (request, response) => {
+    heard.push(request);
+    await request.toArray();
+    response.end('heard');
+  });
+  const answered = await sendRaw(await serveEdge(behind), bytes);
+  expect(answered).toMatch(/^HTTP\/1\.1 (200|400|411)/);
+  expect(heard.map(({ url }) => url)).not.toContain('/wps/admin');
+  expect(heard.filter(({ headers }) => headers['x-smuggled'])).toEqual([]);
+  expect(heard.filter(({ url }) => url === '/wps/a').length).toBeLessThanOrEqual(1);
+});
+
+test('a body without a length, and one that is too long, are refused; a picture of 5 MB passes', async () => {
+  const sizes: number[] = [];
+  const behind = await serveGateway(async (request, response) => {
+    sizes.push(Buffer.concat(await request.toArray()).length);
+    response.end('{}');
+  });
+  const edge = await serveEdge(behind);
+  const post = (body: Uint8Array<ArrayBuffer> | ReadableStream) => fetch(`${edge}/wps/a`, { method: 'POST', body, duplex: 'half' } as RequestInit).then(({ status }) => status, () => 'cut off');
+  expect(await post(new Uint8Array(5 * 1024 * 1024))).toBe(200);
+  expect(sizes).toEqual([5 * 1024 * 1024]);
+  expect([413, 'cut off']).toContain(await post(new Uint8Array(40 * 1024 * 1024)));
+  expect(await post(new Blob(['x']).stream())).toBe(411);
+  expect(sizes.length).toBe(1);
+});
+
 test('a gateway that is dead or silent is answered for', async () => {
-  const dead = await serveEdge('http://127.0.0.1:9');
-  const silent = await serveEdge(await serve(() => {}), 100);
+  const told: Answered[] = [];
+  const dead = await serveEdge('http://127.0.0.1:9', { observer: (answered) => told.push(answered) });
+  const silent = await serveEdge(await serveGateway(() => {}), { patience: 100 });
   for (const edge of [dead, silent]) {
-    const response = await fetch(`${edge}/wps/system/status`);
+    const response = await fetch(`${edge}/wps/system/status?secret=1`);
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({ success: false, errorCode: 'system.unknown' });
   }
+  expect(told).toMatchObject([{ route: 'systemStatus', status: 502, method: 'GET', error: expect.any(String) as string }]);
+  expect(JSON.stringify(told)).not.toMatch(/secret|127\.0\.0\.1"|::1/);
+});
+
+test.each<[string, Parameters<typeof serveGateway>[0]]>([
+  ['resets in the middle', (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('{"success":', () => response.socket!.resetAndDestroy());
+  }],
+  ['stalls in the middle', (_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"success":')],
+  ['lies about its length', (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('{}', () => response.socket!.end());
+  }],
+  ['sends a call 100 MB', (_request, response) => void pour(response, 100)],
+])('a gateway that %s is cut off, and never looks whole', async (_name, answer) => {
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150 });
+  await expect(fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } }).then((response) => response.arrayBuffer())).rejects.toThrow();
+  const next = await serveGateway((_request, response) => void response.end('ok'));
+  expect(await (await fetch(`${await serveEdge(next)}/wps/a`)).text()).toBe('ok');
+});
+
+/** Writes megabytes as fast as they are taken. */
+async function pour(response: import('node:http').ServerResponse, megabytes: number): Promise<void> {
+  const piece = Buffer.alloc(1024 * 1024);
+  for (let sent = 0; sent < megabytes && !response.destroyed; sent++) if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  response.end();
+}
+
+test('100 MB of art for a phone that reads slowly wait at the gateway, not in the edge', async () => {
+  let poured = 0;
+  const behind = await serveGateway(async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/png' });
+    const piece = Buffer.alloc(1024 * 1024);
+    for (; poured < 100 && !response.destroyed; poured++) if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    response.end();
+  });
+  const response = await fetch(`${await serveEdge(behind)}/cdn/a.png`);
+  const reader = response.body!.getReader();
+  await reader.read();
+  // Sixteen more turns of the loop: enough for all of it, were nothing holding it back.
+  for (let turn = 0; turn < 16; turn++) await new Promise(setImmediate);
+  expect(poured).toBeLessThan(50);
+  await reader.cancel();
 });
 
 test.each([
@@ -68,6 +216,9 @@ test.each([
   ['/cdn/a.svg', '/cdn/a.svg'],
   ['/wps/../admin', undefined],
   ['/wps/%2e%2e/admin', undefined],
+  ['/wps/%2e%2e%2fadmin', undefined],
+  ['/wps/a%5c..%5cadmin', undefined],
+  ['/wps//evil', undefined],
   ['/wps', undefined],
   ['/sandbox', undefined],
 ])('%s asks the gateway for %s', (url, path) => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { slots } from '../../../src/build/page-files.ts';
 import { barred } from '../../../src/contract/downloads.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment node
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
@@ -9,9 +9,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { slots } from '../../../src/build/page-files.ts';
 import type { PageFiles } from '../../../src/build/page-files.ts';
 import { createEdge } from '../../../src/edge/edge.ts';
-import { listen, serverOf } from '../../../src/edge/listen.ts';
-import { gatewayMerchants } from '../../../src/edge/merchants.ts';
+import { readBuild } from '../../../src/edge/node/build.ts';
+import { callersBehind } from '../../../src/edge/node/caller.ts';
+import { listen, listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
+import { etagOf } from '../../../src/edge/negotiation.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
+import { readyMerchants } from '../../support/merchants.ts';
 
 const script = 'export const answer = 42;'.repeat(40);
 const folder = mkdtempSync(join(tmpdir(), 'leve-edge-'));
@@ -22,7 +25,7 @@ function write(name: string, content: string | Buffer): void {
 }
 
 const html = (language: string, name: string) =>
-  `<html data-theme="${slots.theme}"><title>${name} ${language} · ${slots.merchant}</title><meta content="${slots.themeColor}">${slots.preload}` +
+  `<html><title>${name} ${language} · ${slots.merchant}</title>${slots.merchantHead}${slots.preload}` +
   `<script type="application/json">${slots.pageData}</script><div>${name === 'home' ? slots.banner : ''}</div></html>`;
 
 function writeBuild(): void {
@@ -32,7 +35,7 @@ function writeBuild(): void {
     const sources = { style: "'sha256-abc='", script: "'sha256-def='" };
     pages[name] = { pt: { file: `pages/pt/${name}.html`, ...sources }, en: { file: `pages/en/${name}.html`, ...sources } };
   }
-  const files: PageFiles = { paths: { '/': 'home', '/m/home': 'home' }, pages, themeColors: { dark: '#000', light: '#fff' } };
+  const files: PageFiles = { paths: { '/': 'home', '/m/home': 'home' }, pages };
   write('pages.json', JSON.stringify(files));
   write('index.html', 'for plain static hosts');
   write('assets/app-1.js', script);
@@ -45,8 +48,10 @@ let silent = false;
 const upstream: Upstream = {
   segments: ['wps'],
   notes: [],
-  merchant: (code) => gatewayMerchants('a key').find((merchant) => merchant.code === code),
-  answer: (request, response) => void response.end(`platform ${request.url}`),
+  pages: [],
+  isPlain: false,
+  answer: async (request) => new Response(`platform ${new URL(request.url).pathname}${new URL(request.url).search}`),
+  isReady: async () => !silent,
   async ask(path) {
     if (silent) return new Promise<never>(() => {});
     if (!path.startsWith('/wps/content/banners?types=B&groupName=m_home&platform=M&language=')) throw new Error('no settings here');
@@ -60,7 +65,8 @@ let port: number;
 
 beforeAll(async () => {
   writeBuild();
-  server = serverOf(createEdge({ folder, upstream }));
+  const edge = createEdge({ machine: await readBuild(folder), upstream, merchants: readyMerchants() });
+  server = serverOf(listenerOf(edge, callersBehind('loopback')));
   port = await listen(server, 0);
 });
 
@@ -102,8 +108,9 @@ test('the page speaks the kept language, and the merchant follows the host', asy
   expect((await get('/', page)).text).toContain('home pt · Leve');
   expect((await get('/m/home/?a=1', { ...page, cookie: 'x=1; language=en' })).text).toContain('home en · Leve');
   const light = await get('/m/home', { ...page, host: 'brisa.localhost:4173' });
-  expect(light.text).toContain('data-theme="light"><title>home pt · Brisa</title><meta content="#fff">');
-  expect((await get('/m/home', { ...page, host: '\u00ff no host' })).status).toBe(200);
+  expect(light.text).toContain('<title>home pt · Brisa</title><meta name="theme-color" content="#f6f4ef">');
+  for (const host of ['__proto__', 'constructor', 'nobody.example:80']) expect((await get('/m/home', { ...page, host })).text).toContain('home pt · Leve');
+  expect((await get('/m/home', { ...page, host: '\u00ff no host' })).status).toBe(400);
 });
 
 test('what the platform says cannot leave its place in the page', async () => {
@@ -126,7 +133,7 @@ test('pages are revalidated, and compressed for those who accept it', async () =
 
 test('pages carry a strict policy', async () => {
   const { headers } = await get('/', { ...page, 'x-forwarded-proto': 'https' });
-  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc='");
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc=' 'sha256-");
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['strict-transport-security']).toContain('max-age');
   expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined();
@@ -174,23 +181,69 @@ test('the platform answers its own paths, and robots have theirs', async () => {
 test('each merchant has a manifest of its own, in its colours', async () => {
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toBe('application/manifest+json');
-  expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Leve', start_url: '/m/home', display: 'standalone', theme_color: '#000', lang: 'pt-BR' });
+  expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Leve', start_url: '/m/home', display: 'standalone', theme_color: '#0b1210', lang: 'pt-BR' });
   const light = JSON.parse((await get('/manifest.webmanifest', { host: 'brisa.localhost' })).text) as { name: string; icons: { src: string; purpose: string }[] };
-  expect(light).toMatchObject({ name: 'Brisa', theme_color: '#fff' });
+  expect(light).toMatchObject({ name: 'Brisa', theme_color: '#f6f4ef' });
   expect(light.icons.map((icon) => icon.purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
-  for (const { src } of light.icons) expect(existsSync(join('src/app/theme/icons', src)), src).toBe(true);
+  for (const { src } of light.icons) expect(existsSync(join('src/app/theme/icons', src.split('?')[0]!)), src).toBe(true);
 });
 
-test('a platform that is silent holds no page longer than 300 ms, and one that speaks anew is heard', async () => {
-  // The snapshot's time is over, and the sockets keep theirs.
+test('a platform that falls silent leaves its last answer in the page, without delay; one that speaks anew is heard', async () => {
+  // The answer's time is over, and the sockets keep theirs.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
   silent = true;
   const before = performance.now();
-  expect((await get('/', page)).text).not.toContain('banner');
+  expect((await get('/', page)).text).toContain('<div><img class="banner-picture" src="/cdn/banner-1.svg"');
   expect(performance.now() - before).toBeLessThan(700);
   silent = false;
   bannerTitle = 'Nova';
-  vi.setSystemTime(Date.now() + 2_000);
+  // An attempt without an end counts as lost.
+  vi.setSystemTime(Date.now() + 10_000);
   expect((await get('/', page)).text).toContain('alt="Nova"');
+  vi.useRealTimers();
+});
+
+test('the merchant\'s style is in the page and in its policy, and its icons are in its colours', async () => {
+  for (const [host, ground] of [['localhost', '#0b1210'], ['brisa.localhost', '#f6f4ef']] as const) {
+    const { text, headers } = await get('/', { ...page, host });
+    const style = /<style>(:root\{color-scheme.*?)<\/style>/.exec(text)![1]!;
+    expect(style).toContain(`--ground:${ground};`);
+    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const [icon] = /\/icon\.svg\?v=[\w-]+/.exec(text)!;
+    const drawn = await get(icon, { host });
+    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
+    expect(drawn.text).toContain(`fill="${ground}"`);
+    expect(await get(icon, { host, 'if-none-match': drawn.headers.etag! })).toMatchObject({ status: 304 });
+  }
+});
+
+test('the same page under another category is filled, but not compressed again', async () => {
+  const machine = await readBuild(folder);
+  const bytes = new TextEncoder().encode('the same');
+  const first = await machine.encode(bytes, await etagOf(bytes));
+  expect((await machine.encode(new TextEncoder().encode('the same'), await etagOf(bytes))).br).toBe(first.br);
+});
+
+test('hashed files of older builds stay reachable, and nothing else of them', async () => {
+  const older = mkdtempSync(join(tmpdir(), 'leve-edge-'));
+  for (const [name, text] of [['assets/app-0.js', 'older'], ['assets/app-1.js', 'not this'], ['worker.js', 'older']] as const) {
+    mkdirSync(dirname(join(older, name)), { recursive: true });
+    writeFileSync(join(older, name), text);
+  }
+  const machine = await readBuild(folder, [older]);
+  rmSync(older, { recursive: true });
+  const textOf = async (path: string) => new TextDecoder().decode(await machine.bytes(path));
+  expect(await textOf('/assets/app-0.js')).toBe('older');
+  expect(await textOf('/assets/app-1.js')).toBe(script);
+  expect(await machine.bytes('/worker.js')).toBeUndefined();
+});
+
+test('healthz answers by itself, readyz by the platform', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  expect(await get('/readyz')).toMatchObject({ status: 200 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
+  silent = true;
+  expect(await get('/readyz')).toMatchObject({ status: 503 });
+  silent = false;
   vi.useRealTimers();
 });

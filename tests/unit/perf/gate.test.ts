@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { blockingOf } from '../../../perf/blocking.ts';
 import { figuresOf, median, missed, toleranceAt } from '../../../perf/gate.ts';

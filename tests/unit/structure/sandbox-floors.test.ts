@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { expect, test } from 'vitest';

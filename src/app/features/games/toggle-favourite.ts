@@ -12,20 +12,30 @@ import { toast, toastWhile } from '../../ui/messages/messages.ts';
 import { session } from '../session/session.ts';
 import { redirectToLogin } from '../session/redirect-to-login.ts';
 
-/** Learns the member's favourites; what fails leaves them as they were (G §8: no message). */
+/** Stars set or taken while a list of favourites is on its way, by nodeId: newer than the list. */
+const marks = new Map<string, boolean>();
+let loads = 0;
+
+/** Loads the member's favourites; a failure leaves them as they were (G §8: no message). */
 export async function loadFavourites(): Promise<void> {
   const token = session.peek()?.token;
   const found: string[] = [];
+  loads++;
   try {
     for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo++) {
       const page = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize });
       found.push(...page.content.map((game) => game.nodeId));
       totalPages = page.totalPages;
     }
+    if (session.peek()?.token !== token) return;
+    favourites.value = found;
+    for (const [nodeId, on] of marks) mark(nodeId, on);
   } catch {
-    return;
+    // They stay as they were.
+  } finally {
+    loads--;
+    forgetMarks();
   }
-  if (session.peek()?.token === token) favourites.value = found;
 }
 
 const changing = new Set<string>();
@@ -53,10 +63,17 @@ export async function toggleFavourite(game: Pick<Game, 'nodeId' | 'vassalage'>):
     }
   } finally {
     changing.delete(nodeId);
+    forgetMarks();
   }
 }
 
+/** A list that leaves the platform after the last change holds it. */
+function forgetMarks(): void {
+  if (!loads && !changing.size) marks.clear();
+}
+
 function mark(nodeId: string, on: boolean): void {
+  marks.set(nodeId, on);
   const others = favourites.peek().filter((other) => other !== nodeId);
   favourites.value = on ? [...others, nodeId] : others;
 }

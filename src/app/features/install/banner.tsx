@@ -1,5 +1,4 @@
 // @chunk over-pages
-import { signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../device/page-data.ts';
@@ -7,12 +6,9 @@ import { promptInstall, closeInstallOffer, installOffered, installAction } from 
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import { Mark } from '../../ui/brand/brand.tsx';
-import { Panel } from '../../ui/dialog/panel.tsx';
-import { LeaveApp } from './leave-app/index.tsx';
-import { IosInstallHelp } from './ios-help.tsx';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { iosHelp, leaveApp } from './overlays.ts';
 import './banner.css';
-
-const helping = signal(false);
 
 /** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */
 export default function InstallBanner() {
@@ -45,7 +41,7 @@ export default function InstallBanner() {
             type="button"
             className="install-offer"
             aria-haspopup={way === 'prompt' ? undefined : 'dialog'}
-            onClick={() => (way === 'prompt' ? void promptInstall().catch(() => {}) : (helping.value = true))}
+            onClick={() => (way === 'prompt' ? void promptInstall().catch(() => {}) : openOverlay(way === 'menu' ? leaveApp : iosHelp))}
           >
             {words}
           </button>
@@ -54,18 +50,6 @@ export default function InstallBanner() {
           <Icon shape={close} size={18} />
         </button>
       </aside>
-      {helping.value &&
-        (way === 'menu' ? (
-          <Panel title={t('title', { name: pageData.merchant.name })} onClose={closeHelp}>
-            <LeaveApp />
-          </Panel>
-        ) : (
-          <IosInstallHelp onClose={closeHelp} />
-        ))}
     </>
   );
-}
-
-function closeHelp(): void {
-  helping.value = false;
 }

@@ -12,7 +12,7 @@ interface BarFaceProps {
   id?: string;
   dismiss?: () => void;
   /** opens the downloads; none: a link leads to them, as there is no script yet */
-  open?: () => void;
+  open?: () => unknown;
 }
 
 /** What the download bar shows (S13). */

@@ -1,12 +1,10 @@
 // @chunk over-pages
-import { signal } from '@preact/signals-react';
 import { useLayoutEffect } from 'react';
 import { barred, earlyBarId } from '../../../contract/downloads.ts';
 import { dismissDownloadBar, downloadOffered, hasDownloads, canOfferDownload } from './downloads.ts';
 import { DownloadBarView } from './download-bar-view.tsx';
-import { DownloadPopup } from './download-popup.tsx';
-
-const choosing = signal(false);
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { downloadPopup } from './overlays.ts';
 
 /** px of the bar; the style sheet agrees */
 const height = 52;
@@ -27,18 +25,5 @@ export function DownloadBar({ late }: { late: boolean }) {
     if (late && shown && !stood) scrollBy(0, height);
   }, [late, shown]);
   if (!shown) return null;
-  return (
-    <>
-      <DownloadBarView dismiss={dismissDownloadBar} open={openChoice} />
-      {choosing.value && <DownloadPopup onClose={closeChoice} />}
-    </>
-  );
-}
-
-function openChoice(): void {
-  choosing.value = true;
-}
-
-function closeChoice(): void {
-  choosing.value = false;
+  return <DownloadBarView dismiss={dismissDownloadBar} open={() => openOverlay(downloadPopup)} />;
 }

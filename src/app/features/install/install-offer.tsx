@@ -2,12 +2,12 @@
 // Where the offers go once the page is idle (S12, S13).
 import { useLayoutEffect, useState } from 'react';
 import { barred } from '../../../contract/downloads.ts';
-import { part } from '../../runtime/lazy/part.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 
-export const installOffer = part(() => import('./offers.tsx'), ['install']);
+export const installOffer = lazy(() => import('./offers.tsx'), { strings: ['install'] });
 
 export function InstallOffer() {
-  const Offers = installOffer.loaded.value;
+  const Offers = installOffer.value.value?.default;
   const [late] = useState(!Offers);
   // The bar is home's: elsewhere the page keeps no room for it.
   useLayoutEffect(() => () => document.documentElement.classList.remove(barred), []);

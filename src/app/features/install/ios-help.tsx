@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { isSafari } from '../../device/browser.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { addSquare, close, dots, shareUp } from '../../ui/icon/shapes.ts';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import './ios-help.css';
 
 /** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */
-export function IosInstallHelp({ onClose }: { onClose: () => void }) {
+export default function IosInstallHelp({ onClose }: OverlayProps) {
   const { t } = useTranslation('install');
   return (
     <Dialog className="install-help" labelledBy="install-help-title" onClose={onClose}>

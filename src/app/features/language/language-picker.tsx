@@ -45,8 +45,12 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
       <select
         aria-label={t('language')}
         value={spoken}
-        onChange={(event) => {
-          setLanguage(event.currentTarget.value as Language).catch(toastLoadFailed);
+        onChange={({ currentTarget }) => {
+          setLanguage(currentTarget.value as Language).catch(() => {
+            // Its value did not change for the renderer, which would leave the refused choice standing.
+            currentTarget.value = language.peek();
+            toastLoadFailed();
+          });
         }}
       >
         {merchantLanguages.map((offered) => (

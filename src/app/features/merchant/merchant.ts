@@ -8,6 +8,7 @@ import { defaultLanguage } from '../../../contract/languages.ts';
 import { pageData } from '../../device/page-data.ts';
 import { failuresSpeak, identity } from '../../gateway/identity.ts';
 import { language } from '../../i18n/language.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { resource } from '../../gateway/resource.ts';
 
 const live = resource(settingsEndpoint, () => ({}));
@@ -44,8 +45,8 @@ export const flag = (name: Flag): boolean => settings.value?.whitelabel[name] ==
 
 export const promotionEnabled = (name: Promotion): boolean => settings.value?.promotions[name]?.enabled === true;
 
-/** `new` or `base` dress of a part (A §2). */
-export const template = (part: 'mem_cen' | 'dep_func'): string => settings.value?.mobileTemplate[part] ?? 'new';
+/** `new` or `base` dress of a part (A §2): the platform's, else the page's, which hydration must not meet. */
+export const template = (part: 'mem_cen' | 'dep_func'): string => settings.value?.mobileTemplate[part] ?? (hydrated.value && pageData.merchant.template?.[part] || 'new');
 
 /** Drawn once a visit (E08): every picture comes from one host, so that its connection is shared. */
 let drawn: string | undefined;

@@ -1,10 +1,10 @@
-// A chunk of its own: it comes with the first line that is opened.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 export type Fact = readonly [label: string, value: string | undefined];
@@ -20,9 +20,8 @@ export interface Detail {
   reference: string;
 }
 
-export interface DetailSheetProps {
+interface DetailSheetProps extends OverlayProps {
   detail: Detail;
-  onClose: () => void;
   /** under the facts */
   children?: ReactNode;
 }

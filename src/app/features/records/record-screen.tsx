@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordTotals } from '../../../contract/endpoints/records.ts';
@@ -7,9 +7,9 @@ import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { openPart } from '../../ui/messages/toast-load-failed.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { PagedList } from '../../ui/async/paged-list.tsx';
-import { part } from '../../runtime/lazy/part.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { DaysChooser } from './days-chooser.tsx';
 import { RecordLines, RecordSkeletons } from './lines.tsx';
@@ -18,7 +18,7 @@ import { amountText } from '../wallet/amount-text.ts';
 import { RequireFeature } from '../session/require-feature.tsx';
 import { createRecord } from './record.ts';
 import type { RecordEndpoint } from './record.ts';
-import type { Detail, DetailSheetProps } from './detail-sheet.tsx';
+import type { Detail } from './detail-sheet.tsx';
 import './record.css';
 
 export interface RecordScreenProps<T> {
@@ -42,7 +42,7 @@ export interface RecordScreenProps<T> {
 
 const panel = 'record-panel';
 
-const sheet = part<DetailSheetProps>(() => import('./detail-sheet.tsx'));
+const detailSheet = lazy(() => import('./detail-sheet.tsx'));
 
 /** A record: days, types, what it adds up to, and its lines, each of which opens. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
@@ -56,11 +56,8 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
 function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
   const { t } = useTranslation('states');
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
-  const [opened, setOpened] = useState<T | undefined>(undefined);
   useEffect(() => reloadOnLanguage(record.load), [record]);
-  const close = useCallback(() => setOpened(undefined), []);
-  const show = (item: T) => openPart(sheet, () => setOpened(item), close);
-  const Sheet = sheet.loaded.value;
+  const open = (item: T) => openOverlay(detailSheet, { detail: detail(item), children: More && <More item={item} /> });
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
     <>
@@ -75,14 +72,9 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
           waiting={<RecordSkeletons />}
           empty={<StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
         >
-          {(items) => <RecordLines items={items} line={line} open={show} />}
+          {(items) => <RecordLines items={items} line={line} open={open} />}
         </PagedList>
       </div>
-      {opened !== undefined && Sheet && (
-        <Sheet detail={detail(opened)} onClose={close}>
-          {More && <More item={opened} />}
-        </Sheet>
-      )}
     </>
   );
 }

@@ -1,12 +1,11 @@
 // @chunk over-pages
 import { computed, signal } from '@preact/signals-react';
-import { laterKeys } from '../../device/later-keys.ts';
-import { localStore, sessionStore } from '../../device/storage.ts';
+import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 import { flag } from '../merchant/merchant.ts';
 import { loggedIn } from '../session/session.ts';
 
 /** What the person on this phone said of being 18 or older: `yes`, `no`, or nothing yet. */
-export const ageAnswer = signal(localStore.get(laterKeys.adult) ?? sessionStore.get(laterKeys.adult));
+export const ageAnswer = signal(localStore.get(storageKeys.adult) ?? sessionStore.get(storageKeys.adult));
 
 /** The age is to be asked for: a member has told it already. */
 export const needsAgeAnswer = computed(() => flag('RESPONSIBLE') && !loggedIn.value && ageAnswer.value !== 'yes');
@@ -14,7 +13,7 @@ export const needsAgeAnswer = computed(() => flag('RESPONSIBLE') && !loggedIn.va
 /** Takes up an answer; nothing takes one back. A yes is kept for good, a no until the tab is closed. */
 export function setAgeAnswer(answer: 'yes' | 'no' | undefined): void {
   ageAnswer.value = answer ?? null;
-  if (answer === 'yes') localStore.set(laterKeys.adult, answer);
-  if (answer === 'no') sessionStore.set(laterKeys.adult, answer);
-  else sessionStore.remove(laterKeys.adult);
+  if (answer === 'yes') localStore.set(storageKeys.adult, answer);
+  if (answer === 'no') sessionStore.set(storageKeys.adult, answer);
+  else sessionStore.remove(storageKeys.adult);
 }

@@ -7,10 +7,10 @@ import { Brand } from '../../ui/brand/brand.tsx';
 import type { RouteMeta } from '../../routes.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { menu } from '../../ui/icon/shapes.ts';
-import { openMenu } from '../menus/menus.tsx';
+import { openMenu } from '../menus/menus.ts';
 import { setActionSlot } from './action-slot.ts';
-import { usePart } from '../../runtime/lazy/use-part.ts';
-import { memberHeader } from './member-part.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { memberHeader } from './lazy-member.ts';
 import { VisitorHeader } from './visitor.tsx';
 import './header.css';
 
@@ -24,21 +24,15 @@ export function Header({ route }: { route: RouteMeta }) {
           <Icon shape={menu} size={20} />
           <Brand />
         </button>
-        {loggedIn.value ? <Member /> : <VisitorHeader />}
+        {loggedIn.value ? <Lazy of={memberHeader} fallback={<div className="header-member" />} inline /> : <VisitorHeader />}
       </header>
     );
   }
   return (
     <header className="header header-titled">
       <BackButton target={route.back} />
-      <p className="header-title">{t(`${route.name}:title`)}</p>
+      <p className="header-title">{t(`${route.name}:title`, { defaultValue: t('loadFailed.title') })}</p>
       <div className="header-action" ref={setActionSlot} />
     </header>
   );
-}
-
-/** A visitor does not carry the code for it; its place is kept while it comes. */
-function Member() {
-  const [Loaded] = usePart(memberHeader);
-  return Loaded ? <Loaded /> : <div className="header-member" />;
 }

@@ -5,7 +5,7 @@ import { member, memberName, unread } from '../../features/member/member.ts';
 import { balanceText, wallet } from '../../features/wallet/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { mail, plus } from '../../ui/icon/shapes.ts';
-import { openMenu } from '../menus/menus.tsx';
+import { openMenu } from '../menus/menus.ts';
 
 /** Name, balance and a deposit shortcut, with the account menu behind them; and the mail (S10, M06). */
 export default function MemberHeader() {

@@ -1,30 +1,26 @@
 // @chunk entry
 // What shows messages is a chunk of its own, fetched when the page is idle or with the first one.
-import { signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
-import { part } from '../../runtime/lazy/part.ts';
+import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 
-export const messages = part(() => import('./messages.tsx'));
-
-const missing = signal(false);
+export const messages = lazy(() => import('./messages.tsx'));
 
 /** Where messages go. When their chunk cannot be had, they are plain text on top of the page: still said, still answered. */
 export function Messages() {
   const { t } = useTranslation('shell');
   const [release] = useState(holdToasts);
   const any = toasts.value.length + questions.value.length > 0;
-  useEffect(() => {
-    if (any) messages.bring().catch(() => (missing.value = true));
-  }, [any]);
-  const Shown = messages.loaded.value;
-  const seen = Boolean(Shown) || missing.value;
+  useEffect(() => (any ? keepLoading(messages) : undefined), [any]);
+  const Shown = messages.value.value?.default;
+  const missing = messages.error.value !== undefined;
+  const seen = Boolean(Shown) || missing;
   useEffect(() => {
     if (seen) release();
   }, [seen, release]);
   if (Shown) return <Shown />;
-  if (!missing.value || !any) return null;
+  if (!missing || !any) return null;
   return (
     <div className="messages-plain" role="alert">
       {toasts.value.map((toast) => (

@@ -2,15 +2,16 @@
 import { needsAgeAnswer } from '../../features/responsible-play/adult.ts';
 import { questions } from '../../ui/messages/messages.ts';
 import { ageGate } from '../../features/responsible-play/age-gate/age-gate.ts';
-import { check, realityCheck } from '../../features/responsible-play/reality-check/reality-check.ts';
+import { check } from '../../features/responsible-play/reality-check/due-check.ts';
+import { realityCheck } from '../../features/responsible-play/reality-check/start-reality-check.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
 /** Everything that state/messages.ts holds: the toasts, and the oldest question; and over it what the person is asked before all else. */
 export default function Messages() {
   const question = questions.value[0];
-  const Check = check.value && realityCheck.loaded.value;
-  const AgeGate = needsAgeAnswer.value && ageGate.loaded.value;
+  const Check = check.value && realityCheck.value.value?.default;
+  const AgeGate = needsAgeAnswer.value && ageGate.value.value?.default;
   return (
     <>
       <Toasts />

@@ -1,53 +1,56 @@
 import { createElement, useLayoutEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { part } from './part.ts';
-import type { Part } from './part.ts';
+import { keepLoading, lazy } from './lazy.ts';
+import type { LazyModule } from './lazy.ts';
 
-/** ms until a part that could not be had is asked for again */
-const again = 5_000;
+type IslandModule = LazyModule<{ default: ComponentType }>;
 
 const untouched = { __html: '' };
 
-/** All islands, for the prerender, which shows them as they will be. */
-export const islands: Part[] = [];
+/** All islands, for the prerender, which renders them into the page. */
+export const islands: IslandModule[] = [];
 
 /** The code of an island. */
-export function islandPart(load: Parameters<typeof part>[0]): Part {
-  const island = part(load);
+export function lazyIsland(load: () => Promise<{ default: ComponentType }>): IslandModule {
+  const island = lazy(load);
   if (import.meta.env.SSR) islands.push(island);
   return island;
 }
 
 /**
- * A part of a screen that the page shows before its code is here: prerendered with the screen, left alone when that
- * is hydrated, and brought to life in a tree of its own when its code has come.
+ * A part of a screen that is in the page's HTML before its code is here: prerendered with the screen, left alone when
+ * that is hydrated, and hydrated as a root of its own when its code has come.
  */
-export function Island({ part: island }: { part: Part }) {
-  const place = useRef<HTMLDivElement>(null);
+export function Island({ of }: { of: IslandModule }) {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let root: Root | undefined;
+    let stopLoading: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
     const show = () => {
-      const Loaded = island.loaded.peek();
-      if (gone || !Loaded) return;
-      if (place.current!.firstChild) root = hydrateRoot(place.current!, <Loaded />);
-      else (root = createRoot(place.current!)).render(<Loaded />);
+      const Loaded = of.value.peek()!.default;
+      if (container.current!.firstChild) root = hydrateRoot(container.current!, <Loaded />);
+      else (root = createRoot(container.current!)).render(<Loaded />);
     };
-    const bring = () => {
-      // Its code has just run: waking it is a task more.
-      island.bring().then(() => (timer = setTimeout(show)), () => (timer = setTimeout(bring, again)));
-    };
-    if (island.loaded.peek()) show();
-    // Not in the task that hydrates the screen: asking for a chunk costs a weak phone some 10 ms.
-    else timer = setTimeout(bring);
+    let stopWatching: (() => void) | undefined;
+    if (of.value.peek()) show();
+    else {
+      // In a task: asking for a chunk costs a weak phone some 10 ms, which the hydration of the screen has not.
+      timer = setTimeout(() => (stopLoading = keepLoading(of)));
+      stopWatching = of.value.subscribe((module) => {
+        // In a task: the code has just run in this one.
+        if (module) timer = setTimeout(show);
+      });
+    }
     return () => {
-      gone = true;
       clearTimeout(timer);
+      stopWatching?.();
+      stopLoading?.();
       root?.unmount();
     };
-  }, [island]);
-  if (import.meta.env.SSR) return <div>{createElement(island.loaded.peek()!)}</div>;
-  return <div ref={place} dangerouslySetInnerHTML={untouched} />;
+  }, [of]);
+  if (import.meta.env.SSR) return <div>{createElement(of.value.peek()!.default)}</div>;
+  return <div ref={container} dangerouslySetInnerHTML={untouched} />;
 }

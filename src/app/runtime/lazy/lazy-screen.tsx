@@ -1,50 +1,40 @@
 // @chunk entry
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-
-export type Load = () => Promise<ComponentType>;
+import { keepLoading } from './lazy.ts';
+import type { LazyModule } from './lazy.ts';
 
 export type LazyScreen = ComponentType & {
-  /** Starts loading, or gives the load under way. Rejects when it failed. */
+  /** Starts loading, or joins the load under way. Rejects when it failed. */
   preload(): Promise<void>;
 };
 
-/** ms before a chunk that failed is asked for a second time */
-const secondTry = 600;
+interface ScreenModule {
+  default: ComponentType;
+}
 
 /**
- * A screen whose code comes when it is needed. preact-iso's own `lazy` keeps a rejected promise for ever
- * and leaves the old page standing: this one tries twice, then shows `Failed` with a way to try again.
+ * A lazy module as the router wants it: while it loads, it throws the promise and the page before stays in place.
+ * A failure belongs to the visit, not to the screen: entering again loads again.
  */
-export function lazyScreen(load: Load, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
-  let loading: Promise<unknown> | undefined;
-  let Loaded: ComponentType | undefined;
-  let failed = false;
-
-  const start = () => {
-    failed = false;
-    const again = () => new Promise((resolve) => setTimeout(resolve, secondTry)).then(load);
-    loading = load().catch(again).then((screen) => (Loaded = screen), () => (failed = true));
-    return loading;
-  };
-
-  function Lazy() {
+export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
+  function Screen() {
     const [, render] = useReducer((count: number) => count + 1, 0);
-    const awaited = useRef(false);
+    const [failed, setFailed] = useState(false);
+    const loading = useRef<Promise<void>>(undefined);
+    useEffect(() => (failed ? keepLoading(screen, render) : undefined), [failed]);
+    const Loaded = screen.value.peek()?.default;
     if (Loaded) return <Loaded />;
-    if (failed) return <Failed retry={() => void start().then(render)} />;
-    loading ??= start();
-    // The router draws itself anew when it is here, but hands on the same element: this has to ask for its own turn.
-    if (!awaited.current) void loading.then(render);
-    awaited.current = true;
-    // The router catches this and keeps the page before in place meanwhile.
-    throw loading;
+    if (failed) return <Failed retry={() => void screen.load().then(render, () => {})} />;
+    // In a microtask: the start of a load writes signals, which no render may do. The router re-renders with the same
+    // vnode, which Preact skips: force an update.
+    loading.current ??= Promise.resolve()
+      .then(screen.load)
+      .then(render, () => setFailed(true));
+    throw loading.current;
   }
 
-  Lazy.preload = async () => {
-    await (loading ?? start());
-    if (failed) throw new Error('the screen could not be loaded');
-  };
+  Screen.preload = async () => void (await screen.load());
 
-  return Lazy;
+  return Screen;
 }

@@ -1,10 +1,12 @@
 // @chunk entry
 // Each history entry carries its step in `history.state`, so that steps and positions outlive a reload.
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
+import { watchBack } from '../overlays/back-step.ts';
 import { navigate } from './navigate.ts';
 
 interface Entry {
-  path: string;
+  /** path and query */
+  url: string;
   /** px scrolled down */
   top: number;
 }
@@ -17,16 +19,19 @@ let shown = 0;
 let arrivedAt = '';
 let traversed = false;
 
+const currentUrl = (): string => location.pathname + location.search;
+
 const stepOf = (state: unknown): number | undefined => (state as { step?: number } | null)?.step;
 
 /** Starts keeping the positions of pages. */
 export function trackHistory(): void {
   history.scrollRestoration = 'manual';
-  arrivedAt = location.pathname + location.search;
+  watchBack();
+  arrivedAt = currentUrl();
   const known = stepOf(history.state);
   entries = (known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [];
   step = shown = known ?? 0;
-  const entry = (entries[step] ??= { path: location.pathname, top: scrollY });
+  const entry = (entries[step] ??= { url: currentUrl(), top: scrollY });
   if (known === undefined) history.replaceState({ step }, '');
   else restore(entry.top);
   // Read when the browser has just laid out and scrolled: costs no layout of its own.
@@ -51,7 +56,7 @@ export function recordNavigation(url: string, pushed: boolean): void {
     entries.length = step;
     history.replaceState({ step }, '');
   }
-  entries[step] = { path: location.pathname, top: entries[step]?.top ?? 0 };
+  entries[step] = { url, top: entries[step]?.top ?? 0 };
 }
 
 /** Scrolls the page that has just come: to where it was left, or to its top. Tells whether it was reached by going back or forth. */
@@ -95,8 +100,8 @@ export function back(otherwise: string): void {
   else navigate(otherwise, true);
 }
 
-/** To `path`, so that this page is not met again on the way back. */
-export function backTo(path: string): void {
-  if (entries[step - 1]?.path === path) history.back();
-  else navigate(path, true);
+/** To `url` (path and query), so that this page is not met again on the way back. */
+export function backTo(url: string): void {
+  if (entries[step - 1]?.url === url) history.back();
+  else navigate(url, true);
 }

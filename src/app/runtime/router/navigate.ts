@@ -1,8 +1,7 @@
 // @chunk entry
-/**
- * Going somewhere from code that is no component. The router listens to clicks on links,
- * so this hands it the function that it gave to the frame.
- */
+import { leaveOverlayEntries } from '../overlays/back-step.ts';
+
+/** The router's own function, once the frame has handed it over. */
 let go: (url: string, replace?: boolean) => void = (url, replace) => (replace ? location.replace(url) : location.assign(url));
 
 /** Called by the frame once the router runs. */
@@ -12,5 +11,5 @@ export function connectRouter(route: typeof go): void {
 
 /** Goes to a path of the app; `replace` leaves no step to go back to. */
 export function navigate(url: string, replace = false): void {
-  go(url, replace);
+  leaveOverlayEntries(() => go(url, replace), replace);
 }

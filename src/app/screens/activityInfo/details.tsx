@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
 import { dateText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
-import { part } from '../../runtime/lazy/part.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { PlatformText, richText } from '../../ui/rich-text/platform-text.tsx';
-import { usePart } from '../../runtime/lazy/use-part.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 
-/** A chunk of its own: it stands below the terms, and few activities take applications. */
-const application = part(() => import('./application.tsx'));
+/** It stands below the terms, and few activities take applications. */
+const application = lazy(() => import('./application.tsx'));
 
 export function Details({ info }: { info: ActivityInfo }) {
   const { t } = useTranslation('activityInfo');
   const { title, summary, url, startsAt, endsAt, terms, takesApplications } = info;
-  const [Text, failure] = usePart(richText);
   const [from, until] = [startsAt, endsAt].map((time) => time && dateText(time, language.value));
   return (
     <div className="activity-info">
@@ -29,12 +28,7 @@ export function Details({ info }: { info: ActivityInfo }) {
         <PlatformText html={terms} />
       </section>
       {/* Not before the terms, which say how far down it stands. */}
-      {takesApplications && (Text || failure !== undefined) && <WhenVisible place={<div className="activity-info-card activity-info-place" />}>{() => <Application />}</WhenVisible>}
+      {takesApplications && (richText.value.value || richText.error.value !== undefined) && <WhenVisible place={<div className="activity-info-card activity-info-place" />}>{() => <Lazy of={application} fallback={<div className="activity-info-card activity-info-place" />} />}</WhenVisible>}
     </div>
   );
-}
-
-function Application() {
-  const [Loaded] = usePart(application);
-  return Loaded ? <Loaded /> : <div className="activity-info-card activity-info-place" />;
 }

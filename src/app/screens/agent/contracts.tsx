@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgencyContracts } from '../../../contract/endpoints/agency.ts';
+import type { CommissionPlans } from '../../../contract/endpoints/agency.ts';
 import { dayText } from '../../i18n/brasilia.ts';
 import { language } from '../../i18n/language.ts';
 import { Async } from '../../ui/async/async.tsx';
@@ -45,7 +45,7 @@ function Kind({ name }: { name: CommissionPlanName }) {
   );
 }
 
-function Standing({ current }: AgencyContracts) {
+function Standing({ current }: CommissionPlans) {
   const { t } = useTranslation('agent');
   if (!current) return <span className="agent-quiet">{t('contract.none')}</span>;
   return (

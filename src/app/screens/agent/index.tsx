@@ -5,7 +5,7 @@ import { useLocation } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Forbidden } from '../../features/session/forbidden.tsx';
-import { PartView } from '../../ui/async/part-view.tsx';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { session } from '../../features/session/session.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
@@ -44,7 +44,7 @@ function Centre() {
         panel="agent-panel"
       />
       <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
-        <PartView key={chosen.name} part={chosen.part} given={{}} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />} />
+        <Lazy key={chosen.name} of={chosen.panel} fallback={<div className="agent-card agent-place skeleton" aria-hidden="true" />} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teamInvitation } from '../../../contract/endpoints/agency.ts';
-import { paths, withQuery } from '../../paths.ts';
+import { invitationLink } from '../../features/merchant/invitation-link.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { pageData } from '../../device/page-data.ts';
@@ -22,7 +22,7 @@ export default function Invite() {
 
 function Invitation({ code, joined }: { code: string; joined: number }) {
   const { t } = useTranslation('agent');
-  const url = location.origin + withQuery(paths.register, { affiliateCode: code });
+  const url = invitationLink(code);
   const told = (copied: boolean) => void toast(t(copied ? 'invite.copied' : 'invite.notCopied'), copied ? durations.success : durations.long);
   // Rejects too where the person closes the sheet.
   const share = () => void navigator.share({ title: pageData.merchant.name, text: t('invite.text', { name: pageData.merchant.name }), url }).catch(() => undefined);

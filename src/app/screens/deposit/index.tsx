@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorView } from '../../features/session/error-view.tsx';
-import { LazyPart } from '../../features/session/lazy-part.tsx';
-import { part } from '../../runtime/lazy/part.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { failed, load, loaded, methods } from './deposit.ts';
 import './deposit.css';
 
 // Comes while the platform is being asked.
-const cashier = part(() => import('./cashier.tsx'));
+const cashier = lazy(() => import('./cashier.tsx'));
 
 /** Money in (M10). */
 export default function Deposit() {
@@ -19,7 +20,7 @@ export default function Deposit() {
     <Screen name="deposit" title={t('deposit:title')}>
       <div className="deposit">
         {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
-        {failed.value === undefined && <LazyPart part={cashier} ready={ready} />}
+        {failed.value === undefined && <Lazy of={cashier} ready={ready} fallback={<Skeleton />} />}
       </div>
     </Screen>
   );

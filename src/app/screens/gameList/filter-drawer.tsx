@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { categoryMenu, sorting, vendorName } from '../../features/games/games.ts';
@@ -8,14 +9,13 @@ import { listCategories, minimumBets, tabs } from './query.ts';
 import type { Query } from './query.ts';
 import './filter-drawer.css';
 
-export interface DrawerProps {
+interface DrawerProps extends OverlayProps {
   query: Query;
   submit: (change: Partial<Query>) => void;
-  close: () => void;
 }
 
 /** Vendors, game type, and for RNG the minimum bet; nothing is asked before it is submitted (G §2). */
-export default function FilterDrawer({ query, submit, close }: DrawerProps) {
+export default function FilterDrawer({ query, submit, onClose }: DrawerProps) {
   const { t } = useTranslation('gameList');
   const [gameType, setGameType] = useState(query.gameType);
   const [vendors, setVendors] = useState(query.vendors);
@@ -32,7 +32,7 @@ export default function FilterDrawer({ query, submit, close }: DrawerProps) {
   const toggleVendor = (code: string) => setVendors(vendors.includes(code) ? vendors.filter((other) => other !== code) : [...vendors, code]);
 
   return (
-    <Dialog className="filter-drawer" labelledBy="filter-drawer-title" onClose={close}>
+    <Dialog className="filter-drawer" labelledBy="filter-drawer-title" onClose={onClose}>
       {(leave) => (
         <form
           onSubmit={(event) => {

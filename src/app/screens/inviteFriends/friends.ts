@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals-react';
 import { invitation, invitedFriends } from '../../../contract/endpoints/invitations.ts';
-import { paths, withQuery } from '../../paths.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
@@ -15,6 +14,3 @@ onSessionEnd(() => {
 
 /** One answer as a list of one, so that it is shown in all its states. */
 export const invitations = computed(() => invited.value.value && [invited.value.value]);
-
-/** The address by which a friend registers with a member's code. */
-export const inviteLink = (code: string): string => location.origin + withQuery(paths.register, { affiliateCode: code });

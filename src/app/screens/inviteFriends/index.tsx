@@ -9,7 +9,8 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { promotionEnabled, settings } from '../../features/merchant/merchant.ts';
 import { FriendList } from './friend-list.tsx';
 import { InviteLink } from './link.tsx';
-import { invitations, invited, inviteLink } from './friends.ts';
+import { invitationLink } from '../../features/merchant/invitation-link.ts';
+import { invitations, invited } from './friends.ts';
 import '../../ui/skeleton/skeleton.css';
 import './invite-friends.css';
 
@@ -37,7 +38,7 @@ function Invite() {
       <AsyncList list={{ ...invited, value: invitations }} waiting={<div className="invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
         {([found]) => (
           <>
-            <InviteLink link={inviteLink(found!.code)} code={found!.code} />
+            <InviteLink link={invitationLink(found!.code)} code={found!.code} />
             <dl className="invite-counts">
               <div className="invite-count">
                 <dt className="invite-quiet">{t('invited')}</dt>

@@ -1,10 +1,11 @@
-import { computed, signal } from '@preact/signals-react';
+import { computed } from '@preact/signals-react';
 import { headIcon, setHeadIcon } from '../../../contract/endpoints/profile.ts';
 import type { HeadIcon } from '../../../contract/head-icons.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
 export const headIconResource = resource(headIcon, () => ({}));
@@ -14,15 +15,8 @@ onSessionEnd(headIconResource.clear);
 /** Name of the icon that is shown, or empty. */
 export const headIconValue = computed(() => headIconResource.value.value?.headIcon ?? '');
 
-/** The icons to choose among are open. */
-export const choosing = signal(false);
-
-export const openIcons = (): void => {
-  choosing.value = true;
-};
-export const closeIcons = (): void => {
-  choosing.value = false;
-};
+/** Head icons to choose among. */
+export const headIconPicker = lazy(() => import('./icons.tsx'));
 
 /** Shows an icon at once and keeps it on the platform; where that fails, says so and shows the one before. */
 export async function chooseIcon(name: HeadIcon): Promise<void> {

@@ -1,17 +1,17 @@
-// A chunk of its own: comes when the member taps the head icon.
 import { useTranslation } from 'react-i18next';
 import { headIcons } from '../../../contract/head-icons.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
-import { closeIcons, chooseIcon, headIconValue } from './head-icon.ts';
+import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
+import { chooseIcon, headIconValue } from './head-icon.ts';
 import { headIconShapes } from './head-icon-shapes.ts';
 import './icons.css';
 
 /** Head icons to choose among. */
-export default function Icons() {
+export default function HeadIconPicker({ onClose }: OverlayProps) {
   const { t } = useTranslation('mine');
   return (
-    <Dialog className="head-icons" labelledBy="head-icons-title" onClose={closeIcons}>
+    <Dialog className="head-icons" labelledBy="head-icons-title" onClose={onClose}>
       {(leave) => (
         <>
           <h2 className="head-icons-title" id="head-icons-title">

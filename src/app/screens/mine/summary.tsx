@@ -9,7 +9,8 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, user } from '../../ui/icon/shapes.ts';
 import { Avatar } from './avatar.tsx';
 import { levelName } from './entries.ts';
-import { openIcons } from './head-icon.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { headIconPicker } from './head-icon.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -42,7 +43,7 @@ export function Summary({ t }: { t: TFunction }) {
   const level = levelName();
   return (
     <div key="member" className={level ? 'mine-summary mine-summary-vip' : 'mine-summary'}>
-      <button type="button" className="mine-face" aria-label={t('icons.change')} aria-haspopup="dialog" onClick={openIcons}>
+      <button type="button" className="mine-face" aria-label={t('icons.change')} aria-haspopup="dialog" onClick={() => openOverlay(headIconPicker)}>
         <Avatar />
       </button>
       <p className="mine-words">

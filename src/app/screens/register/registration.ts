@@ -18,6 +18,7 @@ import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, createForm, focusField, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
 import { createFieldSettings, fieldNames } from './asked.ts';
 
@@ -26,8 +27,11 @@ type Name = RegistrationField | 'adult';
 /** The type of member that registers here (A §3). */
 const player = 0;
 
-/** The table of apps weighs too much for the first sight of the form; without it the browser is taken for what most are. */
-const bringMethod = () => import('./register-method.ts').then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
+/** The table of in-app browsers is too large for the first view of the form. */
+const method = lazy(() => import('./register-method.ts'));
+
+/** APP, H5, WEBCLIP or PWA (A §3); H5, as most are, where the table could not be loaded. */
+const loadMethod = () => method.load().then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
 
 const refused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
 
@@ -111,7 +115,7 @@ export function createRegistration() {
         ...proven.value,
         countryDialingCode: filled.mobileNum && dialingCode.shown.peek(),
         registerUrl: location.hostname,
-        registerMethod: await bringMethod(),
+        registerMethod: await loadMethod(),
         domain: location.hostname,
         type: player,
       });

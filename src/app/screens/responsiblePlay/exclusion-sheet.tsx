@@ -17,7 +17,7 @@ import { Sheet } from './sheet.tsx';
 const rules = { word: { name: 'exclusionWord', required: true, whitespace: 'trimmed', most: 20 } } as const;
 
 /** For how long, and a word to be typed: nobody comes here by a slip of the finger. */
-export function ExclusionSheet({ onClose }: { onClose: () => void }) {
+export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const [length, setLength] = useState<string>('halfYear');
   const form = useForm(rules);

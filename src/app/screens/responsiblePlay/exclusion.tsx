@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { open } from './opened.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { exclusionSheet } from './sheets.ts';
 
 /** The way to self-exclusion. */
 export function Exclusion() {
@@ -8,7 +9,7 @@ export function Exclusion() {
     <section className="responsible-card" aria-labelledby="responsible-exclusion">
       <h2 id="responsible-exclusion">{t('exclusion.title')}</h2>
       <p className="responsible-text">{t('exclusion.text')}</p>
-      <button type="button" className="button responsible-serious" aria-haspopup="dialog" onClick={() => open('exclusion')}>
+      <button type="button" className="button responsible-serious" aria-haspopup="dialog" onClick={() => openOverlay(exclusionSheet)}>
         {t('exclusion.open')}
       </button>
     </section>

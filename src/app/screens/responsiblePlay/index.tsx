@@ -15,7 +15,6 @@ import { Check } from './check.tsx';
 import { Exclusion } from './exclusion.tsx';
 import { Help } from './help.tsx';
 import { Limits } from './limits.tsx';
-import { close, opened, sheets } from './opened.ts';
 import { Results } from './results.tsx';
 import './responsible-play.css';
 
@@ -38,7 +37,6 @@ function Own() {
   useEffect(() => {
     void responsible.load();
     void reportVisit();
-    return close;
   }, []);
   const overview = responsible.value.value;
   const failure = responsible.failure.value;
@@ -55,7 +53,6 @@ function Own() {
 
 function Known({ overview }: { overview: ResponsibleOverview }) {
   const { limits, away, weekResult, checkMinutes } = overview;
-  const Sheets = sheets.loaded.value;
   return (
     <>
       {away && <AwayNotice away={away} />}
@@ -65,7 +62,6 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
       {away?.kind !== 'exclusion' && <Pauses />}
       {away?.kind === 'exclusion' && away.endsAt === undefined ? null : <Exclusion />}
       <Help />
-      {opened.value && Sheets && <Sheets />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx';
 import { limitText } from './texts.ts';
 
 /** Where a limit is set, lowered, raised or taken away. */
-export function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
+export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const form = useForm(limit.kind === 'time' ? rules.time : rules.money);
   const [change] = useState(() => createChange(form, limit));

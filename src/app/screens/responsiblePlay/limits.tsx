@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { limitKinds } from '../../../contract/responsible.ts';
 import { LimitRow } from './limit-row.tsx';
-import { open } from './opened.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { limitSheet } from './sheets.ts';
 
 /** The limits by what they limit, each with how much of it is used. */
 export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
@@ -19,7 +20,7 @@ export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
           <ul>
             {limits.filter((limit) => limit.kind === kind).map((limit) => (
               <li key={limit.period}>
-                <LimitRow limit={limit} change={() => open(limit)} />
+                <LimitRow limit={limit} change={() => openOverlay(limitSheet, { limit: limit })} />
               </li>
             ))}
           </ul>

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../../runtime/router/index.ts';
 import { ErrorView } from '../../features/session/error-view.tsx';
-import { LazyPart } from '../../features/session/lazy-part.tsx';
-import { part } from '../../runtime/lazy/part.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Overview } from './overview.tsx';
 import { items, overview } from './security.ts';
 import './security-center.css';
 
-const itemForm = part(() => import('./item.tsx'));
+const itemForm = lazy(() => import('./item.tsx'));
 
 /** What protects an account, and where its withdrawals go (M09). */
 export default function SecurityCenter() {
@@ -26,7 +26,7 @@ export default function SecurityCenter() {
         {!known && failure !== undefined && <ErrorView failure={failure} retry={() => void overview.load()} />}
         {!known && failure === undefined && <Skeleton />}
         {known && !asked && <Overview known={known} />}
-        {known && asked && <LazyPart part={itemForm} ready />}
+        {known && asked && <Lazy of={itemForm} fallback={<Skeleton />} />}
       </div>
     </Screen>
   );

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
-import { bringOpener, channels, openerFailed } from './channels.ts';
+import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
+import { keepLoading } from '../../runtime/lazy/lazy.ts';
+import { channels, linkCipher } from './channels.ts';
 import { channelShape } from './shapes.ts';
 import './service.css';
 
 function Channels() {
   const { t } = useTranslation('service');
   const found = channels.value;
-  if (!found && openerFailed.value) {
-    return <StatusView picture={cloud} title={t('shell:loadFailed.title')} text={t('shell:loadFailed.text')} action={{ label: t('shell:retry'), run: () => void bringOpener() }} />;
-  }
+  if (!found && linkCipher.error.value !== undefined) return <LoadFailedView retry={() => void linkCipher.load().catch(() => {})} />;
   if (found && !found.length) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (
     <ul className={found ? 'service-list' : 'service-list skeleton'} aria-busy={!found}>
@@ -42,7 +42,7 @@ function Channels() {
 /** Customer service: every way to reach the merchant. */
 export default function Service() {
   const { t } = useTranslation('service');
-  useEffect(() => void bringOpener(), []);
+  useEffect(() => keepLoading(linkCipher), []);
   return (
     <Screen name="service" title={t('service:title')}>
       <div className="service">

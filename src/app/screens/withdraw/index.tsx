@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorView } from '../../features/session/error-view.tsx';
-import { LazyPart } from '../../features/session/lazy-part.tsx';
-import { part } from '../../runtime/lazy/part.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Setup } from './setup.tsx';
 import { Timeline } from './timeline.tsx';
@@ -10,7 +11,7 @@ import { trackedWithdrawal, load, offer } from './withdraw.ts';
 import './withdraw.css';
 
 // Comes while the platform is being asked.
-const form = part(() => import('./withdraw-form.tsx'));
+const form = lazy(() => import('./withdraw-form.tsx'));
 
 function Cashier() {
   const known = offer.value.value;
@@ -24,7 +25,7 @@ function Cashier() {
       {known && !(known.hasPaymentPassword && hasDestination) ? (
         <Setup hasPassword={known.hasPaymentPassword} hasDestination={hasDestination} />
       ) : (
-        <LazyPart part={form} ready={known !== undefined} />
+        <Lazy of={form} ready={known !== undefined} fallback={<Skeleton />} />
       )}
     </>
   );

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { computed, useSignal } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
-import type { startDeck } from './deck.ts';
 import { offset } from './position.ts';
 import type { Axis } from './track.ts';
 import './carousel.css';
@@ -45,12 +45,8 @@ interface CarouselProps<Slide> {
   index?: Signal<number>;
 }
 
-let deck: typeof startDeck | undefined;
-
-/** Brings what moves the slides: they show before they can move, so it is no part of the first bundle. */
-export async function bringDeck(): Promise<void> {
-  deck = (await import('./deck.ts')).startDeck;
-}
+/** Moves the slides: they show before they can move, so it loads after them. */
+export const deck = lazy(() => import('./deck.ts'));
 
 /** Slides turned by finger, mouse, keys, buttons or time, along either axis; renders only when its props change. */
 export function Carousel<Slide>({
@@ -72,16 +68,15 @@ export function Carousel<Slide>({
   useEffect(() => {
     if (slides.length < 2) return undefined;
     let end: (() => void) | undefined;
-    let gone = false;
-    const start = () => {
-      if (gone) return;
-      end = deck!({ region: region.current!, viewport: viewport.current!, index: shown, paused, axis, loop, autoplay, speed });
+    const start = ({ startDeck }: typeof import('./deck.ts')) => {
+      end = startDeck({ region: region.current!, viewport: viewport.current!, index: shown, paused, axis, loop, autoplay, speed });
     };
-    if (deck) start();
-    // Where it cannot be had the first slide stands, as before the script woke.
-    else bringDeck().then(start, () => {});
+    const known = deck.value.peek();
+    if (known) start(known);
+    // Until it is here the first slide stands, as before hydration.
+    const stopLoading = known ? undefined : keepLoading(deck, start);
     return () => {
-      gone = true;
+      stopLoading?.();
       end?.();
     };
   }, [slides, shown, paused, axis, loop, autoplay, speed]);

@@ -1,6 +1,7 @@
 // @chunk menus
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { pushBackStep } from '../../runtime/overlays/back-step.ts';
 import { trapFocus } from '../../runtime/overlays/focus-trap.ts';
 import './dialog.css';
 
@@ -12,9 +13,9 @@ interface LayerProps {
   role?: 'dialog' | 'alertdialog';
   /** places and dresses the panel */
   className: string;
-  /** it goes only with what stands in it: neither Escape nor the mask closes it */
-  firm?: boolean;
-  /** called after it has faded out, by Escape, the mask, or the `leave` that the children are given */
+  /** false: neither Back nor Escape nor the mask closes it */
+  dismissible?: boolean;
+  /** called after it has faded out, by Back, Escape, the mask, or the `leave` that the children are given */
   onClose?: () => void;
   children: (leave: () => void) => ReactNode;
 }
@@ -23,11 +24,12 @@ interface LayerProps {
 const transition = 200;
 
 /** Something over the page, with a mask behind it. Focus stays inside, and goes back where it was. */
-export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, firm = false, onClose, children }: LayerProps) {
+export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, children }: LayerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const leave = useCallback(() => setLeaving(!firm), [firm]);
+  const leave = useCallback(() => setLeaving(dismissible), [dismissible]);
   useLayoutEffect(() => trapFocus(panel.current!, leave), [leave]);
+  useLayoutEffect(() => (dismissible ? pushBackStep(leave) : undefined), [dismissible, leave]);
   useEffect(() => {
     if (!leaving || !onClose) return undefined;
     const timer = setTimeout(onClose, transition);

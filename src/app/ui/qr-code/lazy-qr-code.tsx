@@ -1,13 +1,10 @@
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../lazy/lazy.tsx';
 import type { QrCodeProps } from './qr-code.tsx';
-import { part } from '../../runtime/lazy/part.ts';
-import { usePart } from '../../runtime/lazy/use-part.ts';
 import './qr-code.css';
 
-// What draws one is as much as a screen of its own, and nobody reads a screen by its QR code first.
-const code = part<QrCodeProps>(() => import('./qr-code.tsx'));
+/** The QR encoder is as large as a screen, so it loads after it. */
+const qrCode = lazy(() => import('./qr-code.tsx'));
 
-/** A QR code whose code comes by itself; its place stands meanwhile. */
-export function LazyQrCode(given: QrCodeProps) {
-  const [QrCode] = usePart(code);
-  return QrCode ? <QrCode {...given} /> : <div className="qr-code" aria-hidden="true" />;
-}
+/** A QR code in its final size from the start. */
+export const LazyQrCode = (props: QrCodeProps) => <Lazy of={qrCode} props={props} fallback={<div className="qr-code" aria-hidden="true" />} inline />;

@@ -1,31 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { part } from '../../runtime/lazy/part.ts';
-import { usePart } from '../../runtime/lazy/use-part.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { Lazy } from '../lazy/lazy.tsx';
 import '../skeleton/skeleton.css';
-import './platform-text.css';
 
-/** What shows the platform's HTML. A chunk of its own: it carries the sanitizer. */
-export const richText = part<{ html: string }>(() => import('./rich-text-chunk.tsx'));
+/** Shows the platform's HTML; the sanitizer comes with it. */
+export const richText = lazy(() => import('./rich-text-chunk.tsx'));
 
-/** HTML of the platform, sanitized by what comes with the first of it. */
+/** HTML of the platform, sanitized. */
 export function PlatformText({ html }: { html: string }) {
-  const { t } = useTranslation('shell');
-  const [Text, failure, retry] = usePart(richText);
-  if (Text) return <Text html={html} />;
-  if (failure === undefined) {
-    return (
-      <div className="skeleton" aria-hidden="true">
-        <span className="skeleton-line" />
-        <span className="skeleton-line skeleton-short" />
-      </div>
-    );
-  }
-  return (
-    <div role="status">
-      <p>{t('loadFailed.text')}</p>
-      <button type="button" className="platform-text-retry" onClick={retry}>
-        {t('retry')}
-      </button>
+  const fallback = (
+    <div className="skeleton" aria-hidden="true">
+      <span className="skeleton-line" />
+      <span className="skeleton-line skeleton-short" />
     </div>
   );
+  return <Lazy of={richText} props={{ html }} fallback={fallback} inline />;
 }

@@ -1,22 +1,40 @@
 // @chunk entry
-// It is what shows when other chunks cannot be had. Its picture is in the style sheet, which the page has whole.
+// It stands in for other chunks. Its picture is in the style sheet, which every page inlines.
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../screen/screen.tsx';
 import './status-view.css';
 import './load-failed.css';
+
+interface LoadFailedProps {
+  retry: () => void;
+  /** one line, for small places */
+  inline?: boolean;
+}
+
+/** Code that could not be loaded, with a retry. */
+export function LoadFailedView({ retry, inline }: LoadFailedProps) {
+  const { t } = useTranslation('shell');
+  const button = (
+    <button type="button" className={inline ? 'load-failed-line' : 'button button-accent'} onClick={retry}>
+      {t('retry')}
+    </button>
+  );
+  if (inline) return button;
+  return (
+    <div className="designed load-failed" role="status">
+      <h2 className="designed-title">{t('loadFailed.title')}</h2>
+      <p className="designed-text">{t('loadFailed.text')}</p>
+      {button}
+    </div>
+  );
+}
 
 /** A §8: the page loader's failure, with its retry button. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const { t } = useTranslation('shell');
   return (
     <Screen name="load-failed" title={t('loadFailed.title')}>
-      <div className="designed load-failed">
-        <h2 className="designed-title">{t('loadFailed.title')}</h2>
-        <p className="designed-text">{t('loadFailed.text')}</p>
-        <button type="button" className="button button-accent" onClick={retry}>
-          {t('retry')}
-        </button>
-      </div>
+      <LoadFailedView retry={retry} />
     </Screen>
   );
 }

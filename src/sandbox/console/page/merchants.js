@@ -8,7 +8,7 @@ export function showMerchants(place, merchants) {
   place.replaceChildren(...merchants.map(showMerchant));
 }
 
-function showMerchant({ code, name, theme, admits, maintenance, restricted, upgrading, expiredMinutes, registration, settings }) {
+function showMerchant({ code, name, admits, maintenance, restricted, upgrading, expiredMinutes, registration, settings }) {
   const change = (wanted) => saying(`${name} changed.`, () => api('PATCH', `/merchants/${code}`, wanted));
   const switches = Object.entries(settings.whitelabel).map(([flag, isOn]) => tick(flag, isOn, (on) => change({ whitelabel: { [flag]: on } })));
   const promotions = Object.entries(settings.promotions)
@@ -23,7 +23,6 @@ function showMerchant({ code, name, theme, admits, maintenance, restricted, upgr
       tick('upgrading', upgrading, (on) => change({ upgrading: on })),
       tick('failures speak', settings.speakFailures, (on) => change({ speakFailures: on }))),
     element('div', { className: 'row' },
-      choice('theme', ['dark', 'light'], theme, (chosen) => change({ theme: chosen })),
       choice('admits', ['everyone', 'agents'], admits, (chosen) => change({ admits: chosen })),
       choice('visits measured', ['none', 'a tenth', 'all'], { 0.1: 'a tenth', 1: 'all' }[settings.telemetry?.sample] ?? 'none', (chosen) => change({ telemetry: { sample: { none: 0, 'a tenth': 0.1, all: 1 }[chosen] } })),
       choice('jackpot', ['counted', 'off'], settings.jackpot, (chosen) => change({ jackpot: chosen })),

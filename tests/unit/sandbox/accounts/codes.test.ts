@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { row } from '../../../../src/sandbox/store/database.ts';
 import { standUp } from '../../../support/sandbox-caller.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

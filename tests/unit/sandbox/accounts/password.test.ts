@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { longestSession, sessionLifetime } from '../../../../src/sandbox/accounts/sessions.ts';
 import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';

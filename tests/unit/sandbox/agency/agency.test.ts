@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMember, findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { decide, grantCommission, offerPlan } from '../../../../src/sandbox/agency/commission-plans.ts';

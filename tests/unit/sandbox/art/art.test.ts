@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
 import { brotliCompressSync, constants } from 'node:zlib';
+import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../../src/contract/contrast.ts';
 import { languages } from '../../../../src/contract/languages.ts';
 import { announcementArt } from '../../../../src/sandbox/art/announcement-art.ts';
 import { bannerArt, bannerGround } from '../../../../src/sandbox/art/banner-art.ts';
@@ -24,6 +25,8 @@ import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
 const smallPicture = 4096;
 const largePicture = 6600;
 const download = 2048;
+
+const { DOMParser } = new Window();
 
 const size = (svg: string): number => Buffer.byteLength(svg);
 
@@ -49,19 +52,6 @@ function expectBalanced(svg: string): void {
     else if (!alone) open.push(name!);
   }
   expect(open).toEqual([]);
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((index) => {
-    const channel = Number.parseInt(colour.slice(index, index + 2), 16) / 255;
-    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker, brighter] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
-  return (brighter! + 0.05) / (darker! + 0.05);
 }
 
 describe('game cards', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brCode, crc16 } from '../../../../src/sandbox/cashier/br-code.ts';

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endpoints } from '../../../../src/sandbox/http/endpoints.ts';
+import { calls } from '../../../../src/contract/calls.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';
-import { merchantConfig } from '../../../../src/sandbox/settings/merchants.ts';
+import { publicKey } from '../../../../src/sandbox/crypto/keys.ts';
 import { consoleToken, standUp, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
@@ -30,7 +29,7 @@ test('flags, promotions and templates change live, for one merchant', async () =
 });
 
 test('what there is not cannot be set', async () => {
-  const wrong = [{ whitelabel: { NOTHING: true } }, { promotions: { X: true } }, { mobileTemplate: { mem_cen: 'odd' } }, { theme: 'pink' }, { jackpot: 'x' }];
+  const wrong = [{ whitelabel: { NOTHING: true } }, { promotions: { X: true } }, { mobileTemplate: { mem_cen: 'odd' } }, { jackpot: 'x' }];
   for (const wanted of wrong) expect((await order('PATCH', '/merchants/leve', wanted)).status).toBe(400);
   expect((await order('PATCH', '/merchants/none', {})).status).toBe(400);
   expect((await order('PUT', '/faults/wallet', { kind: 'odd' })).status).toBe(400);
@@ -120,7 +119,7 @@ test('a reset brings back the first day, but keeps the key that open pages encry
   await order('POST', '/clock', { add: 1000 });
   await order('POST', '/reset');
   expect((await order('GET', '/state')).answer).toMatchObject({ offset: 0, outbox: [], faults: [], merchants: [{ maintenance: false }, {}] });
-  expect(merchantConfig(phone.platform, 'leve')).toMatchObject({ code: 'leve', trialCode: 'leve-trial', theme: 'dark', publicKey: phone.publicKey });
+  expect(publicKey(phone.platform.database)).toBe(phone.publicKey);
   expect(await phone.call('/wps/wallet', { token })).toMatchObject({ errorCode: 'session.expired' });
   expect(await phone.logIn({ username: 'marina', password: 'leve2026' })).toMatchObject({ value: { firstTimeLogin: true } });
 });
@@ -139,6 +138,6 @@ test('every link of the settings leads somewhere', async () => {
 test('OpenAPI tells of every call', async () => {
   const { paths } = await (await phone.ask('/sandbox/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> };
   const told = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-  expect(told.toSorted()).toEqual(endpoints.map(([name]) => name).toSorted());
+  expect(told.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   expect(paths['/wps/session/login']).toMatchObject({ post: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'Encryption' })]) } });
 });

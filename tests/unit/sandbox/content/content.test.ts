@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { announcements, banners, hotMatches, notices, winners } from '../../../../src/contract/endpoints/content.ts';

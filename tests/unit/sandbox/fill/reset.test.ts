@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { reset } from '../../../../src/sandbox/fill/reset.ts';
 import { moveClock } from '../../../../src/sandbox/store/clock.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allVassalage, favouriteGames, gameList, hotGames, recentGames, vassalageGameType } from '../../../../src/contract/endpoints/games.ts';
 import type { Game } from '../../../../src/contract/endpoints/games.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applicationPictures } from '../../../../src/contract/application.ts';
 import { largestBody } from '../../../../src/sandbox/http/body.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
@@ -22,7 +21,7 @@ const change = (token: string, oldPassword: string, newPassword: string) =>
 /** Refusals of money, games, draws, limits and claims have tests of their own. */
 const elsewhere = [
   'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
-  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'contact.exists', 'answers.wrong', 'contract.decided', 'claim.nothing',
+  'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'destination.foreign', 'contact.exists', 'answers.wrong', 'contract.decided', 'claim.nothing',
   'play.limit.deposit', 'play.limit.loss', 'play.limit.time', 'play.paused', 'play.excluded',
 ] as const satisfies readonly ErrorCode[];
 
@@ -98,7 +97,7 @@ const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => P
   },
   'promotion.applied': async () => {
     const token = await tokenOf(phone);
-    const application = { id: 'first-deposit', remark: 'Olá', pictures: [] };
+    const application = { id: 'cashback', remark: 'Olá', pictures: [] };
     await phone.send('PUT', '/wps/promotion/application', application, { token });
     return phone.send('PUT', '/wps/promotion/application', application, { token });
   },

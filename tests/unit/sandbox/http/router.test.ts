@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../../../src/contract/endpoint.ts';
 import { flag, list, number, record, text } from '../../../../src/contract/shape.ts';

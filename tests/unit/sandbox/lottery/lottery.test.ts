@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { lotteryList, lotteryMenu, lotteryResults } from '../../../../src/contract/endpoints/lottery.ts';
 import type { Lottery } from '../../../../src/contract/endpoints/lottery.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMember } from '../../../../src/sandbox/accounts/members.ts';
 import { ledgerOf, move } from '../../../../src/sandbox/money/move.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { switchVendor } from '../../../../src/sandbox/games/vendors.ts';
 import { assets } from '../../../../src/sandbox/play/assets.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysLater, dayOf, isDay, mondayOf, startOfDay } from '../../../../src/contract/day.ts';
 import type { PageOf } from '../../../../src/contract/page-of.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registrationFields } from '../../../../src/contract/registration.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';

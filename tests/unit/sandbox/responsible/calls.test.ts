@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ResponsibleOverview } from '../../../../src/contract/endpoints/responsible.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';

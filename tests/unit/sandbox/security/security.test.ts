@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Destination, SecurityOverview } from '../../../../src/contract/endpoints/security.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
@@ -37,7 +36,7 @@ test('what protects an account is told masked, and no destination ever whole', a
 });
 
 test('PIX keys of every kind are added with the secret, once, and removed', async () => {
-  const keys = { cpf: '111.444.777-35', phone: '21998765432', email: 'Ana@Example.com', random: '123e4567-e12b-12d1-a456-426655440000' };
+  const keys = { phone: '21998765432', email: 'Ana@Example.com', random: '123e4567-e12b-12d1-a456-426655440000' };
   for (const [kind, key] of Object.entries(keys)) {
     expect(await post('pix', { kind, key, secret })).toMatchObject({ value: { method: 'PIX', keyKind: kind, masked: expect.stringContaining('*') } });
     expect(answered(await post('pix', { kind, key, secret }))).toBe('destination.exists');
@@ -45,16 +44,34 @@ test('PIX keys of every kind are added with the secret, once, and removed', asyn
   expect(answered(await post('pix', { kind: 'phone', key: '21998765431', secret: 'errada123' }))).toBe('payment.password.wrong');
   const [first] = await destinations();
   expect(answered(await post('destination/remove', { id: first!.id, secret }))).toBe('done');
-  expect(await destinations()).toHaveLength(5);
+  expect(await destinations()).toHaveLength(4);
 });
 
 test('what is no key, no account, no bank and no CPF is refused by hand too', async () => {
   const keys = [['cpf', '11111111111'], ['cpf', '529.982.247-26'], ['phone', '123'], ['email', 'ana'], ['random', '123'], ['iban', 'x'], ['cpf', '']];
   for (const [kind, key] of keys) expect(answered(await post('pix', { kind, key, secret }))).toBe('destination.invalid');
-  const account = { bank: '341', branch: '1234', account: '99887-6', holder: 'Ana Lima', cpf: '52998224725', secret };
+  const account = { bank: '341', branch: '1234', account: '99887-6', holder: 'Marina Alves Rocha', cpf: '52998224725', secret };
   const wrong = [{ bank: '999' }, { bank: '' }, { branch: '1' }, { account: '998876' }, { holder: '<b>Ana</b>' }, { cpf: '52998224724' }];
   for (const fields of wrong) expect(await post('bank', { ...account, ...fields })).toMatchObject({ errorCode: 'destination.invalid', value: { field: Object.keys(fields)[0] } });
   expect(await post('bank', account)).toMatchObject({ value: { method: 'BANK', bankName: 'Itaú', masked: '•••• 887-6' } });
+});
+
+test('only accounts and keys in the member\'s own name and CPF are taken, and paid', async () => {
+  const account = { bank: '341', branch: '1234', account: '99887-6', holder: 'Marina Alves Rocha', cpf: '52998224725', secret };
+  const foreign = (field: string) => ({ success: false, errorCode: 'destination.foreign', value: { field } });
+  // Another CPF, another member's CPF, another holder, and another member's number and e-mail.
+  expect(await post('pix', { kind: 'cpf', key: '390.533.447-05', secret })).toEqual(foreign('key'));
+  expect(await post('pix', { kind: 'cpf', key: '529.982.247-25', secret }, fresh)).toEqual(foreign('key'));
+  expect(await post('bank', { ...account, cpf: '39053344705' })).toEqual(foreign('cpf'));
+  expect(await post('bank', { ...account, holder: 'Ana Lima' })).toEqual(foreign('holder'));
+  expect(await post('pix', { kind: 'phone', key: '11912345678', secret })).toEqual(foreign('key'));
+  expect(await post('pix', { kind: 'email', key: 'agente@example.com', secret })).toEqual(foreign('key'));
+  expect(await post('bank', { ...account, holder: 'MARINA  álves rocha' })).toMatchObject({ success: true });
+  // Data of an older revision may hold one: it is not paid.
+  const [own] = await destinations();
+  phone.platform.database.exec(`update destinations set value = '39053344705' where id = ${own!.id}; insert into member_details values ((select member_id from destinations where id = ${own!.id}), 'idNumber', '529.982.247-25')`);
+  const asked = { requestId: 'request-of-mine', destinationId: own!.id, amount: 5_000, paymentPassword: secret };
+  expect(await phone.send('POST', '/wps/withdraw', asked, { token: marina })).toEqual(foreign('key'));
 });
 
 test('another\'s destination can be neither removed nor seen', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +64,7 @@ test('draws, commissions and the crowd go on after a turn that failed', async ()
 test('a second process on the same data says so in one line and ends', async () => {
   const file = join(folder, 'platform.sqlite');
   const phone = await standUp({ file });
-  const start = "import { startOrSay, upstreamOf } from './src/edge/start.ts'; await startOrSay(async () => void (await upstreamOf(process.env, '')));";
+  const start = "import { platformOf, startOrSay } from './src/edge/start.ts'; await startOrSay(async () => void (await platformOf(process.env)));";
   const second = spawnSync(process.execPath, ['--input-type=module', '--eval', start], { env: { ...process.env, DATA: file, HASH_COST: '8' }, encoding: 'utf8' });
   expect(second).toMatchObject({ status: 1, stderr: `Leve did not start: the data in ${file} is in use by another process\n` });
   phone.close();

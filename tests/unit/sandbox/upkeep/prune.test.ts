@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playCrowd } from '../../../../src/sandbox/content/crowd.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';

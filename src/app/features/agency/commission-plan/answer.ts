@@ -1,4 +1,4 @@
-import type { AgencyContract } from '../../../../contract/endpoints/agency.ts';
+import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
 import { call } from '../../../gateway/call.ts';
 import { failureText } from '../../../gateway/failure-text.ts';
 import { i18n } from '../../../i18n/index.ts';
@@ -7,7 +7,7 @@ import type { CommissionPlanName } from '../commission-plans.ts';
 import { confirm, toast, toastWhile, durations } from '../../../ui/messages/messages.ts';
 
 /** What answers an offer, once the person has confirmed it; `done` runs when the platform has taken the answer, or refused it. */
-export function createAnswer(name: CommissionPlanName, done: () => void): (offer: AgencyContract, accept: boolean) => Promise<void> {
+export function createAnswer(name: CommissionPlanName, done: () => void): (offer: CommissionPlan, accept: boolean) => Promise<void> {
   let busy = false;
   return async ({ id }, accept) => {
     if (busy) return;

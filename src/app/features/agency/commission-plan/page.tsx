@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contractPayments } from '../../../../contract/endpoints/agency.ts';
-import type { AgencyContract } from '../../../../contract/endpoints/agency.ts';
+import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
 import { momentText } from '../../../i18n/brasilia.ts';
 import { language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
@@ -64,7 +64,7 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
   );
 }
 
-function Past({ contracts }: { contracts: readonly AgencyContract[] }) {
+function Past({ contracts }: { contracts: readonly CommissionPlan[] }) {
   const { t } = useTranslation('commissionPlan');
   return (
     <section className="contract-card" aria-labelledby="contract-past">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ContractPayment } from '../../../../contract/endpoints/agency.ts';
+import type { PlanPayment } from '../../../../contract/endpoints/agency.ts';
 import { spanText } from '../../../i18n/brasilia.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/amount-text.ts';
@@ -7,7 +7,7 @@ import type { Pages } from '../../../gateway/pages.ts';
 import { PagedList } from '../../../ui/async/paged-list.tsx';
 
 /** What the contracts of a kind paid, period by period. */
-export function Payments({ pages }: { pages: Pages<ContractPayment> }) {
+export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
   const { t } = useTranslation('commissionPlan');
   return (
     <section className="contract-card" aria-labelledby="contract-payments">

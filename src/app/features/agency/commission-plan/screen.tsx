@@ -2,12 +2,15 @@ import { hasAgencyCentre } from '../../../../contract/members.ts';
 import type { CommissionPlanName } from '../commission-plans.ts';
 import { session } from '../../session/session.ts';
 import { Forbidden } from '../../session/forbidden.tsx';
-import { PartView } from '../../../ui/async/part-view.tsx';
+import { lazy } from '../../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Screen } from '../../../ui/screen/screen.tsx';
-import { commissionPlanPage } from './part.ts';
 import './commission-plan.css';
 
-interface ContractScreenProps {
+/** The three screens share it. */
+const page = lazy(() => import('./page.tsx'), { strings: ['commissionPlan'] });
+
+interface CommissionPlanScreenProps {
   /** its name in the route table */
   screen: string;
   name: CommissionPlanName;
@@ -17,14 +20,14 @@ interface ContractScreenProps {
 }
 
 /** The page of one kind of contract, for those who have an agency centre (A §6). */
-export function CommissionPlanScreen({ screen, name, title, purpose }: ContractScreenProps) {
+export function CommissionPlanScreen({ screen, name, title, purpose }: CommissionPlanScreenProps) {
   const agent = session.value && hasAgencyCentre(session.value.type);
   return (
     <Screen name={screen} title={title}>
       {agent ? (
         <div className="contract">
           <p className="contract-purpose">{purpose}</p>
-          <PartView part={commissionPlanPage} given={{ name }} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />} />
+          <Lazy of={page} props={{ name }} fallback={<div className="contract-card contract-place skeleton" aria-hidden="true" />} />
         </div>
       ) : (
         <Forbidden />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { AgencyContract } from '../../../../contract/endpoints/agency.ts';
+import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
 import { percentText } from '../../../i18n/percent.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 
 /** What a contract pays, of what, how often, and on which conditions. */
-export function Terms({ contract: { basis, period, tiers, most } }: { contract: AgencyContract }) {
+export function Terms({ contract: { basis, period, tiers, most } }: { contract: CommissionPlan }) {
   const { t } = useTranslation('commissionPlan');
   return (
     <>

@@ -1,4 +1,3 @@
-// A chunk of its own: most people never leave their country's code.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, searchCountries } from './countries.ts';
@@ -6,18 +5,18 @@ import { Icon } from '../../../ui/icon/index.tsx';
 import { check, close, search } from '../../../ui/icon/shapes.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { cloud } from '../../../ui/status-view/drawings.ts';
+import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import './picker.css';
 
-export interface PickerProps {
+interface PickerProps extends OverlayProps {
   /** dialling code with its plus */
   chosen: string;
   choose: (dialingCode: string) => void;
-  onClose: () => void;
 }
 
 /** The countries by name, in a sheet; what is typed leaves those that it means. */
-export function Picker({ chosen, choose, onClose }: PickerProps) {
+export default function Picker({ chosen, choose, onClose }: PickerProps) {
   const { t } = useTranslation('form');
   const [sought, setSought] = useState('');
   const known = countries.value.value;

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals-react';
 import type { Provider } from './firebase.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
+import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { flag, settings } from '../../merchant/merchant.ts';
 
 /** What the platform calls the one service that this app knows. */
@@ -21,10 +22,13 @@ export const providers = computed<readonly Provider[]>(() => {
   return offered;
 });
 
-/** Brings the adapter, and Firebase with it. Rejects with a `GatewayFailure`. */
-export async function bringExternalAuth(): Promise<typeof import('./firebase.ts')> {
+/** The adapter, and the Firebase SDK with it: only merchants who configured it send it to a phone. */
+const firebase = lazy(() => import('./firebase.ts'));
+
+/** The adapter's functions. Rejects with a `GatewayFailure` where it could not be loaded. */
+export async function loadExternalAuth(): Promise<typeof import('./firebase.ts')> {
   try {
-    return await import('./firebase.ts');
+    return await firebase.load();
   } catch {
     throw new GatewayFailure('network');
   }

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../../../contract/errors.ts';
 import type { PhoneProof } from './firebase.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
-import { bringExternalAuth, externalAuth } from './external-auth.ts';
+import { loadExternalAuth, externalAuth } from './external-auth.ts';
 
 // Written out and checked by type: the whole table would come with it.
 const wrongCode: ErrorCode = 'verification.wrong';
@@ -15,7 +15,7 @@ export function createNumberProof(number: () => string) {
   return {
     /** Sends a code to the number. Rejects with a `GatewayFailure`. */
     async send(): Promise<{ expiredMinutes?: number }> {
-      const { sendPhoneCode } = await bringExternalAuth();
+      const { sendPhoneCode } = await loadExternalAuth();
       proven = undefined;
       proof = await sendPhoneCode(externalAuth.peek()!, number());
       return {};

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { missingHere } from '../../../device/in-app.ts';
 import type { Provider } from '../external/firebase.ts';
 import { i18n } from '../../../i18n/index.ts';
-import { bringExternalAuth, providers } from '../external/external-auth.ts';
+import { loadExternalAuth, providers } from '../external/external-auth.ts';
 import { logInReturned, logInWith } from '../external/external-login.ts';
 import { confirm } from '../../../ui/messages/messages.ts';
 import { openSession } from '../../session/session.ts';
@@ -18,12 +18,12 @@ const words = (key: string): string => i18n.t(`form:social.age.${key}`);
 const askAge = (): Promise<boolean> => confirm({ title: words('title'), text: words('text'), confirm: words('confirm'), cancel: i18n.t('shell:cancel') });
 
 /** Facebook and Google, where the merchant has them (L05): what goes wrong is told by the form that they stand in. */
-export function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
+export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialButtonsProps) {
   const { t } = useTranslation('form');
   const offered = providers.value;
   useEffect(() => {
     // Now, because a window opens only right after a tap. Should it fail, the tap says so.
-    bringExternalAuth().catch(() => {});
+    loadExternalAuth().catch(() => {});
     void run('return', async () => {
       const opened = await logInReturned();
       if (opened) openSession(opened);

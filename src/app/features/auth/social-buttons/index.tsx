@@ -1,7 +1,7 @@
 // @chunk forms
-import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { providers } from '../external/external-auth.ts';
+import { lazy } from '../../../runtime/lazy/lazy.ts';
+import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import type { Form } from '../../../ui/form/form.ts';
 
 export interface SocialButtonsProps {
@@ -11,13 +11,9 @@ export interface SocialButtonsProps {
   ofAge?: () => boolean | Promise<boolean>;
 }
 
+const buttons = lazy(() => import('./buttons.tsx'));
+
 /** Facebook and Google, where the merchant has them (L05). Their code comes with them. */
 export function SocialButtons(props: SocialButtonsProps) {
-  const [Buttons, setButtons] = useState<ComponentType<SocialButtonsProps> | undefined>(undefined);
-  const any = providers.value.length > 0;
-  useEffect(() => {
-    // Without it there are the other ways in.
-    if (any) import('./buttons.tsx').then((module) => setButtons(() => module.Buttons), () => {});
-  }, [any]);
-  return any && Buttons ? <Buttons {...props} /> : null;
+  return providers.value.length > 0 ? <Lazy of={buttons} props={props} inline /> : null;
 }

@@ -1,19 +1,11 @@
 // @chunk over-pages
-import { effect } from '@preact/signals-react';
+import { effect, untracked } from '@preact/signals-react';
 import { needsAgeAnswer } from '../adult.ts';
-import { part } from '../../../runtime/lazy/part.ts';
+import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 
-export const ageGate = part(() => import('./index.tsx'), ['ageGate']);
+export const ageGate = lazy(() => import('./index.tsx'), { strings: ['ageGate'] });
 
-/** ms until a gate that could not be had is asked for again */
-const again = 5_000;
-
-/** Brings the gate whenever the age is to be asked for. */
+/** Loads the gate whenever the age is to be asked for, until it is here. */
 export function startAgeGate(): void {
-  const bring = (): void => {
-    if (needsAgeAnswer.peek()) ageGate.bring().catch(() => setTimeout(bring, again));
-  };
-  effect(() => {
-    if (needsAgeAnswer.value) bring();
-  });
+  effect(() => (needsAgeAnswer.value ? untracked(() => keepLoading(ageGate)) : undefined));
 }

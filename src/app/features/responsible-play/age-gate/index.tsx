@@ -10,7 +10,7 @@ import './age-gate.css';
 export default function AgeGate() {
   const { t } = useTranslation('ageGate');
   return ageAnswer.value === 'no' ? (
-    <Dialog key="no" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
+    <Dialog key="no" dismissible={false} className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
       {() => (
         <>
           <p className="age-gate-sign" aria-hidden="true">
@@ -29,7 +29,7 @@ export default function AgeGate() {
       )}
     </Dialog>
   ) : (
-    <Dialog key="asked" firm className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
+    <Dialog key="asked" dismissible={false} className="age-gate" labelledBy="age-gate-title" describedBy="age-gate-text">
       {() => (
         <>
           <p className="age-gate-sign" aria-hidden="true">

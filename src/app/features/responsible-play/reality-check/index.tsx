@@ -4,8 +4,7 @@ import { paths } from '../../../paths.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import '../../../ui/dialog/confirm-dialog.css';
-import { check } from './reality-check.ts';
-import { passCheck } from './watch.ts';
+import { check, passCheck } from './due-check.ts';
 import './reality-check.css';
 
 /** How long the session lasts and what it has brought; the member says how to go on. */
@@ -16,7 +15,7 @@ export default function RealityCheck() {
   const { minutes, result } = shown;
   const amount = amountText(Math.abs(result));
   return (
-    <Dialog firm role="alertdialog" className="dialog" labelledBy="reality-check-title" describedBy="reality-check-text">
+    <Dialog dismissible={false} role="alertdialog" className="dialog" labelledBy="reality-check-title" describedBy="reality-check-text">
       {() => (
         <>
           <h2 className="dialog-title" id="reality-check-title">

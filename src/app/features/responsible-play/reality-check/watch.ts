@@ -1,22 +1,18 @@
 // A chunk of its own, for members.
-import { laterKeys } from '../../../device/later-keys.ts';
-import { localStore } from '../../../device/storage.ts';
+import { localStore, storageKeys } from '../../../device/storage.ts';
 import { serverNow } from '../../../runtime/clock.ts';
 import { reportVisit, visit } from '../play-visit.ts';
-import { check, realityCheck } from './reality-check.ts';
-import type { Check } from './reality-check.ts';
+import { check } from './due-check.ts';
+import type { Check } from './due-check.ts';
 
 /** ms */
 const minute = 60_000;
 
-/** Keeps that the member has seen the check and goes on. */
-export function passCheck(): void {
-  localStore.set(laterKeys.realityChecked, String(serverNow()));
-  check.value = undefined;
-}
-
-/** Tells the platform each minute that the member has the app before them, and shows a check when one is due. Returns what ends it. */
-export function watchPlay(): () => void {
+/**
+ * Tells the platform each minute that the member has the app before them, and shows a check when one is due, once
+ * `loadDialog` has its code. Returns what ends it.
+ */
+export function watchPlay(loadDialog: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let ended = false;
 
@@ -25,7 +21,7 @@ export function watchPlay(): () => void {
     const due = dueCheck();
     if (!due || ended) return;
     try {
-      await realityCheck.bring();
+      await loadDialog();
       if (!ended) check.value = due;
     } catch {
       // The next minute tries again.
@@ -54,7 +50,7 @@ function dueCheck(): Check | undefined {
   const known = visit.peek();
   if (!known || check.peek()) return undefined;
   const { openedAt, checkMinutes, result } = known;
-  const seenAt = Number(localStore.get(laterKeys.realityChecked) ?? 0);
+  const seenAt = Number(localStore.get(storageKeys.realityChecked) ?? 0);
   if (serverNow() - Math.max(openedAt, seenAt) < checkMinutes * minute) return undefined;
   return { minutes: Math.floor((serverNow() - openedAt) / minute), result };
 }

@@ -8,16 +8,16 @@ import { Icon } from '../../../ui/icon/index.tsx';
 import { eye, eyeOff, logout, plus, refresh, withdraw } from '../../../ui/icon/shapes.ts';
 import { shield } from '../../../ui/icon/responsible-shapes.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { closeMenu } from '../menus.tsx';
+import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { confirmSignOut } from '../../../features/session/confirm-sign-out.ts';
 import './account-menu.css';
 
 /** The header's menu (S10): deposit, withdraw, refresh balance, hide or show balance, sign out. */
-export default function AccountMenu() {
+export default function AccountMenu({ onClose }: OverlayProps) {
   const { t } = useTranslation('menus');
   const hidden = balanceHidden.value;
   return (
-    <Dialog className="account-menu" label={t('account.title')} onClose={closeMenu}>
+    <Dialog className="account-menu" label={t('account.title')} onClose={onClose}>
       {() => (
         <>
           <p className="account-menu-name">{memberName}</p>
@@ -52,7 +52,7 @@ export default function AccountMenu() {
             type="button"
             className="account-menu-out"
             onClick={() => {
-              closeMenu();
+              onClose();
               void confirmSignOut();
             }}
           >

@@ -1,6 +1,7 @@
 // @chunk menus
 import { useTranslation } from 'react-i18next';
 import { isAddress } from '../../../../contract/address.ts';
+import { pageData } from '../../../device/page-data.ts';
 import { paths } from '../../../paths.ts';
 import { promotionEnabled, settings } from '../../../features/merchant/merchant.ts';
 import { session } from '../../../features/session/session.ts';
@@ -10,18 +11,18 @@ import { confirmLogin } from '../../../features/session/confirm-login.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import { LanguagePicker } from '../../../features/language/language-picker.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { closeMenu } from '../menus.tsx';
+import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { shareTarget } from './share.ts';
 import './side-menu.css';
 
 /** The menu behind the merchant's name (S14). */
-export default function SideMenu() {
+export default function SideMenu({ onClose }: OverlayProps) {
   const { t } = useTranslation('menus');
   const type = session.value?.type;
   const shared = shareTarget(type, promotionEnabled('REFERRAL'));
-  const contact = settings.value?.contacts.TELEGRAM?.url;
+  const contact = settings.value?.contacts.TELEGRAM?.url ?? pageData.merchant.contact?.TELEGRAM;
   return (
-    <Dialog className="side-menu" label={t('side.title')} onClose={closeMenu}>
+    <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
       {(leave) => (
         <>
           <div className="side-menu-top">

@@ -33,7 +33,7 @@ const slides = computed<readonly Slide[]>(() => {
 const none: readonly Slide[] = [];
 
 /** The banners (H03). The first one is in the page's HTML, and hydration leaves it as it is. */
-export function Banner() {
+export default function Banner() {
   const { t } = useTranslation('home');
   useEffect(() => reloadOnLanguage(bannerList.load), []);
   const shown = slides.value;

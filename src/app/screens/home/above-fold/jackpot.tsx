@@ -9,7 +9,7 @@ import { Digits } from '../../../ui/digits/digits.tsx';
 import './jackpot.css';
 
 /** The jackpot (H01): it counts on the phone, unless the merchant has turned it off. */
-export function Jackpot() {
+export default function Jackpot() {
   return settings.value?.jackpot === 'off' ? null : <Counter />;
 }
 

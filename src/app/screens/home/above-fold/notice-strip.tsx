@@ -17,7 +17,7 @@ import './notice-strip.css';
 const titles = computed(() => noticeList.value.value?.slice(0, 20).map((notice) => notice.title));
 
 /** The titles of the announcements pass by (H02); a tap opens them all. */
-export function NoticeStrip() {
+export default function NoticeStrip() {
   const { t } = useTranslation('home');
   useEffect(() => reloadOnLanguage(noticeList.load), []);
   const known = titles.value;

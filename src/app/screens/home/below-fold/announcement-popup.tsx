@@ -7,7 +7,7 @@ import { pictureUrl } from '../../../features/merchant/merchant.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { carouselLabels } from '../labels.ts';
 import { linkTo, targetOf } from '../target.ts';
-import { closeAnnouncements, showing } from './announcements.tsx';
+import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';
 import './announcement-popup.css';
 
@@ -15,12 +15,11 @@ import './announcement-popup.css';
 const tabs = 2;
 
 /** The announcement popup (H04): it turns by itself, and stops at its ends. */
-export default function AnnouncementPopup() {
+export default function AnnouncementPopup({ list, onClose }: OverlayProps & { list: readonly Announcement[] }) {
   const { t } = useTranslation('homeMore');
   const index = useSignal(0);
-  const list = showing.value ?? [];
   return (
-    <Panel title={t('announcements.title')} onClose={closeAnnouncements}>
+    <Panel title={t('announcements.title')} onClose={onClose}>
       {list.length > 1 && (
         <div className="announcement-tabs">
           {list.slice(0, tabs).map((announcement, at) => (
@@ -42,7 +41,7 @@ export default function AnnouncementPopup() {
         labels={carouselLabels(t)}
         slides={list}
         slideKey={(_, at) => String(at)}
-        render={(announcement) => <Slide announcement={announcement} />}
+        render={(announcement) => <Slide announcement={announcement} onClose={onClose} />}
         index={index}
         autoplay={5_000}
         dots
@@ -53,7 +52,7 @@ export default function AnnouncementPopup() {
 }
 
 // A link leads away from home: whoever comes back is not shown the same again.
-function Slide({ announcement }: { announcement: Announcement }) {
+function Slide({ announcement, onClose }: OverlayProps & { announcement: Announcement }) {
   const { t } = useTranslation('homeMore');
   const { title, content, url, goTo } = announcement;
   const target = targetOf(goTo);
@@ -66,10 +65,10 @@ function Slide({ announcement }: { announcement: Announcement }) {
       )}
       <h3 className="announcement-title">{title}</h3>
       <div className="announcement-text" tabIndex={0} role="group" aria-label={title}>
-        <RichText html={content} followed={closeAnnouncements} />
+        <RichText html={content} followed={onClose} />
       </div>
       {target && 'href' in target && (
-        <a className="button button-accent" href={target.href} {...linkTo(target)} onClick={closeAnnouncements}>
+        <a className="button button-accent" href={target.href} {...linkTo(target)} onClick={onClose}>
           {t('announcements.go')}
         </a>
       )}

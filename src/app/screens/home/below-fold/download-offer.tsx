@@ -4,7 +4,8 @@ import { computed } from '@preact/signals-react';
 import { hasDownloads } from '../../../features/install/downloads.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { download } from '../../../ui/icon/shapes.ts';
-import { open } from './popup-state.ts';
+import { openOverlay } from '../../../runtime/overlays/overlays.ts';
+import { downloadPopup } from '../../../features/install/overlays.ts';
 import './download-offer.css';
 
 const offered = computed(hasDownloads);
@@ -13,7 +14,7 @@ const offered = computed(hasDownloads);
 export function DownloadOffer({ t }: { t: TFunction }) {
   if (!offered.value) return null;
   return (
-    <button type="button" className="home-card download-offer" aria-haspopup="dialog" onClick={() => open('download')}>
+    <button type="button" className="home-card download-offer" aria-haspopup="dialog" onClick={() => openOverlay(downloadPopup)}>
       <Icon shape={download} />
       {t('download.title')}
     </button>

@@ -10,6 +10,7 @@ import './home-footer.css';
 /** Stands under home, and wherever people decide to play: 18+ and the responsible-play line (look.md). */
 export function HomeFooter() {
   const { t } = useTranslation('common');
+  const { name, operator } = pageData.merchant;
   return (
     <footer className="home-footer">
       <Brand />
@@ -23,9 +24,9 @@ export function HomeFooter() {
         </a>
       )}
       <p className="home-footer-help">{t('homeFooter.help')}</p>
-      <p>
-        © {pageData.merchant.name}
-      </p>
+      {operator && <p>{t('homeFooter.operator', { ...operator })}</p>}
+      {operator?.supportHours && <p>{t('homeFooter.support', operator.supportHours)}</p>}
+      <p>© {name}</p>
     </footer>
   );
 }

@@ -9,15 +9,18 @@ import { Announcements } from './announcements.tsx';
 import { DownloadOffer } from './download-offer.tsx';
 import { MatchStrip } from './match-strip.tsx';
 import { WhenVisible } from '../../../ui/when-visible/when-visible.tsx';
-import { open, opened, popups } from './popup-state.ts';
+import { openOverlay } from '../../../runtime/overlays/overlays.ts';
+import { matchesPopup, matchPopup } from './popups.ts';
 import { Rows } from './rows.tsx';
 import { Winners } from './winners.tsx';
 import './below.css';
 
 export default function Below() {
   const { t } = useTranslation('homeMore');
+  // Ahead of the tap, which waits for them alone.
+  useEffect(() => whenSettled(() => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
   const all = (
-    <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => open('matches')}>
+    <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => openOverlay(matchesPopup)}>
       {t('home:seeAll')}
     </button>
   );
@@ -36,15 +39,6 @@ export default function Below() {
       <DownloadOffer t={t} />
       <HomeFooter />
       <Announcements />
-      <OpenPopup />
     </>
   );
-}
-
-/** On its own: opening one draws nothing of the page anew. */
-function OpenPopup() {
-  // Asked for only where one is open: their code comes by itself, and draws nothing then.
-  const Popups = opened.value && popups.loaded.value;
-  useEffect(() => whenSettled(() => void popups.bring().catch(() => {})), []);
-  return Popups ? <Popups /> : null;
 }

@@ -1,18 +1,15 @@
+// @chunk home-popups
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
 import { tap } from '../lazy-actions.ts';
 import { Crest } from './match-row.tsx';
 import { matchTimeText } from './match-time.ts';
+import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';
 import './match-popup.css';
 
-interface MatchPopupProps {
-  match: Match;
-  onClose: () => void;
-}
-
 /** A hot match, and the way to bet on it (H06). */
-export function MatchPopup({ match, onClose }: MatchPopupProps) {
+export default function MatchPopup({ match, onClose }: OverlayProps & { match: Match }) {
   const { t } = useTranslation('homeMore');
   const bet = () => {
     onClose();

@@ -8,7 +8,8 @@ import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { carouselLabels } from '../labels.ts';
 import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
-import { open } from './popup-state.ts';
+import { openOverlay } from '../../../runtime/overlays/overlays.ts';
+import { matchPopup } from './popups.ts';
 import { Rows } from './rows.tsx';
 import './matches.css';
 
@@ -29,7 +30,7 @@ export function MatchStrip({ t }: { t: TFunction }) {
         labels={carouselLabels(t)}
         slides={matches}
         slideKey={keyOf}
-        render={(match, _at, near) => <MatchRow t={t} match={match} open={() => open(match)} near={near} />}
+        render={(match, _at, near) => <MatchRow t={t} match={match} open={() => openOverlay(matchPopup, { match })} near={near} />}
         axis="y"
         autoplay={5_000}
         speed={500}

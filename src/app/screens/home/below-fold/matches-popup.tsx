@@ -1,15 +1,18 @@
+// @chunk home-popups
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchList } from '../home-content.ts';
 import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
-import { open } from './popup-state.ts';
+import { openOverlay } from '../../../runtime/overlays/overlays.ts';
+import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
+import { matchPopup } from './popups.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';
 import './matches.css';
 import './match-popup.css';
 
 /** All hot matches, and no others (H06). */
-export function MatchesPopup({ onClose }: { onClose: () => void }) {
+export default function MatchesPopup({ onClose }: OverlayProps) {
   const { t } = useTranslation('homeMore');
   useEffect(() => {
     if (!matchList.value.peek()) void matchList.load();
@@ -21,7 +24,7 @@ export function MatchesPopup({ onClose }: { onClose: () => void }) {
         <ul className="match-list">
           {matches.map((match) => (
             <li key={match.nodeId + match.matchTime}>
-              <MatchRow t={t} match={match} open={() => open(match)} />
+              <MatchRow t={t} match={match} open={() => openOverlay(matchPopup, { match })} />
             </li>
           ))}
         </ul>

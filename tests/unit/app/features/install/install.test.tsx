@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { deferredManifest } from '../../../../../src/contract/deferred-manifest.ts';
 import { localStore, sessionStore, storageKeys } from '../../../../../src/app/device/storage.ts';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { Overlays } from '../../../../../src/app/frame/overlays.tsx';
 import InstallBanner from '../../../../../src/app/features/install/banner.tsx';
 import { installOffered, canOfferInstall, watchInstall } from '../../../../../src/app/features/install/install.ts';
 
@@ -70,7 +71,7 @@ test('on Android it is a link, on iOS it opens the two steps, which the icon clo
   onAndroid.unmount();
 
   phone('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1');
-  const onIOS = render(<InstallBanner />);
+  const onIOS = render(<><InstallBanner /><Overlays /></>);
   fireEvent.click(onIOS.container.querySelector('button.install-offer')!);
   const help = await screen.findByRole('dialog');
   expect(help.querySelectorAll('li')).toHaveLength(2);

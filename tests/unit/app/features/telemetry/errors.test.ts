@@ -1,7 +1,5 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { cleaned, fileOf } from '../../../../../src/app/features/telemetry/errors.ts';
-import { player } from '../../../../support/sandbox-player.ts';
 
 test.each([
   ['TypeError: Cannot read properties of undefined (reading \'x\')', 'TypeError: Cannot read properties of undefined (reading …)'],
@@ -15,17 +13,4 @@ test.each([
 test('of a stack, the first file of the build is told', () => {
   expect(fileOf('Error: x\n at f (https://other.example/a.js:1:2)\n at g (https://leve.example/assets/screens/home-1.js:2:30)')).toBe('screens/home-1.js:2:30');
   expect(fileOf(undefined)).toBe('');
-});
-
-const report = { merchant: 'leve', screen: 'home', lcp: 900, faults: [{ kind: 'error', message: 'Error: x', screen: 'home', file: '' }] };
-
-test('the platform keeps what the contract names, and nothing else', async () => {
-  const phone = await player();
-  const send = async (body: string) => (await phone.fetch(new Request('http://phone.test/sandbox/vitals', { method: 'POST', body }))).status;
-  expect(await send(JSON.stringify({ ...report, token: 'secret' }))).toBe(204);
-  for (const body of ['', '[]', '{"merchant":"leve"}']) expect(await send(body)).toBe(400);
-  expect(await send(JSON.stringify({ ...report, screen: 'x'.repeat(9_000) }))).toBe(413);
-  const state = (await (await phone.askConsole('GET', '/state')).json()) as { reports: unknown[] };
-  expect(state.reports).toMatchObject([report]);
-  expect(JSON.stringify(state.reports)).not.toContain('secret');
 });

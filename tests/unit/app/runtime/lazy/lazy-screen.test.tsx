@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentType } from 'react';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { LocationProvider, PagesBoundary, Route, Router } from '../../../../../src/app/runtime/router/index.ts';
+import { lazy } from '../../../../../src/app/runtime/lazy/lazy.ts';
 import { lazyScreen } from '../../../../../src/app/runtime/lazy/lazy-screen.tsx';
 import { LoadFailed } from '../../../../../src/app/ui/status-view/load-failed.tsx';
 import { loadEnded, loadStarted, Progress } from '../../../../../src/app/frame/progress.tsx';
@@ -17,7 +18,7 @@ function open(load: () => Promise<ComponentType>) {
       <PagesBoundary>
         <Router onLoadStart={loadStarted} onLoadEnd={loadEnded}>
           <Route path="/start" component={() => <a href="/late">ir</a>} />
-          <Route path="/late" component={lazyScreen(load, LoadFailed)} />
+          <Route path="/late" component={lazyScreen(lazy(async () => ({ default: await load() })), LoadFailed)} />
         </Router>
       </PagesBoundary>
     </LocationProvider>,

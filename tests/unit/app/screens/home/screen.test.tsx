@@ -6,7 +6,9 @@ import { i18n, setLanguage, startLanguage } from '../../../../../src/app/i18n/in
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
-import { Banner, Jackpot, NoticeStrip } from '../../../../../src/app/screens/home/above-fold/index.tsx';
+import Banner from '../../../../../src/app/screens/home/above-fold/banner.tsx';
+import Jackpot from '../../../../../src/app/screens/home/above-fold/jackpot.tsx';
+import NoticeStrip from '../../../../../src/app/screens/home/above-fold/notice-strip.tsx';
 import { matchList } from '../../../../../src/app/screens/home/home-content.ts';
 import { bannerList, noticeList } from '../../../../../src/app/features/announcements/content.ts';
 import { shelves, sorting, vendorList } from '../../../../../src/app/features/games/games.ts';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bringDeck, Carousel } from '../../../../../src/app/ui/carousel/carousel.tsx';
+import { Carousel, deck } from '../../../../../src/app/ui/carousel/carousel.tsx';
 import { setStage, swipe } from '../../../../support/motion-stage.ts';
 
 const labels = {
@@ -45,7 +45,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const seen = (viewport: HTMLElement) =>
   Array.from(viewport.children, (slide) => (slide as HTMLElement).style.visibility !== 'hidden');
 
-beforeAll(bringDeck);
+beforeAll(deck.load);
 
 beforeEach(() => {
   stage = setStage();

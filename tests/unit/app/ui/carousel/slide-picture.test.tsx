@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bringDeck, Carousel } from '../../../../../src/app/ui/carousel/carousel.tsx';
+import { Carousel, deck } from '../../../../../src/app/ui/carousel/carousel.tsx';
 import { SlidePicture } from '../../../../../src/app/ui/carousel/slide-picture.tsx';
 import { setStage } from '../../../../support/motion-stage.ts';
 
@@ -33,7 +33,7 @@ const turnTo = (index: { value: number }, slide: number) => act(() => {
   vi.advanceTimersByTime(0);
 });
 
-beforeAll(bringDeck);
+beforeAll(deck.load);
 
 beforeEach(() => {
   stage = setStage();

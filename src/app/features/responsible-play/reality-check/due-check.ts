@@ -1,0 +1,19 @@
+// @chunk over-pages
+import { signal } from '@preact/signals-react';
+import { storageKeys, localStore } from '../../../device/storage.ts';
+import { serverNow } from '../../../runtime/clock.ts';
+
+/** What a reality check tells: minutes since the session was opened, and what it has brought, in minor units. */
+export interface Check {
+  minutes: number;
+  result: number;
+}
+
+/** The check before the member, or none. */
+export const check = signal<Check | undefined>(undefined);
+
+/** Keeps that the member has seen the check and goes on. */
+export function passCheck(): void {
+  localStore.set(storageKeys.realityChecked, String(serverNow()));
+  check.value = undefined;
+}

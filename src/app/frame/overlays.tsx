@@ -1,0 +1,35 @@
+// @chunk entry
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pushBackStep } from '../runtime/overlays/back-step.ts';
+import { openOverlay, overlays } from '../runtime/overlays/overlays.ts';
+import type { OpenOverlay } from '../runtime/overlays/overlays.ts';
+import { toastLoadFailed } from '../ui/messages/toast-load-failed.ts';
+import './overlays.css';
+
+/** Everything that `openOverlay` has opened, over the page. */
+export function Overlays() {
+  return overlays.value.map((overlay) => <Overlay key={overlay.id} overlay={overlay} />);
+}
+
+function Overlay({ overlay: { of, props, close } }: { overlay: OpenOverlay }) {
+  useEffect(() => {
+    of.load().catch(() => {
+      close();
+      toastLoadFailed(() => openOverlay(of, props));
+    });
+  }, [of, props, close]);
+  const Loaded = of.value.value?.default;
+  return Loaded ? <Loaded {...props} onClose={close} /> : <OverlayProgress cancel={close} />;
+}
+
+/** While the code comes: a tap must not look dead on a thin line. Back and a tap cancel it. */
+function OverlayProgress({ cancel }: { cancel: () => void }) {
+  const { t } = useTranslation('shell');
+  useEffect(() => pushBackStep(cancel), [cancel]);
+  return (
+    <button type="button" className="overlay-progress" onClick={cancel}>
+      {t('loading')}
+    </button>
+  );
+}

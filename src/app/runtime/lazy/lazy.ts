@@ -1,0 +1,75 @@
+// @chunk entry
+import { signal } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { loadNamespaces } from '../../i18n/index.ts';
+
+/** A module that comes when it is wanted. */
+export interface LazyModule<Module> {
+  /** the module, once it is here */
+  readonly value: ReadonlySignal<Module | undefined>;
+  /** why the last load failed; none once it is here */
+  readonly error: ReadonlySignal<unknown>;
+  /** Starts loading, or joins the load under way. Rejects when two tries failed; the next call tries again. */
+  load(): Promise<Module>;
+}
+
+interface LazyOptions {
+  /** namespaces of strings that the module needs: they load beside it */
+  strings?: readonly string[];
+}
+
+/** ms before the second try */
+const secondTry = 600;
+
+/** The one way to load code: `lazy(() => import('./x.tsx'), { strings: ['menus'] })`. */
+export function lazy<Module>(load: () => Promise<Module>, { strings = [] }: LazyOptions = {}): LazyModule<Module> {
+  const value = signal<Module | undefined>(undefined);
+  const error = signal<unknown>(undefined);
+  let loading: Promise<Module> | undefined;
+
+  const attempt = async () => (await Promise.all([load(), loadNamespaces(strings)]))[0];
+  const start = async () => {
+    try {
+      const module = await attempt().catch(() => new Promise((resolve) => setTimeout(resolve, secondTry)).then(attempt));
+      error.value = undefined;
+      return (value.value = module);
+    } catch (failure) {
+      error.value = failure;
+      loading = undefined;
+      throw failure;
+    }
+  };
+
+  return { value, error, load: () => (loading ??= start()) };
+}
+
+/** ms between loads of what is still wanted */
+const nextLoad = 5_000;
+
+/**
+ * Loads until the module is here, and then runs `use` with it, once: now, when the phone is online again, and every 5 s.
+ * Returns what ends it: no retry outlives its owner.
+ */
+export function keepLoading<Module>({ load }: LazyModule<Module>, use?: (module: Module) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let ended = false;
+  const end = () => {
+    ended = true;
+    clearTimeout(timer);
+    removeEventListener('online', attempt);
+  };
+  const finish = (module: Module) => {
+    end();
+    use?.(module);
+  };
+  const attempt = () => {
+    clearTimeout(timer);
+    load().then(
+      (module) => void (ended || finish(module)),
+      () => void (ended || (timer = setTimeout(attempt, nextLoad))),
+    );
+  };
+  addEventListener('online', attempt);
+  attempt();
+  return end;
+}

@@ -1,0 +1,57 @@
+// @chunk entry
+import { signal } from '@preact/signals-react';
+import type { ComponentType } from 'react';
+import type { LazyModule } from '../lazy/lazy.ts';
+import { afterPaint } from '../scheduling/after-paint.ts';
+import { earlyTapTarget } from '../scheduling/early-tap.ts';
+
+/** What every overlay is given beside its own properties. */
+export interface OverlayProps {
+  /** takes it off the stack */
+  onClose: () => void;
+}
+
+type LazyOverlay<Props> = LazyModule<{ default: ComponentType<Props & OverlayProps> }>;
+
+export interface OpenOverlay {
+  id: number;
+  of: LazyOverlay<object>;
+  props: object | undefined;
+  close: () => void;
+}
+
+/** Menus, popups, sheets and drawers over the page, the last on top. */
+export const overlays = signal<readonly OpenOverlay[]>([]);
+
+let lastId = 0;
+
+/**
+ * Opens an overlay, with progress at once while its code comes. It closes on Back, Escape and a change of page. One that
+ * is open already stays as it is. `onClosed` runs once, however it closes. Returns what closes it.
+ */
+export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?: Props, onClosed?: () => void): () => void {
+  let closed = false;
+  const overlay: OpenOverlay = {
+    id: ++lastId,
+    of: of as unknown as LazyOverlay<object>,
+    props,
+    close() {
+      if (closed) return;
+      closed = true;
+      overlays.value = overlays.peek().filter((other) => other !== overlay);
+      onClosed?.();
+    },
+  };
+  const open = () => {
+    if (!closed && !overlays.peek().some((other) => other.of === overlay.of)) overlays.value = [...overlays.peek(), overlay];
+  };
+  // After the paint, so that the pressed state shows first. A tap from before hydration has waited long enough.
+  if (earlyTapTarget()) open();
+  else afterPaint(open);
+  return overlay.close;
+}
+
+/** Closes all, as when the page is left. */
+export function closeOverlays(): void {
+  for (const overlay of overlays.peek()) overlay.close();
+}

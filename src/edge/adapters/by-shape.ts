@@ -1,0 +1,58 @@
+import { unitOf } from '../../contract/shape.ts';
+import type { Shape, Unit } from '../../contract/shape.ts';
+
+type Json = Record<string, unknown>;
+type Around = readonly Json[];
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapped = (value: Json, change: (entry: unknown, name: string) => unknown): Json =>
+  Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, change(entry, name)]));
+
+/** A value of the contract's names with each number that has a unit put through `convert`; what fits no shape stays as it is. */
+export function withUnits(shape: Shape<unknown>, value: unknown, convert: (unit: Unit, value: unknown) => unknown, around: Around = []): unknown {
+  if (value === undefined || value === null) return value;
+  if (shape.kind === 'number') {
+    const unit = unitOf(shape, around);
+    return unit ? convert(unit, value) : value;
+  }
+  if (shape.kind === 'list' && Array.isArray(value)) return value.map((entry) => withUnits(shape.of!, entry, convert, around));
+  if (!isRecord(value)) return value;
+  if (shape.kind === 'map') return mapped(value, (entry) => withUnits(shape.of!, entry, convert, around));
+  if (shape.kind !== 'record') return value;
+  return mapped(value, (entry, name) => {
+    const field = shape.fields![name];
+    return field ? withUnits(field, entry, convert, [value, ...around]) : entry;
+  });
+}
+
+/** The names of one side, by those of the other. */
+export interface Names {
+  /** Their name of a field of the contract. */
+  theirs(name: string): string;
+}
+
+/** A value with the fields of its records named as they name them; keys of maps are data and stay. */
+export function asTheyName(shape: Shape<unknown>, value: unknown, names: Names): unknown {
+  return renamed(shape, value, (name) => [name, names.theirs(name)]);
+}
+
+/** A value that they named, with the contract's names. */
+export function asWeName(shape: Shape<unknown>, value: unknown, names: Names): unknown {
+  return renamed(shape, value, (name) => [names.theirs(name), name]);
+}
+
+function renamed(shape: Shape<unknown>, value: unknown, pair: (name: string) => readonly [from: string, to: string]): unknown {
+  if (shape.kind === 'list' && Array.isArray(value)) return value.map((entry) => renamed(shape.of!, entry, pair));
+  if (!isRecord(value)) return value;
+  if (shape.kind === 'map') return mapped(value, (entry) => renamed(shape.of!, entry, pair));
+  if (shape.kind !== 'record') return value;
+  const fields = new Map(Object.entries(shape.fields!).map(([name, field]) => {
+    const [from, to] = pair(name);
+    return [from, { to, field }] as const;
+  }));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => {
+    const known = fields.get(name);
+    return known ? [known.to, renamed(known.field, entry, pair)] : [name, entry];
+  }));
+}

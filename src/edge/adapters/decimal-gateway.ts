@@ -1,0 +1,87 @@
+/**
+ * An example of an adapter, to copy and to change: a gateway under `/api/v2` with amounts in decimals, moments in
+ * ISO 8601, some names of its own, tokens as `Bearer`, and answers as `{ code, data }`, where code 0 is a success.
+ */
+import type { Call } from '../../contract/calls.ts';
+import { errors } from '../../contract/errors.ts';
+import { headers } from '../../contract/headers.ts';
+import type { Shape, Unit } from '../../contract/shape.ts';
+import type { Adapter } from './adapter.ts';
+import { decimalOf, unitsOf } from './amounts.ts';
+import { asTheyName, asWeName, withUnits } from './by-shape.ts';
+import type { Names } from './by-shape.ts';
+
+/** Fields by the contract's names. */
+const fields: Readonly<Record<string, string>> = {
+  sumBalance: 'balance',
+  currencySymbol: 'symbol',
+  token: 'access_token',
+  requestId: 'idempotency_key',
+  pageNo: 'page',
+  totalPages: 'page_count',
+  regDate: 'registered_at',
+};
+
+const names: Names = { theirs: (name) => fields[name] ?? name };
+
+/** Refusals by the gateway's codes; the others are the contract's own. */
+const codes: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: errors.notLoggedIn,
+  TOKEN_EXPIRED: errors.loggedOut,
+  BAD_CREDENTIALS: errors.wrongCredentials,
+  INSUFFICIENT_FUNDS: errors.balanceTooLow,
+};
+
+/** Characters of an answer beyond which it is not read. */
+const longest = 4 * 1024 * 1024;
+
+const toTheirs = (unit: Unit, value: unknown): unknown => (unit === 'money' ? decimalOf(Number(value)) : new Date(Number(value)).toISOString());
+const toOurs = (unit: Unit, value: unknown): unknown => (unit === 'money' ? unitsOf(value) : Date.parse(String(value)));
+
+/** A value of the contract as the gateway has it. */
+export const theirValue = (shape: Shape<unknown>, value: unknown): unknown => asTheyName(shape, withUnits(shape, value, toTheirs), names);
+
+/** A value of the gateway as the contract has it; throws a `RangeError` where an amount is none. */
+export const ourValue = (shape: Shape<unknown>, value: unknown): unknown => withUnits(shape, asWeName(shape, value, names), toOurs);
+
+async function request(asked: Request, { endpoint }: Call): Promise<Request> {
+  const url = new URL(asked.url);
+  url.pathname = url.pathname.replace(/^\/wps\//, '/api/v2/');
+  const sent = new Headers(asked.headers);
+  const token = sent.get(headers.token);
+  if (token) sent.set(headers.token, `Bearer ${token}`);
+  sent.set('X-Brand', sent.get(headers.merchant) ?? '');
+  sent.delete(headers.merchant);
+  sent.delete('Content-Length');
+  if (endpoint.send === 'query') {
+    const input = theirValue(endpoint.input, Object.fromEntries(url.searchParams)) as Record<string, string>;
+    url.search = String(new URLSearchParams(input));
+    return new Request(url, { method: asked.method, headers: sent, signal: asked.signal });
+  }
+  // Encrypted bodies are for the gateway alone; forms and files have nothing to translate.
+  const body = endpoint.send === 'json'
+    ? JSON.stringify(theirValue(endpoint.input, JSON.parse((await asked.text()) || '{}')))
+    : await asked.arrayBuffer();
+  return new Request(url, { method: asked.method, headers: sent, body, signal: asked.signal });
+}
+
+async function response(answered: Response, { endpoint }: Call): Promise<Response> {
+  const { code, data } = JSON.parse(await textOf(answered)) as { code?: unknown; data?: unknown };
+  const sent = new Headers(answered.headers);
+  for (const name of ['Content-Length', 'Content-Encoding', 'Content-Type']) sent.delete(name);
+  if (code === 0) return Response.json({ success: true, value: ourValue(endpoint.value, data) }, { headers: sent });
+  if (typeof code !== 'string') throw new TypeError('the answer has no code');
+  return Response.json({ success: false, errorCode: codes[code] ?? code, value: data }, { headers: sent });
+}
+
+async function textOf(answered: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of answered.body ?? []) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > longest) throw new RangeError('the answer is too long');
+  }
+  return text;
+}
+
+export default { request, response } satisfies Adapter;

@@ -1,0 +1,42 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { headers } from '../contract/headers.ts';
+import type { Language } from '../contract/languages.ts';
+import type { MerchantConfig } from '../contract/page.ts';
+import { read } from '../contract/shape.ts';
+import type { Upstream } from './upstream.ts';
+
+/** ms that the platform has to answer the edge */
+const patience = 5_000;
+/** bytes of an answer that the edge reads: a menu of lotteries is some 200 KB */
+const largestAnswer = 2 * 1024 * 1024;
+
+/** The text of an answer. Throws beyond `most` bytes, which are not read. */
+async function readText(response: Response, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength;
+    if (bytes > most) throw new Error('the answer is too long');
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Asks what any visitor may: the value, or undefined where it is refused, unreadable, too long or later than 5 s. */
+export async function askPublic<I extends object, V>(upstream: Upstream, merchant: MerchantConfig, language: Language, { path, value }: Endpoint<I, V>, input: Record<string, string>): Promise<V | undefined> {
+  try {
+    const query = new URLSearchParams(input).toString();
+    const sent = { [headers.merchant]: merchant.code, [headers.language]: language };
+    const response = await upstream.ask(query ? `${path}?${query}` : path, sent, AbortSignal.timeout(patience));
+    const answer = JSON.parse(await readText(response, largestAnswer)) as { success?: unknown; value?: unknown } | null;
+    return answer?.success === true ? read(value, answer.value) : undefined;
+  } catch {
+    // The phone asks again, and says what is wrong.
+    return undefined;
+  }
+}
+
+/** An address as the phone asks for it: the platform names pictures below the merchant's first image host. */
+export const wholeAddress = (url: string, merchant: MerchantConfig): string =>
+  /^(https?:|data:image\/)/.test(url) ? url : (merchant.imageCDNs[0] ?? '') + url;

@@ -1,0 +1,48 @@
+export interface BodyBounds {
+  /** ms without a byte */
+  patience: number;
+  /** bytes */
+  most: number;
+  /** Gives the other side up. */
+  abort(): void;
+  /** Cuts the phone's connection, so that what broke off cannot look whole; without it the body errors. */
+  cut?: () => void;
+  /** Told once, with the count of bytes, however the body ends. */
+  onEnd(bytes: number): void;
+}
+
+/**
+ * A body that errors where the other side stalls or sends too much. It reads only when it is read from, so that a slow
+ * phone neither fills the memory nor counts as a stall.
+ */
+export function boundedBody(body: ReadableStream<Uint8Array>, { patience, most, abort, cut, onEnd }: BodyBounds): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let bytes = 0;
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    const timer = setTimeout(abort, patience);
+    try {
+      const { done, value } = await reader.read();
+      if (done) {
+        controller.close();
+        onEnd(bytes);
+        return;
+      }
+      bytes += value.byteLength;
+      if (bytes > most) throw new Error(`a body of more than ${most} bytes`);
+      controller.enqueue(value);
+    } catch (error) {
+      cut?.();
+      if (cut) controller.close();
+      else controller.error(error);
+      abort();
+      onEnd(bytes);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const cancel = (): void => {
+    abort();
+    onEnd(bytes);
+  };
+  return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { answerText } from './answers.ts';
+import type { EdgeEnv } from './request.ts';
+import { swrCache } from './swr-cache.ts';
+import type { Upstream } from './upstream.ts';
+
+/** ms that the platform has to answer */
+const patience = 2_000;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the platform answers too, and the process is not about to end; else 503.
+ */
+export function healthRoutes(upstream: Upstream, isDraining: () => boolean): Hono<EdgeEnv> {
+  const routes = new Hono<EdgeEnv>();
+  const uncached = { 'Cache-Control': 'no-store' };
+  // Whoever asks, and however often: the platform is asked once a second.
+  const answers = swrCache<boolean>({ freshMs: 1_000, firstWaitMs: patience, waitMs: patience });
+  const take = () => upstream.isReady(AbortSignal.timeout(patience));
+
+  routes.get('/healthz', (context) => {
+    context.env.trace.route = 'healthz';
+    return answerText(context, 200, 'ok', uncached);
+  });
+  routes.get('/readyz', async (context) => {
+    context.env.trace.route = 'readyz';
+    if (isDraining()) return answerText(context, 503, 'stopping', uncached);
+    return (await answers('platform', take, context.env.background)) ? answerText(context, 200, 'ready', uncached) : answerText(context, 503, 'the platform does not answer', uncached);
+  });
+  return routes;
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { languages } from '../../contract/languages.ts';
+import { derivedColors, namedColors } from './theme.ts';
+
+const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(longest, `must have ${longest} characters at most`));
+const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`));
+
+const color = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b1210');
+const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and hyphens, 32 at most');
+const host = matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host in lower case without a port, such as azul.example');
+const time = matching(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time such as 08:00');
+const webAddress = matching(/^https?:\/\/[^\s"'<>\\;,]+$/, 'an address such as https://gateway.example');
+const artPath = matching(/^(https:\/\/[^\s"'<>\\;,]+|\/[^\s"'<>\\;,]*)$/, 'an https address or a path such as /cdn');
+const link = matching(/^(https:\/\/|mailto:|tel:|\/(?!\/))[^\s"'<>\\]+$/, 'a link: https, mailto, tel, or a path');
+const publicKey = matching(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, 'a public key in PEM: -----BEGIN PUBLIC KEY-----…');
+
+/** A picture: an address, or the picture itself, which the edge then serves under an address of its own. */
+const picture = matching(/^(https:\/\/[^\s"'<>\\;,()]+|\/[^\s"'<>\\;,()]*|data:image\/(svg\+xml|png|webp);base64,[\w+/=]+)$/, 'an https address, a path, or a picture as data:image/…;base64,…');
+
+/** An icon as a web app's manifest has it. */
+const icon = v.strictObject({
+  src: picture,
+  sizes: matching(/^(any|\d+x\d+)$/, 'a size such as 192x192, or any'),
+  type: v.optional(v.picklist(['image/svg+xml', 'image/png', 'image/webp'], 'must be image/svg+xml, image/png or image/webp')),
+  purpose: v.optional(v.picklist(['any', 'maskable'], 'must be any or maskable'), 'any'),
+});
+
+const dress = v.optional(v.picklist(['new', 'base'], 'must be new or base'), 'new');
+
+/** One merchant, as its file describes it. A field that is not named here is refused: it would be a slip of the pen. */
+export const merchantFile = v.strictObject({
+  code,
+  /** merchant of free-trial accounts (A §6) */
+  trialCode: code,
+  name: text(40),
+  /** hosts that show this merchant; none: it is the merchant of every host that no file names */
+  hosts: v.optional(v.array(host, 'must be a list of hosts'), []),
+  /** the first is the one of a phone that has chosen none */
+  languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least')),
+  /** what is missing is taken from the edge's environment */
+  gateway: v.optional(v.strictObject({ url: v.optional(webAddress), publicKey: v.optional(publicKey) }), {}),
+  imageCDNs: v.optional(v.pipe(v.array(artPath, 'must be a list of addresses'), v.minLength(1, 'must name one address at least')), ['/cdn']),
+  /** of amounts that no wallet names: ISO 4217, and its sign */
+  currency: v.strictObject({ code: matching(/^[A-Z]{3}$/, 'a code such as BRL'), symbol: text(4) }),
+  /** dress of the member centre and of the deposit, until the platform names another (A §2) */
+  template: v.optional(v.strictObject({ mem_cen: dress, dep_func: dress }), { mem_cen: 'new', dep_func: 'new' }),
+  /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */
+  contact: v.optional(v.record(matching(/^[A-Z][A-Z_]{1,19}$/, 'a channel such as TELEGRAM'), link), {}),
+  /** without them the mark is drawn in the theme's colours */
+  icons: v.optional(v.strictObject({
+    /** beside the name, on every page; data keeps it from being one request more */
+    mark: picture,
+    /** of a browser's tab; none: the mark */
+    tab: v.optional(picture),
+    /** home screen of iOS: 180 x 180, opaque, no SVG; none: a large PNG of the manifest */
+    touch: v.optional(picture),
+    /** none: the mark */
+    manifest: v.optional(v.pipe(v.array(icon, 'must be a list of icons'), v.minLength(1, 'must name one icon at least'))),
+  })),
+  /** who answers for the games, in the footer */
+  operator: v.strictObject({
+    name: text(80),
+    licence: text(80),
+    company: text(40),
+    /** Brasília's time */
+    supportHours: v.optional(v.strictObject({ from: time, until: time })),
+  }),
+  theme: v.strictObject({
+    scheme: v.picklist(['dark', 'light'], 'must be dark or light'),
+    ...v.entriesFromList(namedColors, color),
+    ...v.entriesFromList(derivedColors, v.optional(color)),
+  }),
+});
+
+export type MerchantFile = v.InferOutput<typeof merchantFile>;
+
+/** What is wrong with a field, as a sentence without its name. */
+export function fault(issue: v.BaseIssue<unknown>): string {
+  if (issue.received === 'undefined') return 'is missing';
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'is no field of a merchant';
+  if (issue.expected === 'Object') return 'must be an object';
+  return issue.message;
+}

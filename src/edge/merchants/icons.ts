@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { contrast } from '../../contract/contrast.ts';
+import type { ParsedMerchant } from './parse.ts';
+import type { Theme } from './theme.ts';
+import type { MarkColors } from './tint.ts';
+
+/** An icon in a web app's manifest. */
+export interface ManifestIcon {
+  src: string;
+  sizes: string;
+  type?: string;
+  purpose: 'any' | 'maskable';
+}
+
+/** An icon that the edge serves: its bytes, or the file of the build that is to be tinted. */
+export type ServedIcon = { type: string; body: Uint8Array } | { type: string; tint: MarkColors };
+
+export interface MerchantIcons {
+  /** of a browser's tab, and of iOS's home screen: addresses; none: the phone makes its own */
+  tab: string;
+  touch?: string;
+  manifest: readonly ManifestIcon[];
+  /** beside the name; none: the page draws the mark */
+  mark?: string;
+  /** by path, without query */
+  served: ReadonlyMap<string, ServedIcon>;
+}
+
+/** Strokes of the mark on an icon, 64 x 64. */
+export const markStrokes = {
+  outline: { path: 'M20 50c0-18 8-31 26-36 2 18-4 30-20 31', width: 5 },
+  vein: { path: 'M26 45c3-9 7-14 12-19', width: 4 },
+} as const;
+
+/** The accent that stands out more draws the outline. */
+export function markColors({ ground, accent, 'accent-2': second }: Theme): MarkColors {
+  const [outline, vein] = contrast(accent, ground) >= contrast(second, ground) ? [accent, second] : [second, accent];
+  return { ground, outline, vein };
+}
+
+/** The mark as an SVG icon. */
+export function markSvg({ ground, outline, vein }: MarkColors): string {
+  const stroke = ({ path, width }: { path: string; width: number }, color: string) => `<path d="${path}" stroke="${color}" stroke-width="${width}"/>`;
+  return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke-linecap="round" stroke-linejoin="round">'
+    + `<rect width="64" height="64" rx="16" fill="${ground}"/>${stroke(markStrokes.outline, outline)}${stroke(markStrokes.vein, vein)}</svg>`;
+}
+
+const svg = 'image/svg+xml';
+const png = 'image/png';
+
+/** Icons that lie in the build in the ready-made colours. */
+const drawnIcons = [
+  { path: '/icon-192.png', sizes: '192x192', purpose: 'any' },
+  { path: '/icon-512.png', sizes: '512x512', purpose: 'any' },
+  { path: '/icon-maskable-192.png', sizes: '192x192', purpose: 'maskable' },
+  { path: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+] as const;
+
+const tabIcon = '/icon.svg';
+const touchIcon = '/icon-180.png';
+
+/** Changes with what is drawn: phones keep an icon as long as its address stays. */
+const versionOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 6);
+
+/** A merchant's icons: its own, or the mark in its colours. */
+export function iconsOf({ icons, theme }: Pick<ParsedMerchant, 'icons' | 'theme'>): MerchantIcons {
+  return icons ? ownIcons(icons) : drawnFor(markColors(theme));
+}
+
+function drawnFor(colors: MarkColors): MerchantIcons {
+  const version = `?v=${versionOf(colors)}`;
+  const served = new Map<string, ServedIcon>([[tabIcon, { type: svg, body: new TextEncoder().encode(markSvg(colors)) }]]);
+  for (const path of [touchIcon, ...drawnIcons.map((icon) => icon.path)]) served.set(path, { type: png, tint: colors });
+  return {
+    tab: tabIcon + version,
+    touch: touchIcon + version,
+    manifest: drawnIcons.map(({ path, sizes, purpose }) => ({ src: path + version, sizes, type: png, purpose })),
+    served,
+  };
+}
+
+const pictureData = /^data:(image\/(svg|png|webp)[^;]*);base64,(.*)$/;
+
+function ownIcons({ mark, tab = mark, touch, manifest = [{ src: mark, sizes: 'any', purpose: 'any' }] }: NonNullable<ParsedMerchant['icons']>): MerchantIcons {
+  const served = new Map<string, ServedIcon>();
+  /** The address of a picture; one that the file holds itself gets an address of the edge's. */
+  const addressOf = (picture: string): string => {
+    const data = pictureData.exec(picture);
+    if (!data) return picture;
+    const path = `/icon-own-${versionOf(picture)}.${data[2]}`;
+    served.set(path, { type: data[1]!, body: Uint8Array.from(atob(data[3]!), (character) => character.charCodeAt(0)) });
+    return path;
+  };
+  const large = touch ?? manifest.find(({ type, sizes, purpose }) => type === png && purpose === 'any' && Number.parseInt(sizes, 10) >= 180)?.src;
+  return {
+    tab: addressOf(tab),
+    touch: large && addressOf(large),
+    manifest: manifest.map((icon) => ({ ...icon, src: addressOf(icon.src) })),
+    mark,
+    served,
+  };
+}

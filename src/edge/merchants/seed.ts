@@ -1,0 +1,16 @@
+import type { MerchantSeed } from '../../sandbox/handler.ts';
+import { markColors, markSvg } from './icons.ts';
+import type { ParsedMerchant } from './parse.ts';
+import { themeCss } from './theme.ts';
+
+/** The merchant's mark as SVG; one that lies elsewhere cannot be put into a picture, and the drawn one stands for it. */
+const iconOf = ({ icons, theme }: ParsedMerchant): string =>
+  icons?.mark.startsWith('data:')
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image href="${icons.mark}" width="64" height="64"/></svg>`
+    : markSvg(markColors(theme));
+
+/** What the platform in a box begins with: the pages that it serves itself wear the merchant's colours. */
+export const seedOf = (merchant: ParsedMerchant): MerchantSeed => {
+  const { code, trialCode, name, imageCDNs, template, contact, theme } = merchant;
+  return { code, trialCode, name, imageCDNs, template, contact, style: themeCss(theme), icon: iconOf(merchant) };
+};

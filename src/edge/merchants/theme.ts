@@ -1,0 +1,84 @@
+import { contrast, mix } from '../../contract/contrast.ts';
+
+/** Colours that a merchant's file must name: custom properties of the page, under the same names. */
+export const namedColors = [
+  'ground', 'surface', 'surface-2', 'surface-3', 'text', 'quiet', 'accent', 'accent-2', 'accent-text', 'on-accent',
+  'won', 'on-won', 'trouble', 'on-trouble',
+] as const;
+
+/** Colours that a file may name; the others follow from the named ones. */
+export const derivedColors = [
+  'line', 'chosen', 'on-chosen', 'jackpot', 'jackpot-2', 'digit', 'digit-2', 'jackpot-text', 'vip', 'card-3d', 'card-3d-2',
+] as const;
+
+type NamedColor = (typeof namedColors)[number];
+type DerivedColor = (typeof derivedColors)[number];
+export type Color = NamedColor | DerivedColor;
+
+/** A theme as a merchant's file has it; every colour is `#rrggbb`. */
+export type NamedTheme = { scheme: 'dark' | 'light' } & Record<NamedColor, string> & Partial<Record<DerivedColor, string>>;
+
+/** A theme with all its colours. */
+export type Theme = { scheme: 'dark' | 'light' } & Record<Color, string>;
+
+/** Text on pictures and on the cards of a member's level, in every theme; base.css has it as `--on-art`. */
+export const onArt = '#f1f6f3';
+
+const black = '#000000';
+
+const readable = 4.5;
+
+/** The surface, as far tinted with the accent as `wanted` says, or as text on it can still be read. */
+function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, wanted: number): string {
+  let tinted = surface;
+  for (let share = 0; share <= wanted; share += 0.01) {
+    const next = mix(surface, accent, share);
+    if (contrast(text, next) < readable || contrast(accentText, next) < readable) break;
+    tinted = next;
+  }
+  return tinted;
+}
+
+/** The colour with at least this share of black in it, and as much more as what stands on pictures needs for its contrast. */
+function darkened(color: string, least: number, ratio: number): string {
+  let share = least;
+  while (share < 1 && contrast(onArt, mix(color, black, share)) < ratio) share += 0.05;
+  return mix(color, black, share);
+}
+
+/** The theme with the colours that its file leaves out: they can be read where those that it names can. */
+export function completeTheme(named: NamedTheme): Theme {
+  // A tint of the same strength is seen less on a bright ground.
+  const strength = named.scheme === 'dark' ? 1 : 1.5;
+  return {
+    line: named['surface-3'],
+    chosen: named.text,
+    'on-chosen': named.ground,
+    jackpot: tint(named, 0.12 * strength),
+    'jackpot-2': tint(named, 0.06 * strength),
+    digit: tint(named, 0.18 * strength),
+    'digit-2': tint(named, 0.1 * strength),
+    'jackpot-text': named['accent-text'],
+    vip: tint(named, 0.14 * strength),
+    'card-3d': darkened(named['accent-2'], 0.45, 7),
+    'card-3d-2': darkened(named['accent-2'], 0.7, 11),
+    ...named,
+  };
+}
+
+const alpha = (color: string, share: number): string => color + Math.round(share * 255).toString(16).padStart(2, '0');
+
+/** The style sheet of a theme: what is not a colour of the file follows from its scheme. */
+export function themeCss(theme: Theme): string {
+  const { scheme, ...colors } = theme;
+  const isDark = scheme === 'dark';
+  const ink = isDark ? mix(theme.ground, black, 0.7) : theme.text;
+  const shades = {
+    veil: alpha(ink, isDark ? 0.72 : 0.6),
+    shade: isDark ? '0 0 0 0 transparent' : `0 1px 3px ${alpha(ink, 0.08)}`,
+    raised: `0 12px 32px ${alpha(isDark ? black : ink, isDark ? 0.5 : 0.2)}`,
+    glow: `0 8px 24px ${alpha(theme['accent-2'], 0.28)}`,
+  };
+  const properties = Object.entries({ ...colors, ...shades }).map(([name, value]) => `--${name}:${value}`);
+  return `:root{color-scheme:${scheme};${properties.join(';')}}`;
+}

@@ -1,0 +1,43 @@
+import { crc32 } from 'node:zlib';
+import { mix } from '../../contract/contrast.ts';
+
+/** Colours of the drawn mark, `#rrggbb`. */
+export interface MarkColors {
+  ground: string;
+  outline: string;
+  vein: string;
+}
+
+/** Steps of each of the four ramps of a drawn icon's palette. */
+export const rampSteps = 64;
+
+/**
+ * The palette of the drawn icons, 256 colours of three bytes: from ground to outline, from ground to vein, from outline
+ * to vein, and the ground alone, whose transparency the file keeps beside it.
+ */
+export function markPalette({ ground, outline, vein }: MarkColors): Uint8Array {
+  const ramps = [[ground, outline], [ground, vein], [outline, vein], [ground, ground]] as const;
+  const colors = ramps.flatMap(([from, to]) => Array.from({ length: rampSteps }, (_, step) => mix(from, to, step / (rampSteps - 1))));
+  return Uint8Array.from(colors.flatMap((color) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))));
+}
+
+const signature = 8;
+/** Length before a chunk's type, and checksum behind its data. */
+const around = 4;
+
+/** The PNG with the merchant's colours in the place of its palette: its pixels are only numbers of colours. Throws where it has none. */
+export function tintPng(png: Uint8Array, colors: MarkColors): Uint8Array {
+  const tinted = Uint8Array.from(png);
+  const view = new DataView(tinted.buffer);
+  for (let at = signature; at < tinted.length; at += view.getUint32(at) + 3 * around) {
+    const type = at + around;
+    if (String.fromCharCode(...tinted.subarray(type, type + around)) !== 'PLTE') continue;
+    const data = type + around;
+    const palette = markPalette(colors);
+    if (view.getUint32(at) !== palette.length) break;
+    tinted.set(palette, data);
+    view.setUint32(data + palette.length, crc32(tinted.subarray(type, data + palette.length)));
+    return tinted;
+  }
+  throw new Error('the icon is no PNG with a palette of 256 colours');
+}

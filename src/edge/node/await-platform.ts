@@ -1,0 +1,19 @@
+import type { Upstream } from '../upstream.ts';
+
+/** ms between two tries, and that each may take */
+const pause = 2_000;
+
+/** Says when the platform does not answer at the start, and when it does at last. Pages are served in the meantime. */
+export function awaitPlatform(upstream: Upstream): void {
+  let hasFailed = false;
+  const attempt = async (): Promise<void> => {
+    if (await upstream.isReady(AbortSignal.timeout(pause))) {
+      if (hasFailed) console.log('The gateway answers.');
+      return;
+    }
+    if (!hasFailed) console.error('The gateway does not answer yet: trying again every 2 s, /readyz says 503 until it does.');
+    hasFailed = true;
+    setTimeout(() => void attempt(), pause).unref();
+  };
+  void attempt();
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import proxyaddr from 'proxy-addr';
+import type { Caller } from '../request.ts';
+
+/** Tells who sent a request. */
+export type CallerOf = (incoming: IncomingMessage) => Caller;
+
+const first = (header: string | string[] | undefined): string => String(header ?? '').split(',')[0]!.trim();
+
+/** An id that cannot break a log or a header. */
+const isRequestId = (id: string): boolean => /^[\w.:-]{8,128}$/.test(id);
+
+/**
+ * Tells callers apart behind the proxies of `trusted`: addresses, networks (`10.0.0.0/8`) and the names `loopback`,
+ * `linklocal` and `uniquelocal`, with commas. What anybody else says in `X-Forwarded-…` is not read. Throws, naming
+ * TRUST_PROXY, where one is no address.
+ */
+export function callersBehind(trusted: string): CallerOf {
+  const names = trusted.split(',').map((name) => name.trim()).filter(Boolean);
+  let trust: (address: string, hops: number) => boolean;
+  try {
+    trust = proxyaddr.compile(names);
+  } catch (error) {
+    throw new Error(`TRUST_PROXY names no proxy: ${(error as Error).message}`, { cause: error });
+  }
+  return (incoming) => {
+    const { headers, socket } = incoming;
+    const own = socket.remoteAddress ?? '';
+    const direct: Caller = { address: own, proto: (socket as TLSSocket).encrypted ? 'https' : 'http', host: headers.host ?? '' };
+    if (!names.length || !own || !trust(own, 0)) return direct;
+    const proto = first(headers['x-forwarded-proto']);
+    const requestId = first(headers['x-request-id']);
+    return {
+      address: proxyaddr(incoming, trust),
+      proto: proto === 'https' || proto === 'http' ? proto : direct.proto,
+      host: first(headers['x-forwarded-host']) || direct.host,
+      ...(isRequestId(requestId) && { requestId }),
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Edge } from '../edge.ts';
+import type { CallerOf } from './caller.ts';
+
+/** ms that answers under way are given when the edge is told to stop */
+const drainMs = 5_000;
+
+/** Bounds of a connection, ms; a picture of 5 MB takes two minutes at 350 kbit/s. */
+const bounds = {
+  // Longer than people look at one screen.
+  keepAliveTimeout: 65_000,
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+
+/** ms in which nothing moves before a connection is cut: a phone that does not read, or a gateway that does not write */
+const idleMs = 60_000;
+/** connections beyond which new ones are refused, below the usual limit of open files */
+const mostConnections = 8_000;
+
+/** A server of the edge. Its connections are bounded: slow ones cost no others. */
+export function serverOf(listener: RequestListener): Server {
+  const server = createServer(bounds, listener);
+  server.timeout = idleMs;
+  server.maxConnections = mostConnections;
+  return server;
+}
+
+/** Node's listener for the edge. */
+export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
+  getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
+
+/** Starts to serve on one network address of this machine: 127.0.0.1 is reached from here alone, 0.0.0.0 from everywhere. Rejects with a sentence for the person who started it. */
+export function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const { code } = error;
+      if (code === 'EADDRINUSE') reject(new Error(`port ${port} is taken: choose another with PORT=`));
+      else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') reject(new Error(`HOST is no address of this machine: ${host}`));
+      else reject(error);
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/**
+ * Ends the process when it is told to: answers under way are finished, then `close` runs. `onDrain` is told first, and
+ * connections are still taken for `noticeMs`, in which a load balancer can see that `/readyz` is red.
+ */
+export function gracefulShutdown(server: Server, { close, onDrain = () => {}, noticeMs = 0 }: { close: () => void; onDrain?: () => void; noticeMs?: number }): void {
+  const end = () => {
+    server.close(() => {
+      close();
+      process.exit(0);
+    });
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+  };
+  const stop = () => {
+    onDrain();
+    if (noticeMs) setTimeout(end, noticeMs);
+    else end();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

@@ -1,0 +1,32 @@
+import type { Trace } from './request.ts';
+
+/** One answered request, as logs and metrics have it: no address, no query, nothing of the person. */
+export interface Answered {
+  requestId: string;
+  /** code, empty where the request belongs to none */
+  merchant: string;
+  route: string;
+  method: string;
+  status: number;
+  ms: number;
+  /** of the body, before it is compressed on its way */
+  bytes: number;
+  /** why the edge answered in the platform's place */
+  error?: string;
+}
+
+export type Observer = (answered: Answered) => void;
+
+/** Tells the observer of an answer once its body has been sent. */
+export async function observed(answered: Response | Promise<Response>, method: string, trace: Trace, observer: Observer): Promise<Response> {
+  const started = performance.now();
+  const response = await answered;
+  const { status } = response;
+  const tell = (): void => {
+    const { requestId, merchant, route, bytes, error } = trace;
+    observer({ requestId, merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: Math.round((performance.now() - started) * 10) / 10, bytes, ...(error && { error }) });
+  };
+  if (trace.sent) void trace.sent.then(tell);
+  else tell();
+  return response;
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { applicationPictures } from '../contract/application.ts';
+import * as contract from '../contract/endpoints/index.ts';
+import { answerText } from './answers.ts';
+import type { EdgeEnv } from './request.ts';
+import { sandboxPolicy, securityHeaders } from './security.ts';
+import type { Upstream } from './upstream.ts';
+
+/** Bytes of a body that the platform may be sent: the pictures of one application, and what stands round them. */
+export const largestBody = applicationPictures.most * applicationPictures.bytes + 1024 * 1024;
+
+const names = new Map(Object.entries(contract).filter(([, call]) => 'method' in call).map(([name, call]) => [(call as { path: string }).path, name]));
+
+/** The name of a request in the log: a call of the contract, or the first segment of its path. */
+const routeOf = (path: string, segment: string): string => names.get(path) ?? `${segment} other`;
+
+/** Answers the platform's paths from `upstream`. What is sent on is bounded; what comes back cannot be a page of this origin. */
+export function platformRoutes(upstream: Upstream): Hono<EdgeEnv> {
+  const routes = new Hono<EdgeEnv>();
+  for (const segment of upstream.segments) {
+    const path = `/${segment}/*`;
+    if (upstream.isPlain) routes.use(path, compress());
+    routes.on(['POST', 'PUT', 'DELETE', 'PATCH'], path, async (context, next) => {
+      context.env.trace.route = routeOf(context.req.path, segment);
+      // A length that is said at the start cannot be read in two ways, and bounds what is to come.
+      if (context.req.header('transfer-encoding')) return answerText(context, 411, 'The length must be said', { Connection: 'close' });
+      await next();
+    }, bodyLimit({ maxSize: largestBody, onError: (context) => answerText(context, 413, 'The body is too long', { Connection: 'close' }) }));
+    routes.on(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'], path, async (context) => {
+      const { caller, trace } = context.env;
+      trace.route = routeOf(context.req.path, segment);
+      const answered = await upstream.answer(context.req.raw, caller, trace);
+      const { headers } = answered;
+      for (const [name, value] of Object.entries(securityHeaders(caller))) if (!headers.has(name)) headers.set(name, value);
+      if (!upstream.pages.includes(segment)) headers.set('Content-Security-Policy', sandboxPolicy);
+      headers.set('X-Content-Type-Options', 'nosniff');
+      return answered;
+    });
+    routes.all(path, (context) => answerText(context, 405, 'This method is not known here', { Allow: 'GET, HEAD, POST, PUT, DELETE, PATCH, OPTIONS' }));
+  }
+  return routes;
+}

@@ -1,0 +1,39 @@
+import type { Background } from './swr-cache.ts';
+
+/** Who sent a request, as far as the machine under the edge can vouch for it. */
+export interface Caller {
+  /** network address of the phone */
+  address: string;
+  proto: 'http' | 'https';
+  /** the host that the phone asked, with its port */
+  host: string;
+  /** id that a trusted proxy has given the request */
+  requestId?: string;
+  /** Cuts the connection: an answer that broke off must not look whole. */
+  cut?: () => void;
+}
+
+/** What the log says of a request; filled in while it is answered. */
+export interface Trace {
+  requestId: string;
+  /** name of the screen, the call or the kind of file: never the address */
+  route: string;
+  merchant: string;
+  bytes: number;
+  /** settles when a streamed body has ended */
+  sent?: Promise<void>;
+  /** why the edge answered in the platform's place */
+  error?: string;
+}
+
+/** Hono's environment of a request. */
+export interface EdgeEnv {
+  Bindings: { caller: Caller; trace: Trace; background: Background };
+}
+
+/** The environment of a new request. */
+export const environmentOf = (caller: Caller, background: Background): EdgeEnv['Bindings'] => ({
+  caller,
+  background,
+  trace: { requestId: caller.requestId ?? crypto.randomUUID(), route: 'other', merchant: '', bytes: 0 },
+});

@@ -1,0 +1,64 @@
+/** Keeps work alive after the answer has been sent: `waitUntil` on workerd, nothing on Node. */
+export type Background = (work: Promise<unknown>) => void;
+
+export interface SwrOptions {
+  /** ms that a value serves before it is asked for again */
+  freshMs: number;
+  /** ms that the first caller of a key waits, while there is nothing to give */
+  firstWaitMs: number;
+  /** ms that a caller waits for a newer value where the last one took no longer than that */
+  waitMs: number;
+}
+
+interface Entry<T> {
+  value?: T;
+  /** epoch ms of the last attempt's start */
+  askedAt: number;
+  /** ms that the last attempt took; none before the first ended */
+  took?: number;
+  /** the attempt under way */
+  asking?: Promise<unknown>;
+}
+
+/** ms after which an attempt counts as lost: on workerd one ends with the request that made it. */
+const lostMs = 10_000;
+
+/**
+ * A cache that serves the last value while a new one is asked for (stale-while-revalidate). `take` gives a value, or
+ * undefined where it failed: then the last one stays. Callers give keys from a known set, so that it is bounded.
+ */
+export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key: string, take: () => Promise<T | undefined>, background: Background) => Promise<T | undefined> {
+  const entries = new Map<string, Entry<T>>();
+
+  async function attempt(entry: Entry<T>, take: () => Promise<T | undefined>): Promise<void> {
+    const started = performance.now();
+    const value = await take().catch(() => undefined);
+    entry.took = performance.now() - started;
+    entry.asking = undefined;
+    // A page that is made of the same value stays the same page.
+    if (value !== undefined && JSON.stringify(value) !== JSON.stringify(entry.value)) entry.value = value;
+  }
+
+  return async (key, take, background) => {
+    const now = Date.now();
+    let entry = entries.get(key);
+    if (!entry) entries.set(key, (entry = { askedAt: -Infinity }));
+    const isDue = now - entry.askedAt >= (entry.asking ? lostMs : freshMs);
+    if (isDue) {
+      entry.askedAt = now;
+      entry.asking = attempt(entry, take);
+      background(entry.asking);
+    }
+    // A platform that has been slow is not waited for again.
+    const wait = entry.took === undefined ? firstWaitMs : entry.took <= waitMs ? waitMs : 0;
+    if (entry.asking && wait) await within(entry.asking, wait);
+    return entry.value;
+  };
+}
+
+/** Settles with `work`, or after `ms`. */
+async function within(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([work, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
+}

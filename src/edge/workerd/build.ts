@@ -1,0 +1,42 @@
+import { pageFilesName } from '../../build/page-files.ts';
+import type { PageFiles } from '../../build/page-files.ts';
+import { cacheControlOf, innerFile } from '../machine.ts';
+import type { Machine } from '../machine.ts';
+import { securityHeaders } from '../security.ts';
+
+/** The static files of a worker, as its configuration binds them. */
+export interface StaticFiles {
+  fetch(request: Request | string): Promise<Response>;
+}
+
+/** Any origin will do: static files are known by their path. */
+const origin = 'http://assets';
+
+/** The build among a worker's static files; the network before the worker encodes what it sends. Rejects where there is none. */
+export async function bindBuild(files: StaticFiles): Promise<Machine> {
+  async function get(path: string): Promise<Response> {
+    const response = await files.fetch(origin + path);
+    if (!response.ok) throw new Error(`there is no ${path} among the static files: ${response.status}`);
+    return response;
+  }
+  const read = async (path: string) => new Uint8Array(await (await get(path)).arrayBuffer());
+  return {
+    files: (await (await get(`/${pageFilesName}`)).json()) as PageFiles,
+    text: async (file) => (await get(`/${file}`)).text(),
+    bytes: (path) => read(path).catch(() => undefined),
+    async asset(context, path) {
+      if (innerFile.test(path)) return undefined;
+      const { headers } = context.req.raw;
+      const known = headers.get('If-None-Match');
+      const response = await files.fetch(new Request(origin + path, known ? { headers: { 'If-None-Match': known } } : {}));
+      if (!response.ok && response.status !== 304) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const answered = new Response(response.body, response);
+      for (const [name, value] of Object.entries({ ...securityHeaders(context.env.caller), 'Cache-Control': cacheControlOf(path) })) answered.headers.set(name, value);
+      return answered;
+    },
+    encode: async (plain) => ({ plain: plain as Uint8Array<ArrayBuffer> }),
+  };
+}

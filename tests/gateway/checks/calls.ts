@@ -1,0 +1,54 @@
+import { calls } from '../../../src/contract/calls.ts';
+import type { Call } from '../../../src/contract/calls.ts';
+import { outcomeOf, tooMany } from '../kit/answer.ts';
+import type { Outcome } from '../kit/answer.ts';
+import type { Exchange } from '../kit/client.ts';
+import type { Check, Kit } from '../kit/kit.ts';
+import { sampleOf } from '../samples/index.ts';
+import { Skip } from '../samples/sample.ts';
+
+const name = 'calls';
+
+/** The calls that end what the others need. */
+const last = ['logout'];
+
+/** Every call of the contract once: what wraps it, the shape of its value, or the code that refuses what must be refused. */
+export const everyCall: Check = {
+  name,
+  async run(kit) {
+    for (const call of calls) if (!last.includes(call.name)) await checkCall(kit, call);
+  },
+};
+
+async function checkCall(kit: Kit, call: Call): Promise<void> {
+  const { report, options } = kit;
+  const { effect } = sampleOf(call.name);
+  if (effect && options.readOnly) return report.skipped(name, call.name, '--read-only');
+  if (effect === 'money' && !options.money) return report.skipped(name, call.name, 'moves money: needs --money');
+  let exchange: Exchange;
+  try {
+    exchange = await kit.askSample(call.name);
+  } catch (error) {
+    if (error instanceof Skip) return report.skipped(name, call.name, error.message);
+    throw error;
+  }
+  const outcome = outcomeOf(exchange);
+  if (outcome.code === 'request.too.many') return report.skipped(name, call.name, tooMany);
+  const problems = [...outcome.problems, ...verdictOf(call, outcome), ...cachingOf(call, exchange)];
+  for (const { fault, detail } of problems) report.fault(name, call.name, fault, detail, exchange.ms);
+  if (!problems.length) report.fits(name, call.name, exchange.ms);
+}
+
+function verdictOf(call: Call, { succeeded, code }: Outcome): Outcome['problems'] {
+  const { refusedBy, mayBeRefusedBy = [] } = sampleOf(call.name);
+  if (refusedBy && succeeded) return [{ fault: 'code.wrong', detail: `succeeds where it must be refused with ${refusedBy.join(' or ')}` }];
+  if (code === undefined) return [];
+  if (refusedBy) return (refusedBy as readonly string[]).includes(code) ? [] : [{ fault: 'code.wrong', detail: `refused with ${code}, not ${refusedBy.join(' or ')}` }];
+  return (mayBeRefusedBy as readonly string[]).includes(code) ? [] : [{ fault: 'value.refused', detail: `refused with ${code}` }];
+}
+
+function cachingOf({ endpoint }: Call, { headers }: Exchange): Outcome['problems'] {
+  const caching = headers.get('Cache-Control') ?? '';
+  const mayBeKept = /public|s-maxage=[1-9]/.test(caching) || (/max-age=[1-9]/.test(caching) && !/private|no-store/.test(caching));
+  return endpoint.access === 'member' && mayBeKept ? [{ fault: 'cache.header', detail: `Cache-Control: ${caching}` }] : [];
+}

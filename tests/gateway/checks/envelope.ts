@@ -1,0 +1,32 @@
+import { outcomeOf } from '../kit/answer.ts';
+import type { Outcome } from '../kit/answer.ts';
+import type { Envelope } from '../kit/client.ts';
+import type { Check, Kit } from '../kit/kit.ts';
+
+const name = 'envelope';
+
+/** Logins by RSA and DES, as the browser sends them, and plain with OTHERS, as the installed app does (A §3); plain with nothing must be refused. */
+export const envelope: Check = {
+  name,
+  async run(kit) {
+    const { account, publicKey } = kit.options;
+    if (!account) return kit.report.skipped(name, 'login', 'needs an account');
+    const sealed = publicKey ? await logIn(kit, 'sealed') : undefined;
+    const standalone = await logIn(kit, 'standalone');
+    if (!publicKey) kit.report.skipped(name, 'login', 'the encrypted login needs --public-key');
+    if (!standalone.succeeded && (!sealed || !sealed.succeeded)) return kit.report.fault(name, 'login', 'login.refused', said(sealed ?? standalone));
+    if (sealed && !sealed.succeeded) kit.report.fault(name, 'login', 'login.sealed', said(sealed));
+    if (!standalone.succeeded) kit.report.fault(name, 'login', 'login.standalone', said(standalone));
+    if ((await logIn(kit, 'bare')).succeeded) kit.report.fault(name, 'login', 'login.bare', 'taken without the headers Encryption and Device');
+    else if (sealed?.succeeded && standalone.succeeded) kit.report.fits(name, 'login');
+  },
+};
+
+async function logIn(kit: Kit, way: Envelope): Promise<Outcome> {
+  const client = kit.visitor();
+  const outcome = outcomeOf(await client.ask('login', { ...kit.options.account!, type: 'username' }, { envelope: way }));
+  if (outcome.succeeded) await client.ask('logout', {}, { token: (outcome.value as { token: string }).token });
+  return outcome;
+}
+
+const said = ({ code, problems }: Outcome): string => `refused with ${code ?? problems[0]?.detail ?? 'nothing readable'}`;

@@ -1,0 +1,14 @@
+import type { Check } from '../kit/kit.ts';
+import { access } from './access.ts';
+import { everyCall } from './calls.ts';
+import { captcha } from './captcha.ts';
+import { changes } from './changes.ts';
+import { envelope } from './envelope.ts';
+import { merchants } from './merchants.ts';
+import { money } from './money.ts';
+import { paging } from './paging.ts';
+import { session } from './session.ts';
+import { times } from './times.ts';
+
+/** All checks in the order in which they run: `captcha` last of the logins, as it leaves failed attempts behind; `times` looks at all exchanges. */
+export const checks: readonly Check[] = [envelope, everyCall, access, session, merchants, paging, changes, money, captcha, times];

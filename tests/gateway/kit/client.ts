@@ -1,0 +1,112 @@
+import { calls } from '../../../src/contract/calls.ts';
+import type { Call, CallName, CallOf } from '../../../src/contract/calls.ts';
+import type { InputOf } from '../../../src/contract/endpoint.ts';
+import { headers, standalone } from '../../../src/contract/headers.ts';
+import { seal } from './seal.ts';
+
+/** How the body of an encrypted call travels: as the contract wants it, as a home-screen app sends it, or plain with nothing to say so. */
+export type Envelope = 'sealed' | 'standalone' | 'bare';
+
+export interface Asking {
+  token?: string;
+  merchant?: string;
+  envelope?: Envelope;
+}
+
+/** What one request came to. */
+export interface Exchange {
+  readonly call: Call;
+  /** HTTP status; 0 where no answer came */
+  readonly status: number;
+  /** from the first byte sent to the last one read */
+  readonly ms: number;
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+export interface ClientOptions {
+  /** address of the gateway; a path in it stands before those of the calls */
+  gateway: string;
+  merchant: string;
+  /** PEM, of the envelope; none: encrypted calls go as those of a home-screen app */
+  publicKey?: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** ms of a clock that only goes forward */
+  now: () => number;
+  /** ms after which a call counts as unanswered */
+  timeoutMs: number;
+  /** sees every exchange */
+  onExchange: (exchange: Exchange) => void;
+}
+
+const callNamed = new Map(calls.map((call) => [call.name, call]));
+
+/** The call of this name. */
+export const callOf = (name: CallName): Call => callNamed.get(name)!;
+
+/** A phone before the gateway, with cookies of its own. */
+export class Client {
+  private readonly cookies = new Map<string, string>();
+  private readonly options: ClientOptions;
+
+  constructor(options: ClientOptions) {
+    this.options = options;
+  }
+
+  /** Makes one call; never rejects. */
+  async ask<K extends CallName>(name: K, input: InputOf<CallOf<K>>, asking: Asking = {}): Promise<Exchange> {
+    const call = callOf(name);
+    const { now, timeoutMs, onExchange } = this.options;
+    const began = now();
+    let exchange: Exchange;
+    try {
+      const request = this.requestOf(call, (input ?? {}) as Record<string, unknown>, asking);
+      const response = await this.options.fetch(new Request(request, { signal: AbortSignal.timeout(timeoutMs) }));
+      this.keepCookies(response);
+      const body = await response.text();
+      exchange = { call, status: response.status, ms: now() - began, body, headers: response.headers };
+    } catch {
+      exchange = { call, status: 0, ms: now() - began, body: '', headers: new Headers() };
+    }
+    onExchange(exchange);
+    return exchange;
+  }
+
+  private requestOf({ endpoint: { method, path, send } }: Call, input: Record<string, unknown>, asking: Asking): Request {
+    const fields = Object.entries(input).filter(([, value]) => value !== undefined);
+    const text = fields.map(([name, value]) => [name, String(value)]);
+    const query = send === 'query' && text.length ? `?${new URLSearchParams(text)}` : '';
+    const sent = new Headers({ [headers.merchant]: asking.merchant ?? this.options.merchant, [headers.language]: 'pt' });
+    if (asking.token) sent.set(headers.token, asking.token);
+    if (this.cookies.size) sent.set('Cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    let body: BodyInit | undefined;
+    if (send === 'json') {
+      sent.set('Content-Type', 'application/json');
+      body = JSON.stringify(input);
+    } else if (send === 'form') body = new URLSearchParams(text);
+    else if (send === 'file') body = new Uint8Array([1, 2, 3]);
+    else if (send === 'encrypted') body = this.sealed(JSON.stringify(input), asking.envelope ?? 'sealed', sent);
+    return new Request(this.options.gateway.replace(/\/$/, '') + path + query, { method, body, headers: sent, redirect: 'manual' });
+  }
+
+  private sealed(json: string, envelope: Envelope, sent: Headers): string {
+    if (envelope === 'sealed' && this.options.publicKey) {
+      const { body, wrappedKey } = seal(json, this.options.publicKey);
+      sent.set('Content-Type', 'text/plain');
+      sent.set(headers.encryption, wrappedKey);
+      return body;
+    }
+    sent.set('Content-Type', 'application/json');
+    if (envelope === 'bare') return json;
+    sent.set(headers.encryption, standalone);
+    sent.set(headers.device, standalone);
+    return json;
+  }
+
+  private keepCookies(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name) this.cookies.set(name, value ?? '');
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { CallName, CallOf } from '../../../src/contract/calls.ts';
+import type { InputOf, ValueOf } from '../../../src/contract/endpoint.ts';
+import type { Opened } from '../../../src/contract/endpoints/session.ts';
+import { sampleOf } from '../samples/index.ts';
+import { Skip, wrongSecret } from '../samples/sample.ts';
+import type { Known } from '../samples/sample.ts';
+import { outcomeOf } from './answer.ts';
+import type { Outcome } from './answer.ts';
+import { Client, callOf } from './client.ts';
+import type { Asking, ClientOptions, Envelope, Exchange } from './client.ts';
+import { Report } from './report.ts';
+
+export interface Options extends Pick<ClientOptions, 'gateway' | 'merchant' | 'publicKey' | 'fetch' | 'now' | 'timeoutMs'> {
+  /** merchant of the free trial; none: the trial is opened at the merchant itself */
+  trialMerchant?: string;
+  account?: { username: string; password: string };
+  /** confirms transfers and withdrawals */
+  paymentPassword?: string;
+  /** whether money may move, by the least amounts: only deposits are cancelled again */
+  money: boolean;
+  /** nothing is asked for that changes anything, but sessions */
+  readOnly: boolean;
+  /** ms from which a call is too slow */
+  slowMs: number;
+}
+
+/** One member who is logged in, on a phone of its own. */
+export interface Session {
+  client: Client;
+  token: string;
+}
+
+/** Checks one thing about a gateway, and reports it. */
+export interface Check {
+  readonly name: string;
+  run(kit: Kit): Promise<void>;
+}
+
+/** What the checks share: phones, one session of the account, values that were answered, and the report. */
+export class Kit implements Known {
+  readonly report = new Report((name) => sampleOf(name).place);
+  readonly options: Options;
+  readonly exchanges: Exchange[] = [];
+  /** the envelope by which the account could log in */
+  envelope: Envelope | undefined;
+  private readonly values = new Map<CallName, Promise<Outcome>>();
+  private opened?: Promise<Session | undefined>;
+
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  get merchant(): string {
+    return this.options.merchant;
+  }
+
+  /** A fresh phone. */
+  visitor(): Client {
+    return new Client({ ...this.options, onExchange: (exchange) => this.exchanges.push(exchange) });
+  }
+
+  /** The account's session, opened once; undefined where none was named, or where it cannot log in. */
+  member(): Promise<Session | undefined> {
+    this.opened ??= this.logIn();
+    return this.opened;
+  }
+
+  /** Opens a session by the first envelope that the gateway takes. */
+  async logIn(): Promise<Session | undefined> {
+    const { account } = this.options;
+    if (!account) return undefined;
+    for (const envelope of ['sealed', 'standalone', 'bare'] as const) {
+      const client = this.visitor();
+      const outcome = outcomeOf(await client.ask('login', { ...account, type: 'username' }, { envelope }));
+      if (!outcome.succeeded) continue;
+      this.envelope = envelope;
+      return { client, token: (outcome.value as Opened).token };
+    }
+    return undefined;
+  }
+
+  /** Opens a free trial. */
+  async trial(): Promise<(Session & { exchange: Exchange }) | { exchange: Exchange; token?: undefined }> {
+    const client = this.visitor();
+    const exchange = await client.ask('trialLogin', {}, { merchant: this.options.trialMerchant });
+    const { succeeded, value } = outcomeOf(exchange);
+    return succeeded ? { client, exchange, token: (value as Opened).token } : { exchange };
+  }
+
+  /** Makes a call's sample; throws `Skip` where that cannot be. */
+  async askSample(name: CallName, asking: Asking = {}): Promise<Exchange> {
+    const input = await sampleOf(name).input(this);
+    const session = callOf(name).endpoint.access === 'member' ? await this.member() : undefined;
+    if (callOf(name).endpoint.access === 'member' && !session) throw new Skip('needs an account that can log in');
+    const client = session?.client ?? this.visitor();
+    return client.ask(name, input as InputOf<CallOf<CallName>>, { token: session?.token, envelope: this.envelope, ...asking });
+  }
+
+  async value<K extends CallName>(name: K): Promise<ValueOf<CallOf<K>>> {
+    let outcome = this.values.get(name);
+    if (!outcome) this.values.set(name, (outcome = this.askSample(name).then(outcomeOf)));
+    const { succeeded, value } = await outcome;
+    if (!succeeded) throw new Skip(`${name} gave nothing to go by`);
+    return value as ValueOf<CallOf<K>>;
+  }
+
+  async secret(): Promise<string> {
+    const { proof } = await this.value('securityOverview');
+    return (proof === 'payment' ? this.options.paymentPassword : this.options.account?.password) ?? wrongSecret;
+  }
+}
+
+/** Runs checks one after the other. What one needs and cannot have is said as skipped; a value that it cannot bear is no end of the run. */
+export async function runChecks(kit: Kit, checks: readonly Check[]): Promise<void> {
+  for (const { name, run } of checks) {
+    try {
+      await run(kit);
+    } catch (error) {
+      kit.report.skipped(name, 'all', error instanceof Skip ? error.message : `the check broke off: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { CallName } from '../../../src/contract/calls.ts';
+import { meanings } from './faults.ts';
+import type { Fault } from './faults.ts';
+
+export interface Line {
+  readonly check: string;
+  /** `all`: of a check that could not run */
+  readonly call: CallName | 'all';
+  readonly verdict: 'fits' | 'fault' | 'skipped';
+  /** of the slowest exchange, where there was one */
+  readonly ms?: number;
+  readonly fault?: Fault;
+  /** what was seen, or why it was skipped */
+  readonly detail?: string;
+  /** what it means to the phone */
+  readonly meaning?: string;
+}
+
+/** Collects what the checks say. */
+export class Report {
+  readonly lines: Line[] = [];
+  private readonly placeOf: (call: CallName) => string;
+
+  constructor(placeOf: (call: CallName) => string) {
+    this.placeOf = placeOf;
+  }
+
+  fits(check: string, call: CallName, ms?: number): void {
+    this.lines.push({ check, call, verdict: 'fits', ms });
+  }
+
+  skipped(check: string, call: Line['call'], detail: string): void {
+    this.lines.push({ check, call, verdict: 'skipped', detail });
+  }
+
+  fault(check: string, call: CallName, fault: Fault, detail: string, ms?: number): void {
+    // Several checks meet the same fault of a call; it is one.
+    if (this.lines.some((line) => line.call === call && line.fault === fault)) return;
+    this.lines.push({ check, call, verdict: 'fault', fault, detail, ms, meaning: meanings[fault](this.placeOf(call)) });
+  }
+
+  count(verdict: Line['verdict']): number {
+    return this.lines.filter((line) => line.verdict === verdict).length;
+  }
+}
+
+const columns = (cells: readonly string[]): string => cells.map((cell, index) => cell.padEnd([9, 10, 22, 8][index] ?? 0)).join(' ').trimEnd();
+
+/** The report as a table for a person: faults last, each with its meaning, where the eye is. */
+export function tableOf({ lines }: Report): string {
+  const row = ({ check, call, verdict, ms, detail = '' }: Line): string =>
+    columns([verdict, check, call, ms === undefined ? '' : `${Math.round(ms)} ms`, detail]);
+  const sorted = (verdict: Line['verdict']): Line[] => lines.filter((line) => line.verdict === verdict);
+  return [
+    columns(['verdict', 'check', 'call', 'time', 'what was seen']),
+    ...sorted('fits').map(row),
+    ...sorted('skipped').map(row),
+    ...sorted('fault').flatMap((line) => [row(line), `          ${line.meaning}`]),
+    '',
+    `${sorted('fits').length} fit, ${sorted('fault').length} do not, ${sorted('skipped').length} skipped`,
+  ].join('\n');
+}

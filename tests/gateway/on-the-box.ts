@@ -1,0 +1,16 @@
+import { standUp } from '../support/sandbox-caller.ts';
+import type { Phone } from '../support/sandbox-caller.ts';
+import { Kit } from './kit/kit.ts';
+import type { Options } from './kit/kit.ts';
+
+/** A box in memory with a past, and the kit before it; `between` may stand between the two. */
+export async function kitOnTheBox(options: Partial<Options> = {}, between: (box: Options['fetch'], passTime: (ms: number) => void) => Options['fetch'] = (box) => box): Promise<{ kit: Kit; phone: Phone }> {
+  const phone = await standUp({ hasPast: true });
+  let now = 0;
+  const kit = new Kit({
+    gateway: 'http://gateway.test', merchant: 'leve', trialMerchant: 'leve-trial', publicKey: phone.publicKey,
+    account: { username: 'marina', password: 'leve2026' }, paymentPassword: 'leve2026', money: true, readOnly: false, slowMs: 2_000, timeoutMs: 15_000,
+    fetch: between((request) => phone.fetch(request), (ms) => (now += ms)), now: () => now, ...options,
+  });
+  return { kit, phone };
+}

@@ -1,0 +1,27 @@
+/**
+ * Proves a gateway against the contract: `npm run test:gateway -- https://gateway --account user:password`.
+ * Exit status: 0 it fits, 1 it does not, 2 it could not be tried.
+ */
+import { checks } from './checks/index.ts';
+import { optionsFrom, usage } from './kit/arguments.ts';
+import { Kit, runChecks } from './kit/kit.ts';
+import { tableOf } from './kit/report.ts';
+
+async function main(): Promise<number> {
+  const { options, json, only } = await optionsFrom(process.argv.slice(2));
+  const kit = new Kit(options);
+  await runChecks(kit, checks.filter(({ name }) => !only.length || only.includes(name)));
+  const { report } = kit;
+  const { gateway, merchant } = options;
+  console.log(json ? JSON.stringify({ gateway, merchant, fits: report.count('fits'), faults: report.count('fault'), skipped: report.count('skipped'), lines: report.lines }, null, 2) : tableOf(report));
+  if (report.count('fault')) return 1;
+  // A pipeline must not take a check of nothing for a gateway that fits.
+  return report.count('fits') ? 0 : 2;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,38 @@
+import { limits } from '../../../src/contract/limits.ts';
+import { firstOf, language } from './sample.ts';
+import type { Known, Samples } from './sample.ts';
+
+const pages = { pageNo: 1, pageSize: limits.gamePageSize };
+const platform = 'html5';
+
+async function aGame(known: Known): Promise<{ nodeId: string; vendor: string }> {
+  const { nodeId, vassalage } = firstOf((await known.value('gameList')).games, 'game to choose');
+  return { nodeId, vendor: vassalage };
+}
+
+/** Games and lotteries. Favourites are taken back by the `changes` check. */
+export const gameSamples = {
+  gameList: { place: 'the game list', input: (known) => ({ merchant: known.merchant, platform, language, gameType: 'RNG', ...pages }) },
+  hotGames: { place: "home's hot games", input: () => ({ isPlatform: 2, language, platform }) },
+  vassalageGameType: { place: 'the menu of categories', input: (known) => ({ typeId: 1, merchantCode: known.merchant }) },
+  allVassalage: { place: 'the vendors', input: () => ({ language }) },
+  favouriteGames: { place: 'the favourites', input: () => ({ language, ...pages }) },
+  recentGames: { place: 'the recent games', input: () => ({ language }) },
+  addRecentGame: { place: 'the recent games', effect: 'change', input: async (known) => ({ nodeId: (await aGame(known)).nodeId }) },
+  addFavourite: { place: 'the heart of a game', effect: 'change', input: aGame },
+  removeFavourite: { place: 'the heart of a game', effect: 'change', input: aGame },
+  launchGame: {
+    place: 'the launch of a game', effect: 'change', mayBeRefusedBy: ['game.unavailable', 'play.paused', 'play.excluded', 'play.limit.time', 'play.limit.loss'],
+    input: async (known) => {
+      const { gameType, vassalage, gameId, nodeId } = firstOf((await known.value('gameList')).games, 'game to launch');
+      return { category: gameType, vendor: vassalage, gameId, nodeId, language, backUrl: '/m/home' };
+    },
+  },
+  lotteryMenu: { place: 'the lottery hall', input: () => ({ prizeMode: 'Lott', device: 'MOBILE', language }) },
+  lotteryList: { place: 'the list of lotteries', input: () => ({ prizeMode: 'Lott', language }) },
+  lotteryResults: { place: 'the results of lotteries', input: () => ({ language }) },
+  launchLottery: {
+    place: 'the launch of a lottery', effect: 'change', mayBeRefusedBy: ['game.unavailable', 'play.paused', 'play.excluded', 'play.limit.time', 'play.limit.loss'],
+    input: () => ({ lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/home', language }),
+  },
+} satisfies Partial<Samples>;

@@ -1,0 +1,43 @@
+import { contentTypes, homeContent, smsCodeModule } from '../../../src/contract/limits.ts';
+import { aStranger, language, nobody } from './sample.ts';
+import type { Samples } from './sample.ts';
+
+const nothing = () => ({});
+const content = (types: string) => () => ({ types, ...homeContent, language });
+
+/** Calls that anybody can make: the shell, content, logins and registration. */
+export const openSamples = {
+  systemStatus: { place: 'the start of the app', input: nothing },
+  settings: { place: 'every screen', input: nothing },
+  systemCountry: { place: 'the country picker', input: () => ({ language }) },
+  banners: { place: "home's banner", input: content(contentTypes.banner) },
+  notices: { place: "home's notice strip", input: content(contentTypes.player) },
+  announcements: { place: 'the popup of announcements', input: content(contentTypes.popup) },
+  hotMatches: { place: "home's hot matches", input: () => ({ language }) },
+  winners: { place: 'the winner board', input: () => ({ gameCategory: 'ALL', language, limitNum: 100 }) },
+  availablePromotions: { place: 'the activity list', input: () => ({ language }) },
+  promotionInfo: { place: 'an activity', input: () => ({ id: nobody, language }), refusedBy: ['promotion.missing'] },
+  registrationSettings: { place: 'the registration form', input: nothing },
+  registrationRules: { place: 'the registration form', input: nothing },
+  verification: { place: 'the registration form', input: () => ({ field: 'username', value: aStranger() }) },
+  affiliateCheck: { place: 'the invitation code', input: () => ({ code: 'kit-no-such-code', domain: 'kit.invalid' }), refusedBy: ['invitation.wrong'] },
+  register: {
+    place: 'the registration form', effect: 'change', refusedBy: ['user.malformed', 'request.invalid', 'captcha.missing', 'captcha.wrong'],
+    input: () => ({ registerUrl: 'kit.invalid', domain: 'kit.invalid', registerMethod: 'H5', type: 0, username: '?', password: '?', confirmPassword: '?' }),
+  },
+  captcha: { place: 'the captcha of the login', input: nothing },
+  login: {
+    place: 'the login', refusedBy: ['login.wrong', 'captcha.missing'],
+    input: () => ({ username: aStranger(), password: 'kit-no-password', type: 'username' }),
+  },
+  // A code is asked for with no number that one could be sent to.
+  sendLoginCode: { place: 'the login by SMS', effect: 'change', input: () => ({ mobileNum: '1', module: smsCodeModule }), refusedBy: ['request.invalid', 'user.malformed', 'permission.denied'] },
+  sendRegistrationCode: { place: "the registration's SMS code", effect: 'change', input: () => ({ mobileNo: '1' }), refusedBy: ['request.invalid', 'user.malformed', 'permission.denied'] },
+  forgotPassword: { place: 'the forgotten password', effect: 'change', input: () => ({ username: aStranger(), email: 'nobody@example.com' }) },
+  setPasswordByPhone: {
+    place: 'the forgotten password', effect: 'change', refusedBy: ['verification.wrong', 'request.invalid'],
+    input: () => ({ newPassword: 'kit-no-password1', mobileNum: '11900000000', verificationCode: '000000' }),
+  },
+  createTrial: { place: 'the free trial', effect: 'change', input: nothing },
+  trialLogin: { place: 'the free trial', effect: 'change', input: nothing },
+} satisfies Partial<Samples>;

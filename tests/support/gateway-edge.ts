@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
+import { gateway } from '../../src/edge/gateway.ts';
+import type { GatewayOptions } from '../../src/edge/gateway.ts';
+import { callersBehind } from '../../src/edge/node/caller.ts';
+import { listen, listenerOf, serverOf } from '../../src/edge/node/listen.ts';
+import { observed } from '../../src/edge/observe.ts';
+import type { Observer } from '../../src/edge/observe.ts';
+import { platformRoutes } from '../../src/edge/platform-routes.ts';
+import { environmentOf } from '../../src/edge/request.ts';
+
+const servers: Server[] = [];
+
+/** Serves on a free port of this machine, until `closeServers`. */
+export async function serve(server: Server): Promise<string> {
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0)}`;
+}
+
+export const serveGateway = (answer: RequestListener): Promise<string> => serve(createServer(answer));
+
+export interface ServedEdge extends Omit<GatewayOptions, 'url'> {
+  trusted?: string;
+  observer?: Observer;
+}
+
+/** The part of the edge that is between phones and a gateway. */
+export function serveEdge(url: string, { trusted = '', observer = () => {}, ...options }: ServedEdge = {}): Promise<string> {
+  const routes = platformRoutes(gateway({ url, ...options }));
+  return serve(serverOf(listenerOf((request, caller, background) => {
+    const env = environmentOf(caller, background);
+    return observed(routes.fetch(request, env), request.method, env.trace, observer);
+  }, callersBehind(trusted))));
+}
+
+export function closeServers(): void {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Sends bytes as they are over one connection; gives all that comes back until the other side closes it. */
+export function sendRaw(address: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(heard));
+  });
+}

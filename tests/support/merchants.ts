@@ -1,0 +1,12 @@
+import { createMerchants } from '../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../src/edge/merchants/parse.ts';
+import { readyMadeFiles } from '../../src/edge/merchants/ready-made.ts';
+import { seedOf } from '../../src/edge/merchants/seed.ts';
+
+const parsed = parseMerchants(readyMadeFiles);
+
+/** The ready-made merchants, as an edge with this key serves them. */
+export const readyMerchants = (publicKey = 'a key') => createMerchants(parsed, () => publicKey);
+
+/** The ready-made merchants, as a platform in a box begins with them. */
+export const readySeeds = parsed.map(seedOf);

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const settings = vi.hoisted(() => ({ value: undefined as { mainDomain?: string } | undefined }));
+vi.mock('../../../../../src/app/features/merchant/merchant.ts', () => ({ settings }));
+
+const { invitationLink } = await import('../../../../../src/app/features/merchant/invitation-link.ts');
+
+afterEach(() => void (settings.value = undefined));
+
+test('an invitation leads to the main domain of the merchant', () => {
+  settings.value = { mainDomain: 'leve.example' };
+  expect(invitationLink('AB12')).toBe('https://leve.example/m/register?affiliateCode=AB12');
+});
+
+test.each([undefined, {}, { mainDomain: '' }, { mainDomain: 'evil.example/x?' }, { mainDomain: 'javascript:alert(1)//' }])('without a host it leads to the page, as with %j', (known) => {
+  settings.value = known;
+  expect(invitationLink('AB12')).toBe(`${location.origin}/m/register?affiliateCode=AB12`);
+});

@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from 'vitest';
+import { pageData } from '../../../../../src/app/device/page-data.ts';
+import { template } from '../../../../../src/app/features/merchant/merchant.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
+
+afterEach(() => {
+  hydrated.value = false;
+  delete pageData.merchant.template;
+});
+
+test('until the platform names a dress the page\'s is worn, but not while hydration meets what was prerendered', () => {
+  pageData.merchant.template = { mem_cen: 'base' };
+  expect(template('mem_cen')).toBe('new');
+  hydrated.value = true;
+  expect(template('mem_cen')).toBe('base');
+  expect(template('dep_func')).toBe('new');
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calls } from '../../../../src/contract/calls.ts';
+import { unitOf } from '../../../../src/contract/shape.ts';
+import type { Shape } from '../../../../src/contract/shape.ts';
+import { adapted } from '../../../../src/edge/adapters/adapter.ts';
+import decimalGateway, { ourValue, theirValue } from '../../../../src/edge/adapters/decimal-gateway.ts';
+import { checks } from '../../../gateway/checks/index.ts';
+import { foreign } from '../../../gateway/foreign.ts';
+import { runChecks } from '../../../gateway/kit/kit.ts';
+import { kitOnTheBox } from '../../../gateway/on-the-box.ts';
+
+/** Any value of a shape. */
+function valueOf(shape: Shape<unknown>): fc.Arbitrary<unknown> {
+  switch (shape.kind) {
+    case 'text': return fc.oneof(fc.string(), ...['money', 'deposit', 'time', 'count'].map(fc.constant));
+    case 'flag': return fc.boolean();
+    case 'number': return shape.unit === 'epochMs' ? fc.integer({ min: 0, max: Date.UTC(2200, 0) }) : fc.integer();
+    case 'list': return fc.array(valueOf(shape.of!), { maxLength: 3 });
+    case 'map': return fc.dictionary(fc.string(), valueOf(shape.of!), { maxKeys: 3 });
+    case 'record': {
+      const fields = Object.entries(shape.fields!);
+      return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field)])), {
+        requiredKeys: fields.filter(([, field]) => !field.mayBeMissing).map(([name]) => name),
+      });
+    }
+    case 'anything': return fc.jsonValue();
+  }
+}
+
+test.each(calls)('a value of $name comes back as it was, and so does its input', ({ endpoint: { value, input } }) => {
+  for (const shape of [value, input]) {
+    fc.assert(fc.property(valueOf(shape), (one) => {
+      expect(ourValue(shape, theirValue(shape, one))).toEqual(one);
+    }), { numRuns: 15 });
+  }
+});
+
+test('what has no unit stays a number: minutes of a limit, rounds of a mission', () => {
+  const { value } = calls.find(({ name }) => name === 'missionList')!.endpoint;
+  const mission = { unit: 'count', target: 10, progress: 3, amount: 200 };
+  expect(theirValue(value, [mission, { ...mission, unit: 'money' }])).toEqual([
+    { unit: 'count', target: 10, progress: 3, amount: '2.00' },
+    { unit: 'money', target: '0.10', progress: '0.03', amount: '2.00' },
+  ]);
+  const { fields } = calls.find(({ name }) => name === 'responsiblePlay')!.endpoint.value;
+  const pending = fields!.limits!.of!.fields!.pending!.fields!.amount!;
+  expect(unitOf(pending, [{ amount: 1, at: 2 }, { kind: 'time' }])).toBeUndefined();
+  expect(unitOf(pending, [{ amount: 1, at: 2 }, { kind: 'loss' }])).toBe('money');
+});
+
+test('the foreign gateway fits the contract through the adapter, and not without it', async () => {
+  const through = await kitOnTheBox({}, (box) => adapted(decimalGateway, foreign(box)));
+  await runChecks(through.kit, checks);
+  through.phone.close();
+  expect(through.kit.report.lines.filter(({ verdict }) => verdict === 'fault')).toEqual([]);
+  expect(through.kit.report.count('fits')).toBeGreaterThan(calls.length);
+
+  const without = await kitOnTheBox({}, foreign);
+  await runChecks(without.kit, checks);
+  without.phone.close();
+  expect(without.kit.report.count('fault')).toBeGreaterThan(10);
+});
+
+const asked = () => new Request('http://edge.test/wps/wallet', { headers: { Merchant: 'leve', Authorization: 'abc' } });
+const unreadable = { success: false, errorCode: 'system.unknown' };
+
+test.each([
+  ['a page', new Response('<!doctype html>')],
+  ['no code', Response.json({ data: {} })],
+  ['an amount that is none', Response.json({ code: 0, data: { currency: 'BRL', symbol: 'R$', balance: 'much' } })],
+  ['more than is read', Response.json({ code: 0, data: 'x'.repeat(5 * 1024 * 1024) })],
+])('%s is a broken gateway to the phone', async (_, answer) => {
+  const response = await adapted(decimalGateway, () => Promise.resolve(answer))(asked());
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual(unreadable);
+});
+
+test('a request that cannot be translated is refused and not sent', async () => {
+  const send = () => Promise.reject(new Error('was sent'));
+  const request = new Request('http://edge.test/wps/deposit', { method: 'POST', body: '{' });
+  expect(await (await adapted(decimalGateway, send)(request)).json()).toEqual({ success: false, errorCode: 'request.invalid' });
+});
+
+test('pictures, and whatever is no call, go as they are', async () => {
+  const picture = new Response('picture');
+  expect(await adapted(decimalGateway, () => Promise.resolve(picture))(new Request('http://edge.test/cdn/a.png'))).toBe(picture);
+});
+
+test('a gateway that cannot be reached stays one', async () => {
+  await expect(adapted(decimalGateway, () => Promise.reject(new TypeError('reset')))(asked())).rejects.toThrow('reset');
+});

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callersBehind } from '../../../src/edge/node/caller.ts';
+import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
+import { platformRoutes } from '../../../src/edge/platform-routes.ts';
+import { environmentOf } from '../../../src/edge/request.ts';
+import { standUp } from '../../support/sandbox-caller.ts';
+import type { Phone } from '../../support/sandbox-caller.ts';
+
+let phone: Phone;
+let server: Server;
+let address: string;
+
+/** The box behind an edge that believes the proxies of `trusted`. */
+async function serve(trusted: string): Promise<void> {
+  phone = await standUp();
+  const { fetch } = phone;
+  const platform = platformRoutes({
+    segments: ['wps'], pages: [], isPlain: false, notes: [], close() {}, isReady: async () => true,
+    answer: (request, caller) => fetch(request, caller.address),
+    ask: (path) => fetch(new Request(`http://edge${path}`)),
+  });
+  server = createServer(listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(trusted)));
+  address = `http://127.0.0.1:${await listen(server, 0)}`;
+}
+
+beforeEach(() => serve('loopback'));
+afterEach(() => {
+  server.close();
+  phone.close();
+});
+
+const startTrial = async (forwardedFor: string): Promise<unknown> => {
+  const response = await fetch(`${address}/wps/session/login/freeplay`, { method: 'POST', body: '{}', headers: { Merchant: 'leve', 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor } });
+  return response.json();
+};
+
+test('behind a trusted proxy attempts count by the address of the person, and a claimed one is not believed', async () => {
+  for (let trial = 0; trial < 20; trial++) expect(await startTrial('198.51.100.1')).toMatchObject({ success: true });
+  expect(await startTrial('8.8.8.8, 198.51.100.1')).toMatchObject({ errorCode: 'request.too.many' });
+  expect(await startTrial('198.51.100.2')).toMatchObject({ success: true });
+});
+
+test('without a trusted proxy nobody leaves the count by naming other addresses', async () => {
+  server.close();
+  phone.close();
+  await serve('');
+  for (let trial = 0; trial < 20; trial++) expect(await startTrial(`198.51.100.${trial}`)).toMatchObject({ success: true });
+  expect(await startTrial('198.51.100.99')).toMatchObject({ errorCode: 'request.too.many' });
+});

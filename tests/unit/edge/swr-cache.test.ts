@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { swrCache } from '../../../src/edge/swr-cache.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const background = () => {};
+const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+const cacheOf = () => swrCache<string>({ freshMs: 2_000, firstWaitMs: 1_000, waitMs: 100 });
+
+test('a platform of 800 ms is waited for once; after that its last answer is served while the next one is on its way', async () => {
+  const cache = cacheOf();
+  const first = cache('a', () => after(800, 'one'), background);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(await first).toBe('one');
+  await vi.advanceTimersByTimeAsync(5_000);
+  const started = Date.now();
+  expect(await cache('a', () => after(800, 'two'), background)).toBe('one');
+  expect(Date.now()).toBe(started);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(await cache('a', () => after(800, 'three'), background)).toBe('two');
+});
+
+test('a quick platform is waited for, so that its page says what holds now', async () => {
+  const cache = cacheOf();
+  expect(await cache('a', async () => 'one', background)).toBe('one');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await cache('a', async () => 'two', background)).toBe('two');
+});
+
+test('the first page waits a second at most, and one that comes after a failure not at all', async () => {
+  const cache = cacheOf();
+  const first = cache('a', () => after(5_000, 'late'), background);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await first).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await cache('a', () => after(5_000, 'later'), background)).toBe('late');
+});
+
+test('a failure leaves what was known, and many callers ask once', async () => {
+  const cache = cacheOf();
+  await cache('a', async () => 'one', background);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const take = vi.fn(() => after(50, undefined));
+  const all = Promise.all(Array.from({ length: 20 }, () => cache('a', take, background)));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(new Set(await all)).toEqual(new Set(['one']));
+  expect(take).toHaveBeenCalledTimes(1);
+});

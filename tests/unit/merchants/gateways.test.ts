@@ -1,0 +1,44 @@
+import { createServer, get } from 'node:http';
+import type { Server } from 'node:http';
+import { afterAll, expect, test } from 'vitest';
+import { headers } from '../../../src/contract/headers.ts';
+import { gateways } from '../../../src/edge/gateways.ts';
+import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
+import { callersBehind } from '../../../src/edge/node/caller.ts';
+import { platformRoutes } from '../../../src/edge/platform-routes.ts';
+import { environmentOf } from '../../../src/edge/request.ts';
+import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
+import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
+
+const servers: Server[] = [];
+async function serve(server: Server): Promise<string> {
+  servers.push(server);
+  return `http://127.0.0.1:${await listen(server, 0)}`;
+}
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('each merchant\'s calls go to its own gateway, and so do the edge\'s own', async () => {
+  const answerOf = (name: string) => serve(createServer((request, response) => void response.end(`${name} ${request.url}`)));
+  const urls = { azul: await answerOf('azul'), rosa: await answerOf('rosa') };
+  const merchants = createMerchants(parseMerchants(readMerchantFolder('tests/fixtures/merchants')), () => 'key');
+  const upstream = gateways(new Map(Object.entries(urls).map(([code, url]) => [code, { url, publicKey: 'key' }])), merchants);
+  const platform = platformRoutes(upstream);
+  const edge = await serve(createServer(listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(''))));
+  const { port } = new URL(edge);
+  for (const code of ['azul', 'rosa']) {
+    const called = new Promise<string>((resolve, reject) => {
+      get({ port, path: '/wps/wallet', headers: { host: `${code}.localhost` } }, async (answer) => resolve(Buffer.concat(await answer.toArray()).toString())).on('error', reject);
+    });
+    expect(await called).toBe(`${code} /wps/wallet`);
+    const asked = await upstream.ask('/wps/system/status', { [headers.merchant]: code }, AbortSignal.timeout(5_000));
+    expect(await asked.text()).toBe(`${code} /wps/system/status`);
+  }
+  expect(upstream.notes).toEqual([['gateway', urls.azul], ['gateway', urls.rosa]]);
+});

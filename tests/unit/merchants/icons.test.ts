@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { crc32, inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawIcon } from '../../../src/edge/merchants/draw-icon.ts';
+import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
+import { iconsOf, markColors } from '../../../src/edge/merchants/icons.ts';
+import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
+import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
+import { tintPng } from '../../../src/edge/merchants/tint.ts';
+
+const [azul, rosa] = parseMerchants(readMerchantFolder('tests/fixtures/merchants')) as [ReturnType<typeof parseMerchants>[0], ReturnType<typeof parseMerchants>[0]];
+const drawn = (path: string) => readFileSync(`src/app/theme/icons${path}`);
+
+/** The chunks of a PNG by their types; throws where a checksum is wrong. */
+function chunksOf(png: Buffer): Record<string, Buffer> {
+  const chunks: Record<string, Buffer> = {};
+  for (let at = 8; at < png.length;) {
+    const end = at + 8 + png.readUInt32BE(at);
+    expect(png.readUInt32BE(end)).toBe(crc32(png.subarray(at + 4, end)));
+    chunks[png.toString('latin1', at + 4, at + 8)] = png.subarray(at + 8, end);
+    at = end + 4;
+  }
+  return chunks;
+}
+
+const colorsOf = (palette: Buffer) => Array.from({ length: palette.length / 3 }, (_, place) => `#${palette.toString('hex', place * 3, place * 3 + 3)}`);
+
+test('a drawn icon is in the merchant\'s colours, and its pixels stay', () => {
+  for (const name of readdirSync('src/app/theme/icons')) {
+    const before = chunksOf(drawn(`/${name}`));
+    const after = chunksOf(Buffer.from(tintPng(drawn(`/${name}`), markColors(azul.theme))));
+    expect(after.IDAT).toEqual(before.IDAT);
+    expect(inflateSync(after.IDAT!)).toHaveLength(before.IHDR!.readUInt32BE(0) * (before.IHDR!.readUInt32BE(0) + 1));
+    const colors = colorsOf(after.PLTE!);
+    expect([colors[0], colors[63], colors[127], colors[255]]).toEqual(['#0a1024', '#6fd3ff', '#2f9bf0', '#0a1024']);
+    expect(new Set(colorsOf(before.PLTE!))).not.toContain('#0a1024');
+  }
+  expect(() => tintPng(Buffer.from('no picture at all'), markColors(azul.theme))).toThrow('no PNG with a palette');
+});
+
+test('icons as they lie in the build are the first ready-made merchant\'s, for plain static hosts', () => {
+  const [leve] = parseMerchants(readyMadeFiles);
+  for (const name of readdirSync('src/app/theme/icons')) expect(Buffer.from(tintPng(drawn(`/${name}`), markColors(leve!.theme)))).toEqual(drawn(`/${name}`));
+});
+
+test('a merchant without icons has the mark in its colours, under addresses that change with them', () => {
+  const icons = iconsOf(azul);
+  expect(icons.manifest.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
+  expect(icons.tab).toMatch(/^\/icon\.svg\?v=[\w-]{6}$/);
+  const other = iconsOf({ ...azul, theme: { ...azul.theme, accent: '#ffffff' } });
+  expect(other.tab).not.toBe(icons.tab);
+  expect(other.manifest[0]!.src).not.toBe(icons.manifest[0]!.src);
+  const merchants = createMerchants([azul, rosa], () => 'key');
+  const iconAt = drawIcon(drawn);
+  for (const { src } of [...icons.manifest, { src: icons.tab }, { src: icons.touch! }]) expect(iconAt(merchants.ofHost('azul.localhost'), src.split('?')[0]!)?.body.length).toBeGreaterThan(200);
+  expect(iconAt(merchants.ofHost('rosa.localhost'), '/icon-192.png')).toBeUndefined();
+});
+
+test('icons that a file holds are served, and those that lie elsewhere are named and let in', () => {
+  const icons = iconsOf(rosa);
+  const [path] = icons.served.keys();
+  expect(path).toMatch(/^\/icon-own-[\w-]{6}\.svg$/);
+  expect(icons).toMatchObject({ tab: path, manifest: [{ src: path, sizes: 'any', purpose: 'any' }] });
+  const served = drawIcon(() => undefined)(createMerchants([rosa], () => 'key').ofHost(''), path!)!;
+  expect(served.type).toBe('image/svg+xml');
+  expect(Buffer.from(served.body).toString()).toContain('<svg');
+  const mark = 'https://art.example/mark.svg';
+  const far = { ...rosa, icons: { mark, manifest: [{ src: 'https://art.example/192.png', sizes: '192x192', type: 'image/png' as const, purpose: 'any' as const }] } };
+  expect(iconsOf(far)).toMatchObject({ tab: mark, touch: 'https://art.example/192.png' });
+  const merchant = createMerchants([far], () => 'key').ofHost('');
+  expect(merchant.pictures).toContain(mark);
+  expect(merchant.head).toContain(`<link rel="icon" href="${mark}">`);
+});

@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { gatewayRoutes } from '../../../src/edge/merchants/gateway-routes.ts';
+import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
+import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
+import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
+import { platformOf } from '../../../src/edge/start.ts';
+
+const read = (name: string) => JSON.parse(readFileSync(`tests/fixtures/merchants/${name}.json`, 'utf8')) as Record<string, Record<string, unknown>>;
+const azul = (more: Record<string, unknown> = {}) => ({ ...read('azul'), ...more });
+const themed = (more: Record<string, unknown>) => azul({ theme: { ...read('azul').theme, ...more } });
+const faultsOf = (content: unknown) => {
+  try {
+    parseMerchants({ 'merchants/azul.json': content });
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+};
+
+test.each<[content: unknown, fault: string]>([
+  [azul({ name: undefined }), 'name: is missing'],
+  [azul({ name: ' ' }), 'name: must not be empty'],
+  [azul({ code: 'Azul da Sorte' }), 'code: must be letters a to z, digits and hyphens, 32 at most'],
+  [azul({ hosts: ['Azul.example:80'] }), 'hosts.0: must be a host in lower case without a port, such as azul.example'],
+  [azul({ languages: ['pt', 'xx'] }), 'languages.1: must be one of pt, en'],
+  [azul({ languages: [] }), 'languages: must name one language at least'],
+  [azul({ currency: { code: 'R$', symbol: 'R$' } }), 'currency.code: must be a code such as BRL'],
+  [azul({ gateway: { url: 'gateway.example' } }), 'gateway.url: must be an address such as https://gateway.example'],
+  [azul({ gateway: { publicKey: 'MIIB' } }), 'gateway.publicKey: must be a public key in PEM: -----BEGIN PUBLIC KEY-----…'],
+  [azul({ imageCDNs: ["https://cdn.example'; script-src *"] }), 'imageCDNs.0: must be an https address or a path such as /cdn'],
+  [azul({ contact: { TELEGRAM: 'javascript:alert(1)' } }), 'contact.TELEGRAM: must be a link: https, mailto, tel, or a path'],
+  [azul({ template: { mem_cen: 'odd' } }), 'template.mem_cen: must be new or base'],
+  [azul({ icons: { mark: 'data:image/svg+xml,<svg>"</style>' } }), 'icons.mark: must be an https address, a path, or a picture as data:image/…;base64,…'],
+  [azul({ icons: {} }), 'icons.mark: is missing'],
+  [azul({ operator: { name: 'Azul', licence: '1' } }), 'operator.company: is missing'],
+  [azul({ operator: 'Azul' }), 'operator: must be an object'],
+  [azul({ logo: '/logo.svg' }), 'logo: is no field of a merchant'],
+  [themed({ accent: 'blue' }), 'theme.accent: must be a colour such as #0b1210'],
+  [themed({ accent: '#6fd3ff;} body{display:none' }), 'theme.accent: must be a colour such as #0b1210'],
+  [themed({ 'on-won': undefined }), 'theme.on-won: is missing'],
+  [themed({ shadow: '#000000' }), 'theme.shadow: is no field of a merchant'],
+  [themed({ quiet: '#4a5a80' }), 'theme: quiet on ground has a contrast of 2.75:1, and needs 4.5:1'],
+  [themed({ 'on-accent': '#f0f4ff' }), 'theme: on-accent on accent to accent-2 has a contrast of 1.53:1, and needs 4.5:1'],
+  [null, 'the file: must be an object'],
+])('a file is refused by its name and field: %#', (content, fault) => {
+  expect(faultsOf(content)).toContain(`merchants/azul.json: ${fault}`);
+});
+
+test('every fault of every file is said at once', () => {
+  const files = { 'a.json': azul({ code: 'a', name: 1, hosts: 3 }), 'b.json': azul({ code: 'b', currency: undefined }) };
+  expect(() => parseMerchants(files)).toThrow(/^a\.json: name: must be text\na\.json: hosts: must be a list of hosts\nb\.json: currency: is missing$/);
+});
+
+test('no two files claim one code, trial code or host', () => {
+  const files = { 'a.json': azul(), 'b.json': azul({ trialCode: 'azul' }), 'c.json': azul({ code: 'c', trialCode: 'd', hosts: [] }), 'd.json': azul({ code: 'e', trialCode: 'f', hosts: [] }) };
+  expect(() => parseMerchants(files)).toThrow([
+    'b.json: code: code azul is taken by a.json',
+    'b.json: trialCode: code azul is taken by a.json',
+    'b.json: hosts: azul.localhost is taken by a.json',
+    'd.json: hosts: every other host is taken by c.json',
+  ].join('\n'));
+});
+
+test('a host shows its merchant, and every other host the one without hosts, the first, or the one that is named', () => {
+  const ready = parseMerchants(readyMadeFiles);
+  const codeAt = (host: string | undefined, otherwise?: string, parsed = ready) => createMerchants(parsed, () => 'key', otherwise).ofHost(host).page.code;
+  expect(codeAt('brisa.localhost:4173')).toBe('brisa');
+  expect(codeAt('BRISA.localhost')).toBe('brisa');
+  for (const host of ['localhost', undefined, '', '\u00ff', 'x.brisa.localhost', '__proto__']) expect(codeAt(host)).toBe('leve');
+  expect(codeAt('localhost', 'brisa')).toBe('brisa');
+  expect(codeAt('localhost', undefined, parseMerchants(readMerchantFolder('tests/fixtures/merchants')))).toBe('azul');
+  expect(() => codeAt('localhost', 'none')).toThrow('there is no merchant none');
+});
+
+const folders: string[] = [];
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-'));
+  folders.push(folder);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+test('a start with a folder that cannot be read, or a file that is no JSON, says which', async () => {
+  await expect(platformOf({ MERCHANTS: '/nowhere' })).rejects.toThrow('MERCHANTS is no folder that can be read: /nowhere');
+  const empty = folderOf({ 'notes.txt': 'x' });
+  await expect(platformOf({ MERCHANTS: empty })).rejects.toThrow(`MERCHANTS has no .json file: ${empty}`);
+  const broken = folderOf({ 'azul.json': '{ "code": ' });
+  await expect(platformOf({ MERCHANTS: broken })).rejects.toThrow(`${join(broken, 'azul.json')}: is no JSON: `);
+  const wrong = folderOf({ 'azul.json': JSON.stringify(azul({ name: '' })) });
+  await expect(platformOf({ MERCHANTS: wrong })).rejects.toThrow(`${join(wrong, 'azul.json')}: name: must not be empty`);
+});
+
+const key = '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A\n-----END PUBLIC KEY-----\n';
+
+test('a merchant\'s gateway and key are its file\'s, else the environment\'s, else the start ends', () => {
+  const parsed = parseMerchants({ 'own.json': azul({ gateway: { url: 'https://own.example', publicKey: key } }), 'none.json': azul({ code: 'b', trialCode: 'c', hosts: [] }) });
+  const routes = gatewayRoutes(parsed, { url: 'https://common.example', publicKey: key.replaceAll('\n', String.raw`\n`) });
+  expect([...routes]).toEqual([['azul', { url: 'https://own.example', publicKey: key }], ['b', { url: 'https://common.example', publicKey: key }]]);
+  expect(() => gatewayRoutes(parsed, {})).toThrow(
+    'none.json: gateway.url: is missing, and GATEWAY_URL is not set\nnone.json: gateway.publicKey: is missing, and GATEWAY_PUBLIC_KEY is not set',
+  );
+  expect(() => gatewayRoutes(parsed, { url: 'common.example', publicKey: key })).toThrow('GATEWAY_URL is no address: common.example');
+});
+
+test('reading a merchant needs nothing of Node, so that it runs at the edge of a network too', () => {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, from] of readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)) {
+      if (from!.startsWith('.')) visit(join(dirname(file), from!));
+      else seen.add(from!);
+    }
+  };
+  visit('src/edge/merchants/parse.ts');
+  expect([...seen].filter((name) => !name.endsWith('.ts'))).toEqual(['valibot']);
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+import { aliases } from '../src/build/aliases.ts';
+
+/** The app's tests have a document; all others run without one, which spares them the making of it. */
+const withDocument = 'tests/unit/app/**/*.test.{ts,tsx}';
+
+/** Without Vite's build: what the source is made of for phones, the end-to-end tests see. */
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  resolve: { alias: aliases },
+  json: { namedExports: false },
+  test: {
+    env: { HASH_COST: '8' },
+    // Of two processors its own choice would leave one idle.
+    pool: 'threads',
+    maxWorkers: '100%',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // Dependencies that import react must be inlined, or they resolve the real one.
+    server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
+    projects: [
+      { extends: true, test: { name: 'app', environment: 'happy-dom', include: [withDocument] } },
+      { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'], exclude: [withDocument] } },
+    ],
+  },
+});

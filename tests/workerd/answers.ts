@@ -1,0 +1,54 @@
+/** A check of single answers: what is wrong, or nothing. */
+export interface AnswerTest {
+  name: string;
+  test(): Promise<string | undefined>;
+}
+
+const html = { accept: 'text/html' };
+
+/** What the worker's answers must be like, as those of the edge on Node are. */
+export function answersOf(address: string): AnswerTest[] {
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers, redirect: 'manual' });
+  const differs = (is: unknown, must: unknown): string | undefined => (JSON.stringify(is) === JSON.stringify(must) ? undefined : `${JSON.stringify(is)} is not ${JSON.stringify(must)}`);
+  return [
+    {
+      name: 'a page has its policy, its snapshot and its ETag',
+      async test() {
+        const response = await get('/m/home', html);
+        const text = await response.text();
+        const again = await get('/m/home', { ...html, 'if-none-match': response.headers.get('etag')! });
+        const policy = response.headers.get('content-security-policy') ?? '';
+        return differs([response.status, policy.startsWith("default-src 'none'"), text.includes('"settings":{'), text.includes('banner-picture'), again.status], [200, true, true, true, 304]);
+      },
+    },
+    {
+      name: 'a hashed file is kept for ever',
+      async test() {
+        const path = /"(\/assets\/app-[^"]+\.js)"/.exec(await (await get('/m/home', html)).text())![1]!;
+        const { status, headers } = await get(path);
+        return differs([status, headers.get('cache-control'), headers.get('x-content-type-options')], [200, 'public, max-age=31536000, immutable', 'nosniff']);
+      },
+    },
+    {
+      name: 'what is the build\'s own is not there',
+      async test() {
+        const statuses = await Promise.all(['/pages.json', '/index.html', '/pages/pt/home.html', '/assets/none.js', '/nowhere'].map(async (path) => (await get(path)).status));
+        return differs(statuses, [404, 404, 404, 404, 404]);
+      },
+    },
+    {
+      name: 'calls reach the gateway and cannot be pages',
+      async test() {
+        const { status, headers } = await get('/wps/system/status');
+        return differs([status, headers.get('content-security-policy')], [200, "sandbox; default-src 'none'"]);
+      },
+    },
+    {
+      name: 'manifest, icon, robots',
+      async test() {
+        const answers = await Promise.all(['/manifest.webmanifest', '/icon-192.png', '/robots.txt', '/healthz'].map(async (path) => (await get(path)).status));
+        return differs(answers, [200, 200, 200, 200]);
+      },
+    },
+  ];
+}
