@@ -51,9 +51,8 @@ const fishing: Words = {
 const live: Words = {
   nouns: [
     ['Roleta', 'f', 'Roulette', 'roulette'], ['Blackjack', 'm', 'Blackjack', 'cards'], ['Vinte e Um', 'm', 'Twenty-One', 'spade'],
-    ['Roleta da Sorte', 'f', 'Lucky Roulette', 'dice'], ['Roleta Europeia', 'f', 'European Roulette', 'chip'], ['Mesa de 21', 'f', '21 Table', 'heart'],
-    ['Mesa de Roleta', 'f', 'Roulette Table', 'ballot'], ['Roleta Diamante', 'f', 'Diamond Roulette', 'diamond'], ['Roleta Estrela', 'f', 'Star Roulette', 'star'],
-    ['Clube do 21', 'm', '21 Club', 'crown'],
+    ['Roleta 37', 'f', 'Roulette 37', 'chip'], ['Mesa 21', 'f', 'Table 21', 'heart'], ['Roleta Pro', 'f', 'Pro Roulette', 'star'],
+    ['Clube 21', 'm', 'Club 21', 'crown'], ['Roleta VIP', 'f', 'VIP Roulette', 'diamond'],
   ],
   epithets: [
     ['{} Copacabana', '{} Copacabana', 'Copacabana {}'], ['{} Paulista', '{} Paulista', 'Paulista {}'], ['{} ao Vivo', '{} ao Vivo', 'Live {}'],
@@ -65,9 +64,9 @@ const live: Words = {
 /** Video poker against the house. */
 const cardGames: Words = {
   nouns: [
-    ['Pôquer', 'm', 'Poker', 'cards'], ['Vídeo Pôquer', 'm', 'Video Poker', 'chip'], ['Valetes', 'm', 'Jacks', 'spade'], ['Pôquer de Reis', 'm', 'Kings Poker', 'crown'],
-    ['Pôquer de Ases', 'm', 'Aces Poker', 'diamond'], ['Pôquer de Copas', 'm', 'Hearts Poker', 'heart'], ['Pôquer Royal', 'm', 'Royal Poker', 'trophy'],
-    ['Pôquer da Sorte', 'm', 'Lucky Poker', 'clover'], ['Full House', 'm', 'Full House', 'coin'], ['Trinca de Ases', 'f', 'Three Aces', 'star'],
+    ['Pôquer', 'm', 'Poker', 'cards'], ['Vídeo Pôquer', 'm', 'Video Poker', 'chip'], ['Valetes', 'm', 'Jacks', 'spade'], ['Ases', 'm', 'Aces', 'diamond'],
+    ['Trinca', 'f', 'Three Alike', 'clover'], ['Quadra', 'f', 'Four Alike', 'star'], ['Flush', 'm', 'Flush', 'heart'], ['Full House', 'm', 'Full House', 'trophy'],
+    ['Royal Flush', 'm', 'Royal Flush', 'crown'], ['Dois Pares', 'm', 'Two Pairs', 'coin'],
   ],
   epithets: [
     ['{} à Mineira', '{} à Mineira', 'Minas {}'], ['{} à Gaúcha', '{} à Gaúcha', 'Gaucho {}'], ['{} de Bairro', '{} de Bairro', 'Corner {}'],
@@ -80,8 +79,8 @@ const cardGames: Words = {
 const flights: Words = {
   nouns: [
     ['Foguete', 'm', 'Rocket', 'rocket'], ['Aeroplano', 'm', 'Airplane', 'plane'], ['Cometa', 'm', 'Comet', 'star'], ['Borboleta', 'f', 'Butterfly', 'butterfly'],
-    ['Satélite', 'm', 'Satellite', 'planet'], ['Balão', 'm', 'Balloon', 'balloon'], ['Papagaio', 'm', 'Parrot', 'macaw'], ['Voo do Tucano', 'm', 'Toucan Flight', 'toucan'],
-    ['Voo da Abelha', 'm', 'Bee Flight', 'bee'], ['Voo do Dragão', 'm', 'Dragon Flight', 'dragon'],
+    ['Satélite', 'm', 'Satellite', 'planet'], ['Balão', 'm', 'Balloon', 'balloon'], ['Papagaio', 'm', 'Parrot', 'macaw'], ['Tucano', 'm', 'Toucan', 'toucan'],
+    ['Abelha', 'f', 'Bee', 'bee'], ['Dragão', 'm', 'Dragon', 'dragon'],
   ],
   epithets: [
     ['{} Leve', '{} Leve', 'Light {}'], ['{} Expresso', '{} Expressa', 'Express {}'], ['{} Duplo', '{} Dupla', 'Double {}'],

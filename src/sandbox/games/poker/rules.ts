@@ -4,7 +4,6 @@ import type { Chance } from '../../play/chance.ts';
 export type Card = number;
 
 export const handNames = ['none', 'jacks', 'twoPairs', 'three', 'straight', 'flush', 'fullHouse', 'four', 'straightFlush', 'royal'] as const;
-export type HandName = (typeof handNames)[number];
 
 /** Stakes that each hand pays, in the order of `handNames`. */
 export const pays: readonly number[] = [0, 1, 2, 3, 4, 6, 9, 25, 50, 250];

@@ -59,7 +59,7 @@ export function rouletteState(platform: Platform, session: GameSession, game: Pl
 }
 
 function readChips(value: unknown, minimum: number): Chips {
-  if (typeof value !== 'object' || value === null) throw new Refusal('request.invalid');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('request.invalid');
   const chips = Object.entries(value);
   const wellFormed = chips.every(([spot, stake]) => spots.has(spot) && Number.isSafeInteger(stake) && stake >= minimum);
   if (!chips.length || chips.length > mostSpots || !wellFormed || stakeOf(value as Chips) > mostOnTable) throw new Refusal('request.invalid');
