@@ -4,13 +4,14 @@ import { isTrial } from '../../contract/members.ts';
 import { digest } from '../crypto/secrets.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
-import { change } from '../store/database.ts';
+import { change, row } from '../store/database.ts';
 import { lastDays } from '../time/periods.ts';
 import { breakOf, exclude, pause } from './breaks.ts';
 import { keepLimit, limitsOf, namedLimit, setLimit } from './limits.ts';
 import { isOffered } from './offered.ts';
+import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
-import { checkMinutesOf, noteVisit } from './visit.ts';
+import { checkMinutesOf, visitSince } from './visit.ts';
 
 /** The member of a call, where the merchant has responsible play. Trial accounts are refused: they play for nothing. */
 function memberOf(call: Call<unknown>): number {
@@ -53,7 +54,13 @@ const pausePlay: Handler<typeof contract.pausePlay> = changing((platform, member
 
 const excludeFromPlay: Handler<typeof contract.excludeFromPlay> = changing((platform, memberId, { length }) => exclude(platform, memberId, length));
 
-const playVisit: Handler<typeof contract.playVisit> = (call) => noteVisit(call.platform, memberOf(call), digest(callerOf(call).token));
+const playVisit: Handler<typeof contract.playVisit> = (call) => {
+  const memberId = memberOf(call);
+  const { platform } = call;
+  noteHere(platform, memberId);
+  const session = row<{ openedAt: number }>(platform.database, 'select opened_at as openedAt from sessions where token_hash = ?', digest(callerOf(call).token));
+  return visitSince(platform, memberId, session?.openedAt ?? platform.clock.now());
+};
 
 export const responsibleHandlers = {
   responsiblePlay, setPlayLimit, keepPlayLimit, setRealityCheck, pausePlay, excludeFromPlay, playVisit,

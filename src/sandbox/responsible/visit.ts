@@ -2,20 +2,17 @@ import type { PlayVisit } from '../../contract/endpoints/responsible.ts';
 import { checkMinutes } from '../../contract/responsible.ts';
 import type { Platform } from '../handler.ts';
 import { row } from '../store/database.ts';
-import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
 
-/** Minutes between two reality checks of the member. */
+/** Minutes between two reality checks, as the member chose them, or the longest that there are. */
 export function checkMinutesOf({ database }: Pick<Platform, 'database'>, memberId: number): number {
   const chosen = row<{ minutes: number }>(database, 'select minutes from reality_checks where member_id = ?', memberId);
   return chosen?.minutes ?? Math.max(...checkMinutes);
 }
 
-/** Notes that the member is here, and answers how long the login session with this token digest lasts and what it has brought. */
-export function noteVisit(platform: Pick<Platform, 'database' | 'clock'>, memberId: number, session: string): PlayVisit {
-  noteHere(platform, memberId);
+/** What a reality check tells about the session that was opened at `openedAt`, epoch ms. */
+export function visitSince(platform: Pick<Platform, 'database' | 'clock'>, memberId: number, openedAt: number): PlayVisit {
   const now = platform.clock.now();
-  const openedAt = row<{ openedAt: number }>(platform.database, 'select opened_at as openedAt from sessions where token_hash = ?', session)?.openedAt ?? now;
   return {
     openedAt,
     serverTime: now,

