@@ -2,10 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '../../runtime/router/index.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { requestLotteryLaunch, checkedAddress } from '../../features/games/launch.ts';
+import { awayOf, awayView } from '../../features/responsible-play/away/away.ts';
 import { session } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { ticket } from '../../ui/icon/shapes.ts';
@@ -21,6 +23,7 @@ export default function LaunchGame() {
   const [tried, setTried] = useState(0);
   const asked = launchRequestOf(query);
   const back = backPageOf(query);
+  const away = awayOf(failure);
   const retry = useCallback(() => {
     setFailure(undefined);
     setTried((before) => before + 1);
@@ -56,7 +59,7 @@ export default function LaunchGame() {
       )}
       {asked && failure !== undefined && (
         <>
-          <FailureView quiet title={t('failed')} failure={failure} retry={retry} />
+          {away ? <Lazy of={awayView} props={{ away }} /> : <FailureView quiet title={t('failed')} failure={failure} retry={retry} />}
           <a className="button launch-game-back" href={back}>
             {t('back')}
           </a>
