@@ -1,6 +1,6 @@
 /**
- * The budgets that no glob in size-limit.json can hold: what the real home page downloads,
- * and every other screen, whatever its name. `node src/build/budgets.ts` says what is over.
+ * Budgets that no glob in size-limit.json can hold: all that the built home page downloads, and every other screen.
+ * `node src/build/budgets.ts` prints what is over.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
