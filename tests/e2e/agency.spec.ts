@@ -82,7 +82,7 @@ test.describe('while the platform fails', () => {
   test('a part of the centre says so and is offered again', async ({ page, platform }) => {
     await platform.strike('teamKpi', '500');
     await signInAt(page, '/m/agent', 'agente');
-    await expect(page.getByRole('heading', { name: 'Não chegou desta vez' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
     await platform.clearFaults();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(page.getByText('Sua comissão')).toBeVisible();

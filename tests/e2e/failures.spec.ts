@@ -9,7 +9,7 @@ test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically
 
 /** One of each kind of failure; that the others are of these kinds is told without a browser. */
 const sentences: [FaultKind, string][] = [
-  ['wrong-shape', 'A resposta chegou incompleta. Tente de novo.'],
+  ['wrong-shape', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
   ['cut', 'Conexão lenta ou sem internet.'],
   ['500', 'A plataforma não respondeu como devia. Tente de novo em instantes.'],
   ['silence', 'A conexão está lenta e a resposta não chegou.'],
@@ -80,7 +80,7 @@ test('a dead platform leaves a page that says so', async ({ page }) => {
     await expect(page.getByRole('main')).toContainText('Nenhum jogo por aqui agora. Que tal outra categoria?');
     await page.goto(`${edge.address}/m/gameList`);
     await page.clock.runFor(patience);
-    await expect(page.getByRole('heading', { name: 'Os jogos não chegaram' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
   } finally {
     await edge.stop();
   }

@@ -137,12 +137,12 @@ test.describe('where the network fails', () => {
       await page.goto(`/m/${name}`);
       await expect(screen(page, name).getByRole('listitem').first()).toBeVisible();
     }
-    await expect(page.getByText('Sem conexão agora. Isto é o que vimos da última vez.')).toHaveCount(0);
+    await expect(page.getByText('Não deu para atualizar. Isto é o que vimos da última vez.')).toHaveCount(0);
     await page.clock.runFor(20_000);
-    await expect(page.getByText('Sem conexão agora. Isto é o que vimos da última vez.')).toBeVisible();
+    await expect(page.getByText('Não deu para atualizar. Isto é o que vimos da última vez.')).toBeVisible();
     await platform.clearFaults();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
-    await expect(page.getByText('Sem conexão agora. Isto é o que vimos da última vez.')).toHaveCount(0);
+    await expect(page.getByText('Não deu para atualizar. Isto é o que vimos da última vez.')).toHaveCount(0);
     await expect(screen(page, 'notice').getByRole('listitem').first()).toBeVisible();
   });
 });

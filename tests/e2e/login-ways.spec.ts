@@ -118,7 +118,7 @@ test('L04 a trial begins at home, wherever the person was going, from the login 
   // Nothing was opened: there is nowhere to go.
   await page.route('**/freeplay', (route) => route.fulfill({ json: { success: true, value: 0 } }));
   await button(page, 'Jogar grátis, sem cadastro').tap();
-  await expect(alertOf(page)).toHaveText('A resposta chegou incompleta. Tente de novo.');
+  await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
   await expect(screen(page, 'login')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Jogar grátis, sem cadastro').tap();
@@ -138,7 +138,7 @@ test('L04 a trial begins at home, wherever the person was going, from the login 
   const created = requestsTo(page, '/wps/member/trial', 'GET');
   await platform.strike('login', 'wrong-shape');
   await button(page, 'Começar o teste').tap();
-  await expect(alertOf(page)).toHaveText('A resposta chegou incompleta. Tente de novo.');
+  await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
   await platform.clearFaults();
   await button(page, 'Começar o teste').tap();
   await expect(page).toHaveURL('/m/home');

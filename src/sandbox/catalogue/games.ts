@@ -72,7 +72,7 @@ export function games(seed: number): CatalogueGame[] {
       category,
       emblem,
       palette: colours[index]!,
-      classification: classified(random, vendorOf(vendor)?.classifications ?? [], emblem),
+      classification: classified(random, vendorOf(vendor)?.classifications ?? [], { emblem, category }),
       isNew: !hot && index % newShare === 0,
       hotRank: hot ? index + 1 : undefined,
       minimumBet: pick(random, minimumBets),

@@ -8,7 +8,8 @@ import { amountText } from '../../features/wallet/amount-text.ts';
 import { balanceText } from '../../features/wallet/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check } from '../../ui/icon/shapes.ts';
-import { forget } from './deposit.ts';
+import { poll } from '../../gateway/poll.ts';
+import { forget, refreshLate } from './deposit.ts';
 
 /** How a charge ended. */
 export function Outcome({ charge }: { charge: Deposit }) {
@@ -16,10 +17,16 @@ export function Outcome({ charge }: { charge: Deposit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What the person was reading is gone: this is said, and read from its top.
   useEffect(() => heading.current?.focus(), [charge.id]);
-  if (charge.status !== 'paid') {
+  const isPaid = charge.status === 'paid';
+  // The bank may be slower than the charge: a late payment is credited all the same.
+  useEffect(() => (isPaid ? undefined : poll(() => refreshLate(charge))), [charge.id, isPaid]);
+  if (!isPaid) {
     return (
       <div role="status">
         <StatusView picture={hourglass} title={t('expired.title')} text={t('expired.text')} action={{ label: t('expired.again'), run: () => forget(charge) }} />
+        <a className="button deposit-wide" href={paths.service}>
+          {t('expired.service')}
+        </a>
       </div>
     );
   }

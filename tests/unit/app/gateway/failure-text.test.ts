@@ -37,7 +37,7 @@ const failures: readonly [failure: GatewayFailure, portuguese: string, english: 
   [new GatewayFailure('offline'), 'Você está sem internet. Assim que ela voltar, é só tentar de novo.', 'You are offline. Try again as soon as the network is back.'],
   [new GatewayFailure('network'), 'Conexão lenta ou sem internet.', 'Slow connection or no internet.'],
   [new GatewayFailure('timeout'), 'A conexão está lenta e a resposta não chegou.', 'The connection is slow and no answer came.'],
-  [new GatewayFailure('unreadable'), 'A resposta chegou incompleta. Tente de novo.', 'The answer arrived incomplete. Try again.'],
+  [new GatewayFailure('unreadable'), 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.', 'The platform sent an answer that we could not read. Try again in a moment.'],
   [new GatewayFailure('status', { status: 500 }), 'A plataforma não respondeu como devia. Tente de novo em instantes.', 'The platform did not answer as it should. Try again in a moment.'],
   [new GatewayFailure('status', { status: 429 }), 'Muitas tentativas. Espere um pouco e tente de novo.', 'Too many attempts. Wait a little and try again.'],
 ];
