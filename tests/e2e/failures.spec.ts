@@ -7,14 +7,11 @@ import { closeAnnouncements, comeBack, openHome, screen, sendLogin } from './ste
 // The network is broken on purpose: Chromium says so for each request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
 
-const unreadable = 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.';
+/** One of each kind of failure; that the others are of these kinds is told without a browser. */
 const sentences: [FaultKind, string][] = [
-  ['not-json', unreadable],
-  ['wrong-shape', unreadable],
-  ['empty', unreadable],
+  ['wrong-shape', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
   ['cut', 'Conexão lenta ou sem internet.'],
   ['500', 'A plataforma não respondeu como devia. Tente de novo em instantes.'],
-  ['429', 'Muitas tentativas. Espere um pouco e tente de novo.'],
   ['silence', 'A conexão está lenta e a resposta não chegou.'],
 ];
 const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];

@@ -32,13 +32,12 @@ export async function sendLogin(page: Page, account: string, secret = password):
 
 /** The phone keeps a session of `account`, and that it has closed home's popup: a second more without the form and the popup. */
 export async function keepSession(page: Page, account = 'marina'): Promise<void> {
-  // An address of the edge where no app runs; a picture asks for no icon of its own.
-  await page.goto('/icon-180.png');
-  const address = new URL(page.url()).origin;
-  const kept = { [storageKeys.session]: await openSession(address, account), [storageKeys.popupMembers]: await closedAnnouncements(address) };
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  const address = new URL((await page.request.get('/healthz')).url()).origin;
+  const kept = {
+    [storageKeys.adult]: 'yes', [storageKeys.session]: await openSession(address, account), [storageKeys.popupMembers]: await closedAnnouncements(address),
+  };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: await page.context().cookies(), origins: [{ origin: address, localStorage }] });
 }
 
 /** Home with `account` logged in from before; the form has tests of its own. */

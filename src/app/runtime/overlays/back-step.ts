@@ -38,9 +38,19 @@ function onPopState(): void {
   syncEntries();
 }
 
+/** A link that is tapped while a traversal is under way is followed after it: the traversal would undo the page change. */
+function holdLink(event: MouseEvent): void {
+  const link = traversing && (event.target as Element).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  afterTraversal.push(() => link.click());
+}
+
 /** Starts listening to Back; skips an overlay's entry that a reload has left behind. */
 export function watchBack(): void {
   addEventListener('popstate', onPopState);
+  addEventListener('click', holdLink, true);
   syncEntries();
 }
 

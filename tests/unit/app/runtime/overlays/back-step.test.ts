@@ -7,11 +7,11 @@ let entries: unknown[];
 let at: number;
 /** What the page has asked to go back and the browser has not done yet; it adds up. */
 let asked: number;
-let tell: () => void;
+let heard: Record<string, (event: Event) => void>;
 
 function traverse(delta: number): void {
   at += delta;
-  tell();
+  heard.popstate!(new Event('popstate'));
 }
 
 /** The browser does what it was asked, however late. */
@@ -45,8 +45,9 @@ beforeEach(async () => {
   });
   vi.spyOn(history, 'go').mockImplementation((delta = 0) => void (asked += delta));
   // Of this test's module alone: nothing takes back that it listens.
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((_name: string, listener: unknown) => {
-    tell = listener as () => void;
+  heard = {};
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
+    heard[name] = listener as (event: Event) => void;
   });
   overlays = await import('../../../../../src/app/runtime/overlays/back-step.ts');
   overlays.watchBack();
@@ -111,6 +112,24 @@ test('a change of page waits for an entry on its way out, and not for ever', () 
   overlays.leaveOverlayEntries(later, false);
   vi.advanceTimersByTime(10_000);
   expect(later).toHaveBeenCalledOnce();
+});
+
+test('a link that is tapped while an entry is on its way out is followed after it', () => {
+  const link = document.createElement('a');
+  const followed = vi.spyOn(link, 'click').mockImplementation(() => {});
+  const tap = (): boolean => {
+    const event = new MouseEvent('click', { cancelable: true });
+    Object.defineProperty(event, 'target', { value: link });
+    heard.click!(event);
+    return event.defaultPrevented;
+  };
+  expect(tap()).toBe(false);
+  closeByButton(open());
+  expect(tap()).toBe(true);
+  expect(followed).not.toHaveBeenCalled();
+  land();
+  expect(followed).toHaveBeenCalledOnce();
+  expect(tap()).toBe(false);
 });
 
 test('a page that is replaced is left by its own entry, with its overlays closed', () => {
