@@ -127,7 +127,7 @@ test('a reset brings back the first day, but keeps the key that open pages encry
 test('every link of the settings leads somewhere', async () => {
   const { resources, contacts } = await settings('brisa') as unknown as { resources: { url: string }[]; contacts: Record<string, { url: string }> };
   for (const { url } of [...resources, ...Object.values(contacts)]) expect((await phone.ask(url)).status).toBe(200);
-  for (const path of ['/sandbox', '/sandbox/console/console.js', '/sandbox/console/console.css']) {
+  for (const path of ['/sandbox', '/sandbox/', '/sandbox/console/console.js', '/sandbox/console/console.css']) {
     const response = await phone.fetch(new Request(`http://localhost${path}`, { headers: { Cookie: `console=${consoleToken}` } }));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
