@@ -8,6 +8,7 @@ import { fill } from './fill/fill.ts';
 import type { Clock, MerchantSeed, Platform } from './handler.ts';
 import { householdOf } from './http/household.ts';
 import { createRouter } from './router/router.ts';
+import { startOpenRounds } from './games/open-round-timer.ts';
 import { startDraws } from './lottery/timer.ts';
 import { openPlatformDatabase } from './schema/open.ts';
 import { startPruning } from './upkeep/prune.ts';
@@ -61,7 +62,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   };
   await fill(platform);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startPaying(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
+  const stopping = [startDraws(platform), startOpenRounds(platform), startPaying(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, address = 'unknown') => router.fetch(request, { address: householdOf(address) }),

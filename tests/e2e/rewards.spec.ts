@@ -30,7 +30,7 @@ test('a reward is claimed from the reward centre, and is among the claimed ones 
   await signIn(page);
   await page.goto('/m/rewardCenter');
   const main = screen(page, 'rewardCenter');
-  const gift = main.getByRole('button', { name: /^Resgatar .*Presente do fim de semana$/ });
+  const gift = main.getByRole('button', { name: /^Resgatar .*Cashback do fim de semana$/ });
   await expect(gift).toBeVisible();
   await expect(main.getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
   expect(await faultsOf(page)).toEqual([]);
@@ -39,9 +39,9 @@ test('a reward is claimed from the reward centre, and is among the claimed ones 
   await expect(gift).toHaveCount(0);
   expect(await platform.balance('marina')).toBe(before + 1_000);
   await page.getByRole('tab', { name: 'Resgatadas' }).tap();
-  await expect(main.getByRole('listitem').first()).toContainText('Presente do fim de semana');
+  await expect(main.getByRole('listitem').first()).toContainText('Cashback do fim de semana');
   await page.getByRole('tab', { name: 'Vencidas' }).tap();
-  await expect(main.getByRole('listitem').first()).toContainText('Presente da primavera');
+  await expect(main.getByRole('listitem').first()).toContainText('Sorteio da primavera');
 });
 
 test('missions show how far one is and what they gave; a board that fails comes by its button', async ({ page, platform }) => {

@@ -5,10 +5,13 @@ import type { Platform } from '../handler.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { move } from '../money/move.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
+import { resultIn } from '../responsible/usage.ts';
 import { change, row, rows } from '../store/database.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute, second } from '../time/lengths.ts';
+import { moneyIn } from './money-in.ts';
+import { drawDue } from './draw.ts';
 import { timesOf } from './running.ts';
 
 /** ms until an application is decided */
@@ -33,15 +36,18 @@ export function decideDue(platform: Platform): void {
   for (const application of due) transaction(database, () => decide(platform, application));
 }
 
-/** Decides applications as their time comes. Returns a function that stops it. */
+/** Decides applications and draws prizes as their time comes. Returns a function that stops it. */
 export function startDeciding(platform: Platform): () => void {
-  return startTimer('deciding applications', 10 * second, () => decideDue(platform));
+  return startTimer('deciding applications', 10 * second, () => {
+    decideDue(platform);
+    drawDue(platform);
+  });
 }
 
 /** Accepts and pays an application whose member met the activity's condition and is not away; declines any other. A message tells it. */
 function decide(platform: Platform, { id, activity: activityId, memberId, language, sentAt }: Waiting): void {
   const activity = activities.find((each) => each.id === activityId);
-  const bonus = activity?.application && isEarned(platform, activity, memberId, sentAt) && mayBeCourted(platform, memberId) ? activity.application.bonus : null;
+  const bonus = activity && mayBeCourted(platform, memberId) ? earned(platform, activity, memberId, sentAt) : null;
   const { changes } = change(
     platform.database, "update applications set state = ?, bonus = ?, decided_at = ? where id = ? and state = 'waiting'",
     bonus === null ? 'declined' : 'accepted', bonus, sentAt + reviewTime, id,
@@ -54,16 +60,18 @@ function decide(platform: Platform, { id, activity: activityId, memberId, langua
   sendMessage(platform, memberId, title, content(activity.title[language], moneyIn(language, bonus ?? 0)), sentAt + reviewTime);
 }
 
-function isEarned(platform: Platform, activity: CatalogueActivity, memberId: number, sentAt: number): boolean {
-  const { kind, least } = activity.application!.deserves;
-  return row(
-    platform.database, 'select 1 from ledger where member_id = ? and kind = ? and amount >= ? and at between ? and ?',
-    memberId, kind, least, timesOf(platform, activity).startsAt, sentAt,
-  ) !== undefined;
+/** What an application sent at `sentAt` is worth, minor units; null where the member has not done what it takes. */
+function earned(platform: Platform, activity: CatalogueActivity, memberId: number, sentAt: number): number | null {
+  const { application } = activity;
+  if (!application) return null;
+  const from = timesOf(platform, activity).startsAt;
+  if (application.kind === 'cashback') {
+    const lost = -resultIn(platform, memberId, { from, to: sentAt });
+    return lost >= application.least ? Math.min(application.most, Math.floor((lost * application.percent) / 100)) : null;
+  }
+  const win = row(platform.database, "select 1 from ledger where member_id = ? and kind = 'win' and amount >= ? and at between ? and ?", memberId, application.least, from, sentAt);
+  return win ? application.bonus : null;
 }
-
-const moneyIn = (language: Language, amount: number): string =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
 
 type Text = { title: string; content: (activity: string, bonus: string) => string };
 

@@ -1,5 +1,4 @@
 import type { AnnouncementArt } from '../art/announcement-art.ts';
-import type { MoveKind } from '../money/move.ts';
 import type { Label } from './labels.ts';
 
 export interface CatalogueActivity {
@@ -13,28 +12,61 @@ export interface CatalogueActivity {
   startedDaysAgo: number;
   /** none: until further notice */
   endsInDays?: number;
-  /** none: it takes no applications */
-  application?: {
-    /** paid where one is accepted, minor units */
-    bonus: number;
-    /** the member's ledger must have such an entry since the activity began, of so many minor units at least */
-    deserves: { kind: MoveKind; least: number };
-  };
+  /** what an accepted application is paid; none: it takes no applications */
+  application?: Prize | Cashback;
+  /** none: nothing is drawn */
+  draw?: Draw;
+}
+
+// Brazil allows no bonus before a bet (Lei 14.790, art. 29): every promotion pays for what was played.
+
+/** A prize of `bonus` for one win of `least` or more since the activity began; minor units. */
+interface Prize {
+  kind: 'prize';
+  least: number;
+  bonus: number;
+}
+
+/** `percent` of what the member has lost since the activity began, where that is `least` or more, and `most` at the highest; minor units. */
+interface Cashback {
+  kind: 'cashback';
+  percent: number;
+  least: number;
+  most: number;
+}
+
+/** At its end one number wins `prize`; a member has one for each `each` in settled stakes; minor units. */
+export interface Draw {
+  each: number;
+  prize: number;
 }
 
 export const activities: readonly CatalogueActivity[] = [
   {
-    id: 'first-deposit',
-    title: { pt: 'Primeiro depósito com bônus', en: 'A bonus on your first deposit' },
-    summary: { pt: 'Deposite R$ 20 ou mais, peça aqui e ganhe R$ 10 para jogar.', en: 'Deposit R$20 or more, apply here, and get R$10 to play with.' },
+    id: 'cashback',
+    title: { pt: 'Cashback de perdas', en: 'Cashback on losses' },
+    summary: { pt: 'Perdeu R$ 50 ou mais? Peça aqui e receba 10% de volta, até R$ 50.', en: 'Lost R$50 or more? Apply here and get 10% back, up to R$50.' },
     terms: {
-      pt: '<p>Vale para <strong>um depósito de R$ 20 ou mais</strong> feito durante a promoção.</p><ul><li>Faça o <a href="/m/voucherCenter">depósito</a> e mande o comprovante por aqui.</li><li>A equipe responde em até 30 minutos.</li><li>Um pedido por pessoa. O bônus de R$ 10 cai direto no saldo.</li></ul>',
-      en: '<p>For <strong>a deposit of R$20 or more</strong> made while the promotion lasts.</p><ul><li>Make the <a href="/m/voucherCenter">deposit</a> and send the receipt here.</li><li>The team answers within 30 minutes.</li><li>One application each. The R$10 bonus goes straight to your balance.</li></ul>',
+      pt: '<p>Vale o que você <strong>apostou menos o que ganhou</strong> desde o começo da promoção, se a diferença for de R$ 50 ou mais.</p><ul><li>Devolvemos 10%, até R$ 50.</li><li>O pedido é decidido em até 30 minutos. O valor cai direto no saldo e uma mensagem avisa.</li><li>Um pedido por pessoa. Não vale a pena perder para pedir: jogue só o que não faz falta.</li></ul>',
+      en: '<p>What counts is what you <strong>staked less what you won</strong> since the promotion began, where the difference is R$50 or more.</p><ul><li>We give 10% back, up to R$50.</li><li>The decision takes up to 30 minutes. The amount goes straight to your balance and a message says so.</li><li>One application each. It is not worth losing for: only play what you will not miss.</li></ul>',
     },
     picture: { scene: 'gift', palette: 'emerald' },
     startedDaysAgo: 20,
     endsInDays: 40,
-    application: { bonus: 1_000, deserves: { kind: 'deposit', least: 2_000 } },
+    application: { kind: 'cashback', percent: 10, least: 5_000, most: 5_000 },
+  },
+  {
+    id: 'lucky-number',
+    title: { pt: 'Número da sorte', en: 'Lucky number' },
+    summary: { pt: 'Cada R$ 20 em apostas dá um número. No fim, um deles leva R$ 500.', en: 'Each R$20 in stakes gives you a number. At the end, one of them wins R$500.' },
+    terms: {
+      pt: '<p>Cada <strong>R$ 20 em apostas já encerradas</strong> durante a promoção vale um número da sorte. Não precisa se inscrever.</p><ul><li>O sorteio acontece no fim da promoção.</li><li>Quem ganha recebe R$ 500 no saldo e uma mensagem.</li><li>Quem está em pausa ou em autoexclusão não participa.</li></ul>',
+      en: '<p>Each <strong>R$20 in settled stakes</strong> during the promotion is a lucky number. There is no need to sign up.</p><ul><li>The draw takes place when the promotion ends.</li><li>The winner gets R$500 in their balance, and a message.</li><li>Members who take a break or have excluded themselves do not take part.</li></ul>',
+    },
+    picture: { scene: 'treasure', palette: 'ruby' },
+    startedDaysAgo: 8,
+    endsInDays: 22,
+    draw: { each: 2_000, prize: 50_000 },
   },
   {
     id: 'show-your-win',
@@ -47,7 +79,7 @@ export const activities: readonly CatalogueActivity[] = [
     picture: { scene: 'crown', palette: 'violet' },
     startedDaysAgo: 12,
     endsInDays: 18,
-    application: { bonus: 500, deserves: { kind: 'win', least: 5_000 } },
+    application: { kind: 'prize', least: 5_000, bonus: 500 },
   },
   {
     id: 'bring-a-friend',

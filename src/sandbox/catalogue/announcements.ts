@@ -32,8 +32,8 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Convide', en: 'Invite' },
     content: {
-      pt: '<p>Para cada amigo que começar a jogar, <strong>vocês dois</strong> recebem um bônus. Leia as <a href="https://leve.example/regras/convite">regras do convite</a>.</p>',
-      en: '<p>For each friend who starts to play, <strong>both of you</strong> get a bonus. Read the <a href="https://leve.example/rules/invite">rules</a>.</p>',
+      pt: '<p>O seu link mostra quem veio por você. Leia as <a href="https://leve.example/regras/convite">regras do convite</a>.</p>',
+      en: '<p>Your link shows who came because of you. Read the <a href="https://leve.example/rules/invite">rules</a>.</p>',
     },
     execution: members,
     promotionType: 'REFERRAL',
@@ -68,8 +68,8 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Missões', en: 'Missions' },
     content: {
-      pt: '<p>Quem tem conta ganha uma missão por dia. <a href="/m/register">Crie a sua</a> em um minuto.</p>',
-      en: '<p>Members get a mission a day. <a href="/m/register">Create your account</a> in a minute.</p>',
+      pt: '<p>Quem joga cumpre missões e recebe depois. <a href="/m/register">Crie a sua</a> em um minuto.</p>',
+      en: '<p>Members complete missions as they play and are paid afterwards. <a href="/m/register">Create your account</a> in a minute.</p>',
     },
     execution: visitors,
     promotionType: 'MISSION',
@@ -78,8 +78,8 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Primeiro acesso', en: 'First time here' },
     content: {
-      pt: '<p>Que bom ter você aqui! O seu presente de boas-vindas está no <a href="/m/rewardCenter">centro de recompensas</a>.</p>',
-      en: '<p>Good to have you! Your welcome gift is in the <a href="/m/rewardCenter">reward centre</a>.</p>',
+      pt: '<p>Que bom ter você aqui! O que as suas missões pagam fica no <a href="/m/rewardCenter">centro de recompensas</a>, depois de jogar.</p>',
+      en: '<p>Good to have you! What your missions pay waits in the <a href="/m/rewardCenter">reward centre</a> once you have played.</p>',
     },
     execution: firstLogin,
     promotionType: 'MISSION',

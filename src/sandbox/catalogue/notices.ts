@@ -75,10 +75,10 @@ export const notices: readonly CatalogueNotice[] = [
     hoursAgo: 122,
   },
   {
-    title: { pt: 'Convide amigos e ganhem juntos', en: 'Invite friends, win together' },
+    title: { pt: 'Convide os amigos', en: 'Invite your friends' },
     content: {
-      pt: '<p>O seu código de convite está no <a href="/m/rewardCenter">centro de recompensas</a>.</p>',
-      en: '<p>Your invitation code is in the <a href="/m/rewardCenter">reward centre</a>.</p>',
+      pt: '<p>O seu código está em <a href="/m/inviteFriends">Convidar amigos</a>.</p>',
+      en: '<p>Your code is in <a href="/m/inviteFriends">Invite friends</a>.</p>',
     },
     hoursAgo: 170,
   },

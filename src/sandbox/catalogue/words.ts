@@ -47,11 +47,12 @@ const fishing: Words = {
   ],
 };
 
+/** Tables of roulette and blackjack: the emblems tell which (see `games/machine-of.ts`). */
 const live: Words = {
   nouns: [
-    ['Roleta', 'f', 'Roulette', 'roulette'], ['Bacará', 'm', 'Baccarat', 'cards'], ['Vinte e Um', 'm', 'Twenty-One', 'spade'], ['Dado', 'm', 'Dice', 'dice'],
-    ['Roda', 'f', 'Wheel', 'chip'], ['Pôquer', 'm', 'Poker', 'heart'], ['Bingo', 'm', 'Bingo', 'ballot'], ['Mesa', 'f', 'Table', 'diamond'],
-    ['Estúdio', 'm', 'Studio', 'star'], ['Clube', 'm', 'Club', 'crown'],
+    ['Roleta', 'f', 'Roulette', 'roulette'], ['Blackjack', 'm', 'Blackjack', 'cards'], ['Vinte e Um', 'm', 'Twenty-One', 'spade'],
+    ['Roleta 37', 'f', 'Roulette 37', 'chip'], ['Mesa 21', 'f', 'Table 21', 'heart'], ['Roleta Pro', 'f', 'Pro Roulette', 'star'],
+    ['Clube 21', 'm', 'Club 21', 'crown'], ['Roleta VIP', 'f', 'VIP Roulette', 'diamond'],
   ],
   epithets: [
     ['{} Copacabana', '{} Copacabana', 'Copacabana {}'], ['{} Paulista', '{} Paulista', 'Paulista {}'], ['{} ao Vivo', '{} ao Vivo', 'Live {}'],
@@ -60,24 +61,26 @@ const live: Words = {
   ],
 };
 
-const versus: Words = {
+/** Video poker against the house. */
+const cardGames: Words = {
   nouns: [
-    ['Truco', 'm', 'Truco', 'cards'], ['Dominó', 'm', 'Dominoes', 'domino'], ['Dama', 'f', 'Draughts', 'chip'], ['Xadrez', 'm', 'Chess', 'horse'],
-    ['Buraco', 'm', 'Buraco', 'spade'], ['Canastra', 'f', 'Canasta', 'heart'], ['Sinuca', 'f', 'Snooker', 'ballot'], ['Dardo', 'm', 'Darts', 'target'],
-    ['Duelo', 'm', 'Duel', 'sword'], ['Boxe', 'm', 'Boxing', 'glove'],
+    ['Pôquer', 'm', 'Poker', 'cards'], ['Vídeo Pôquer', 'm', 'Video Poker', 'chip'], ['Valetes', 'm', 'Jacks', 'spade'], ['Ases', 'm', 'Aces', 'diamond'],
+    ['Trinca', 'f', 'Three Alike', 'clover'], ['Quadra', 'f', 'Four Alike', 'star'], ['Flush', 'm', 'Flush', 'heart'], ['Full House', 'm', 'Full House', 'trophy'],
+    ['Royal Flush', 'm', 'Royal Flush', 'crown'], ['Dois Pares', 'm', 'Two Pairs', 'coin'],
   ],
   epithets: [
-    ['{} Mineiro', '{} Mineira', 'Minas {}'], ['{} Gaúcho', '{} Gaúcha', 'Gaucho {}'], ['{} de Bairro', '{} de Bairro', 'Corner {}'],
-    ['{} dos Mestres', '{} dos Mestres', 'Masters {}'], ['{} Relax', '{} Relax', 'Easy {}'], ['{} em Dupla', '{} em Dupla', 'Doubles {}'],
-    ['{} Campeão', '{} Campeã', 'Champion {}'], ['{} da Praça', '{} da Praça', 'Plaza {}'],
+    ['{} à Mineira', '{} à Mineira', 'Minas {}'], ['{} à Gaúcha', '{} à Gaúcha', 'Gaucho {}'], ['{} de Bairro', '{} de Bairro', 'Corner {}'],
+    ['{} dos Mestres', '{} dos Mestres', 'Masters {}'], ['{} Relax', '{} Relax', 'Easy {}'], ['{} Clube', '{} Clube', 'Club {}'],
+    ['{} Prêmio', '{} Prêmio', 'Prize {}'], ['{} da Praça', '{} da Praça', 'Plaza {}'],
   ],
 };
 
-const inhouse: Words = {
+/** What flies in the crash game. */
+const flights: Words = {
   nouns: [
-    ['Foguete', 'm', 'Rocket', 'rocket'], ['Aeroplano', 'm', 'Airplane', 'plane'], ['Mina', 'f', 'Mine', 'diamond'], ['Torre', 'f', 'Tower', 'shield'],
-    ['Dado', 'm', 'Die', 'dice'], ['Balão', 'm', 'Balloon', 'balloon'], ['Pênalti', 'm', 'Penalty', 'ball'], ['Alvo', 'm', 'Target', 'target'],
-    ['Bilhete', 'm', 'Ticket', 'ticket'], ['Cofre', 'm', 'Vault', 'key'],
+    ['Foguete', 'm', 'Rocket', 'rocket'], ['Aeroplano', 'm', 'Airplane', 'plane'], ['Cometa', 'm', 'Comet', 'star'], ['Borboleta', 'f', 'Butterfly', 'butterfly'],
+    ['Satélite', 'm', 'Satellite', 'planet'], ['Balão', 'm', 'Balloon', 'balloon'], ['Papagaio', 'm', 'Parrot', 'macaw'], ['Tucano', 'm', 'Toucan', 'toucan'],
+    ['Abelha', 'f', 'Bee', 'bee'], ['Dragão', 'm', 'Dragon', 'dragon'],
   ],
   epithets: [
     ['{} Leve', '{} Leve', 'Light {}'], ['{} Expresso', '{} Expressa', 'Express {}'], ['{} Duplo', '{} Dupla', 'Double {}'],
@@ -98,7 +101,7 @@ const lottery: Words = {
 
 const electronicLottery: Words = {
   nouns: [
-    ['Keno', 'm', 'Keno', 'ballot'], ['Raspadinha', 'f', 'Scratch', 'ticket'], ['Bingo', 'm', 'Bingo', 'bell'], ['Bolão', 'm', 'Pool', 'coin'], ['Roda', 'f', 'Wheel', 'roulette'],
+    ['Sorteio', 'm', 'Draw', 'ballot'], ['Bilhete', 'm', 'Ticket', 'ticket'], ['Dezena', 'f', 'Number', 'seven'], ['Concurso', 'm', 'Contest', 'trophy'], ['Milhar', 'm', 'Thousand', 'coin'],
   ],
   epithets: [
     ['{} Tropical', '{} Tropical', 'Tropical {}'], ['{} Junino', '{} Junina', 'June {}'], ['{} Pop', '{} Pop', 'Pop {}'],
@@ -110,8 +113,8 @@ export const words: Readonly<Partial<Record<Category, Words>>> = {
   RNG: slots,
   FISH: fishing,
   LIVE: live,
-  PVP: versus,
-  INHOUSE: inhouse,
+  PVP: cardGames,
+  INHOUSE: flights,
   LOTT: lottery,
   ELOTT: electronicLottery,
 };

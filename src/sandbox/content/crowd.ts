@@ -3,9 +3,9 @@ import { dayName } from '../time/day-name.ts';
 import { hour, second } from '../time/lengths.ts';
 import { repeatableChance } from '../play/chance.ts';
 import type { Chance } from '../play/chance.ts';
-import { paytableOf } from '../games/reels/paytable.ts';
-import { spin } from '../games/reels/spin.ts';
-import { change, row, rows } from '../store/database.ts';
+import { quickGames, quickRound } from '../games/quick-round.ts';
+import type { QuickGame } from '../games/quick-round.ts';
+import { change, row } from '../store/database.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { playerName } from './players.ts';
@@ -16,16 +16,9 @@ const pace = 45 * second;
 const longestGap = 36 * hour;
 const stakes = [100, 200, 200, 500, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 
-interface Played {
-  nodeId: string;
-  vendor: string;
-  category: string;
-  name: string;
-}
-
 /**
  * The platform's simulated players: their bets are rows of the betting record like any other,
- * played on the same paytables, but with no member and no wallet behind them. Writes the bets due
+ * played by the same rules, but with no member and no wallet behind them. Writes the bets due
  * since the last one, so it can be called at any time and after any pause.
  */
 export function playCrowd(platform: Platform): void {
@@ -36,9 +29,7 @@ export function playCrowd(platform: Platform): void {
     const first = Math.max(last ?? 0, now - longestGap);
     const turns = Math.floor(now / pace) - Math.floor(first / pace);
     if (turns <= 0) return;
-    const games = rows<Played>(
-      database, "select node_id as nodeId, vendor, category, name_pt as name from games where hot_position is not null and category not in ('SPORTS', 'LOTT', 'ELOTT')",
-    );
+    const games = quickGames(platform);
     if (games.length === 0) return;
     for (let turn = Math.floor(first / pace) + 1; turn * pace <= now; turn++) {
       writeBet(platform, games, turn * pace, repeatableChance(seed, `crowd ${turn}`));
@@ -46,17 +37,16 @@ export function playCrowd(platform: Platform): void {
   });
 }
 
-function writeBet({ database }: Platform, games: readonly Played[], at: number, chance: Chance): void {
+function writeBet({ database }: Platform, games: readonly QuickGame[], at: number, chance: Chance): void {
   const game = games[chance(games.length)]!;
   const stake = stakes[chance(stakes.length)]!;
-  const { grid, wins, multiplier } = spin(paytableOf(game.nodeId), chance);
-  const payout = stake * multiplier;
+  const { payout, outcome } = quickRound(game, stake, chance);
   change(
     database,
     `insert into bets (account, reference, vendor, category, node_id, title, stake, payout, state, outcome, placed_at, settled_at, settled_day)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     playerName(chance), `crowd-${at}`, game.vendor, game.category, game.nodeId, game.name, stake, payout,
-    payout > 0 ? 'won' : 'lost', JSON.stringify({ grid, wins }), at, at, dayName(at),
+    payout > 0 ? 'won' : 'lost', JSON.stringify(outcome), at, at, dayName(at),
   );
 }
 

@@ -6,7 +6,9 @@ import type { Platform } from '../handler.ts';
 import { categoryOf } from '../lottery/find.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { stakesFrom } from '../play/stakes.ts';
 import { folded } from './folded.ts';
+import { machineOf, stakeUnits } from './machine-of.ts';
 
 /**
  * Makes the database's vendors and games those of the catalogue: a fresh one is filled, an older one is brought up to
@@ -28,7 +30,7 @@ export function syncCatalogue({ database, contentSeed }: Platform): void {
       const { pt, en } = game.name;
       change(
         database, saveGame, game.nodeId, gameIdOf(game), game.vendor, game.category, game.classification ?? '', pt, en, folded(pt), folded(en),
-        game.emblem, game.palette, Number(game.isNew), game.minimumBet, game.hotRank ?? null, position,
+        game.emblem, game.palette, Number(game.isNew), stakesFrom(game.minimumBet, stakeUnits[machineOf(game)])[0]!, game.hotRank ?? null, position,
       );
     }
     const nodes = JSON.stringify(list.map(({ nodeId }) => nodeId));

@@ -29,6 +29,6 @@ export function launch(platform: Platform, caller: Caller, asked: Asked): string
   const opened: Launch =
     game.category === 'SPORTS' ? { ...common, kind: 'sports', nodeId: game.nodeId, focus: gameId }
     : game.category === 'LOTT' || game.category === 'ELOTT' ? { ...common, kind: 'lottery', nodeId: '', focus: findLottery(gameId)?.gameCode ?? '' }
-    : { ...common, kind: 'reels', nodeId: game.nodeId, focus: '' };
+    : { ...common, kind: 'game', nodeId: game.nodeId, focus: '' };
   return `/play/${opened.kind === 'lottery' ? 'lottery/' : ''}${reserveGameSession(platform, caller, opened)}`;
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { isTrial } from '../../contract/members.ts';
+import type { GameMachine } from './game-machine.ts';
 import { findGame } from './games.ts';
 import type { PlayableGame } from './games.ts';
 import { Refusal } from '../handler.ts';
@@ -8,18 +10,19 @@ import type { Platform } from '../handler.ts';
 import { readText } from '../http/body.ts';
 import { cookieOf } from '../http/cookie.ts';
 import { cookieLanguage } from '../http/language.ts';
+import { machineFor } from './machines.ts';
 import { hallOf } from '../lottery/hall.ts';
 import { lotteryPage } from '../lottery/page.ts';
 import { buyTicket } from '../lottery/tickets.ts';
 import { assets, assetsPath } from '../play/assets.ts';
 import { noticeDocument } from '../play/document.ts';
 import { pageHeaders } from '../play/headers.ts';
-import { reelsPage } from './reels/page.ts';
-import { playReels } from './reels/play.ts';
 import { findEndedGameSession, findGameSession, openGameSession } from '../play/game-sessions.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { sportsPage } from './sports/page.ts';
 import { betOnMatch } from './sports/bet-on-match.ts';
+import { isOffered } from '../responsible/offered.ts';
+import { visitSince } from '../responsible/visit.ts';
 import { words } from '../play/words.ts';
 
 const gameSessionCookie = 'seat';
@@ -36,13 +39,6 @@ export function playRoutes(platform: Platform): Hono {
   });
   routes.get('/play/seat/:id', (context) => gamePage(platform, context));
   routes.get('/play/seat/:id/hall', (context) => answered(context, () => hallOf(platform, gameSessionOf(platform, context, 'lottery'))));
-  routes.post('/play/seat/:id/round', async (context) => {
-    const input = await readBody(context);
-    return answered(context, () => {
-      const session = gameSessionOf(platform, context, 'reels');
-      return playReels(platform, session, gameOf(platform, session), input);
-    });
-  });
   routes.post('/play/seat/:id/bet', async (context) => {
     const input = await readBody(context);
     return answered(context, () => {
@@ -56,6 +52,21 @@ export function playRoutes(platform: Platform): Hono {
       const session = gameSessionOf(platform, context, 'lottery');
       buyTicket(platform, session, input);
       return hallOf(platform, session);
+    });
+  });
+  routes.get('/play/seat/:id/visit', (context) => answered(context, () => visitOf(platform, gameSessionOf(platform, context))));
+  routes.get('/play/seat/:id/state', (context) => answered(context, () => {
+    const { session, game, machine } = playing(platform, context);
+    if (!machine.state) throw new Refusal('request.invalid');
+    return machine.state(platform, session, game);
+  }));
+  routes.post('/play/seat/:id/:action', async (context) => {
+    const input = await readBody(context);
+    return answered(context, () => {
+      const { session, game, machine } = playing(platform, context);
+      const action = context.req.param('action');
+      if (!Object.hasOwn(machine.actions, action)) throw new Refusal('request.invalid');
+      return machine.actions[action]!(platform, session, game, input);
     });
   });
   routes.get('/play/lottery/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
@@ -83,13 +94,14 @@ function gamePage(platform: Platform, context: Context): Response | Promise<Resp
     return context.html(noticeDocument(language, words[language].ended, words[language].endedWhy, backUrl), 401, pageHeaders);
   }
   if (session.kind === 'lottery') return context.html(lotteryPage(platform, session), 200, pageHeaders);
-  const page = session.kind === 'sports' ? sportsPage : reelsPage;
-  return context.html(page(platform, session, gameOf(platform, session)), 200, pageHeaders);
+  const game = gameOf(platform, session);
+  return context.html(session.kind === 'sports' ? sportsPage(platform, session, game) : machineFor(game).page(platform, session, game), 200, pageHeaders);
 }
 
-function gameSessionOf(platform: Platform, context: Context, kind: GameSession['kind']): GameSession {
+/** The session of the page that calls; one of another kind than `kind` counts as ended. */
+function gameSessionOf(platform: Platform, context: Context, kind?: GameSession['kind']): GameSession {
   const session = findGameSession(platform, context.req.param('id') ?? '', cookieOf(context.req.raw, gameSessionCookie) ?? '');
-  if (session?.kind !== kind) throw new Refusal('session.expired');
+  if (!session || (kind && session.kind !== kind)) throw new Refusal('session.expired');
   return session;
 }
 
@@ -98,6 +110,16 @@ function gameOf(platform: Platform, session: GameSession): PlayableGame {
   if (!game) throw new Refusal('game.unavailable');
   return game;
 }
+
+function playing(platform: Platform, context: Context): { session: GameSession; game: PlayableGame; machine: GameMachine } {
+  const session = gameSessionOf(platform, context, 'game');
+  const game = gameOf(platform, session);
+  return { session, game, machine: machineFor(game) };
+}
+
+/** What the page's reality check tells; nothing where the member has none. */
+const visitOf = (platform: Platform, { player, openedAt }: GameSession): object =>
+  isTrial(player.type) || !isOffered(platform, player.memberId) ? {} : visitSince(platform, player.memberId, openedAt);
 
 /** A refusal is an answer; the page knows a sentence for its code. */
 function answered(context: Context, work: () => object): Response {

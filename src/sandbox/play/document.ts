@@ -16,10 +16,12 @@ export interface Page {
   backUrl: string;
   palette: string;
   /** names of a stylesheet and a script beside the common ones */
-  skin: 'reels' | 'sports' | 'lottery';
+  skin: string;
   playMoney: boolean;
   /** what the script is handed */
   data: { base: string; balance: number; [name: string]: unknown };
+  /** words of this page beside those of every page; of two with one name its own counts */
+  words?: Readonly<Record<string, string>>;
   /** right of the title */
   action?: Markup;
   content: Markup;
@@ -46,9 +48,9 @@ ${sheets.map((sheet) => html`<link rel="stylesheet" href="${assetsPath}/${sheet}
 
 /** The page of a launched game. */
 export function pageDocument(page: Page): Markup {
-  const { language, title, subtitle, backUrl, palette, skin, playMoney, data, action, content } = page;
+  const { language, title, subtitle, backUrl, palette, skin, playMoney, data, words: own, action, content } = page;
   const say = words[language];
-  const common = { words: say, locale: locales[language], currency: currency.code, ...data };
+  const common = { words: { ...say, ...own }, locale: locales[language], currency: currency.code, ...data };
   return html`${head(language, title, ['base', 'parts', skin, `palette-${palette}`])}
 <body class="skin-${skin}">
 <header class="top">
@@ -63,10 +65,23 @@ ${content}
 </main>
 <div class="toast" id="toast" role="status"></div>
 <div class="cover" id="ended" role="alertdialog" aria-labelledby="ended-title" hidden>${notice(say.ended, say.endedWhy, say.back, backUrl)}</div>
+${playMoney ? '' : realityCheck(language, backUrl)}
 <script type="application/json" id="page-data">${json(common)}</script>
 <script type="module" src="${assetsPath}/${skin}.js"></script>
+${playMoney ? '' : html`<script type="module" src="${assetsPath}/reality.js"></script>`}
 </body>
 </html>`;
+}
+
+/** How long the member has played and what it has brought, after the minutes they chose; its script is `reality.js`. */
+function realityCheck(language: Language, backUrl: string): Markup {
+  const say = words[language];
+  return html`<div class="cover" id="reality" role="alertdialog" aria-modal="true" aria-labelledby="reality-title" aria-describedby="reality-result" hidden><div class="card">
+<h2 id="reality-title"></h2><p class="reality-result" id="reality-result"></p>
+<button class="main-button" type="button" data-close>${say.realityGoOn}</button>
+<a class="plain-button" href="/m/responsiblePlay">${say.realityBreak}</a>
+<a class="plain-button" href="/m/profitAndLoss">${say.realityRecord}</a>
+<a class="plain-button" href="${backUrl}">${say.back}</a></div></div>`;
 }
 
 function notice(title: string, why: string, leave: string, backUrl: string): Markup {

@@ -13,7 +13,7 @@ const ticketLifetime = 2 * minute;
 const gameSessionLifetime = day;
 
 export interface Launch {
-  kind: 'reels' | 'sports' | 'lottery';
+  kind: 'game' | 'sports' | 'lottery';
   /** node of the game; of a lottery lobby, empty */
   nodeId: string;
   /** the match or lottery that is shown first, or empty */
@@ -27,6 +27,8 @@ export interface Launch {
 export interface GameSession extends Launch {
   id: string;
   player: Pick<Caller, 'memberId' | 'account' | 'type'>;
+  /** when the member signed in, epoch ms */
+  openedAt: number;
 }
 
 const secret = () => randomBytes(24).toString('base64url');
@@ -63,6 +65,7 @@ interface GameSessionRow extends Launch {
   account: string;
   type: number;
   session: string;
+  openedAt: number;
 }
 
 /** The game session behind a page's cookie, while the member's login session is open. Playing keeps that one open. */
@@ -70,7 +73,7 @@ export function findGameSession({ database, clock }: Platform, id: string, heldS
   const now = clock.now();
   const found = row<GameSessionRow>(
     database,
-    `select kind, node_id as nodeId, focus, language, back_url as backUrl, session, members.id as memberId, account, type
+    `select kind, node_id as nodeId, focus, language, back_url as backUrl, session, opened_at as openedAt, members.id as memberId, account, type
      from seats join sessions on token_hash = session join members on members.id = seats.member_id
      where seats.id = ? and secret_digest = ? and expires_at > ? and not disabled`,
     id, digest(heldSecret), now,

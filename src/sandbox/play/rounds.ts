@@ -43,8 +43,8 @@ export const latestRounds = (platform: Platform, session: GameSession): Round[] 
   betsOn(platform, session.player.memberId, session.nodeId, shown).map(roundOf);
 
 /** Refuses a stake that the game does not offer. */
-export function readStake(value: unknown, minimum: number): number {
-  const stake = stakesFrom(minimum).find((offered) => offered === value);
+export function readStake(value: unknown, minimum: number, unit = 1): number {
+  const stake = stakesFrom(minimum, unit).find((offered) => offered === value);
   if (stake === undefined) throw new Refusal('request.invalid');
   return stake;
 }

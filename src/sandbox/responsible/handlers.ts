@@ -11,6 +11,7 @@ import { keepLimit, limitsOf, namedLimit, setLimit } from './limits.ts';
 import { isOffered } from './offered.ts';
 import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
+import { checkMinutesOf, visitSince } from './visit.ts';
 
 /** The member of a call, where the merchant has responsible play. Trial accounts are refused: they play for nothing. */
 function memberOf(call: Call<unknown>): number {
@@ -18,11 +19,6 @@ function memberOf(call: Call<unknown>): number {
   if (isTrial(type)) throw new Refusal('permission.trial');
   if (!isOffered(call.platform, memberId)) throw new Refusal('permission.denied');
   return memberId;
-}
-
-function checkMinutesOf({ database }: Platform, memberId: number): number {
-  const chosen = row<{ minutes: number }>(database, 'select minutes from reality_checks where member_id = ?', memberId);
-  return chosen?.minutes ?? Math.max(...checkMinutes);
 }
 
 function overviewOf(platform: Platform, memberId: number): contract.ResponsibleOverview {
@@ -62,15 +58,8 @@ const playVisit: Handler<typeof contract.playVisit> = (call) => {
   const memberId = memberOf(call);
   const { platform } = call;
   noteHere(platform, memberId);
-  const now = platform.clock.now();
   const session = row<{ openedAt: number }>(platform.database, 'select opened_at as openedAt from sessions where token_hash = ?', digest(callerOf(call).token));
-  const openedAt = session?.openedAt ?? now;
-  return {
-    openedAt,
-    serverTime: now,
-    result: resultIn(platform, memberId, { from: openedAt, to: now + 1 }),
-    checkMinutes: checkMinutesOf(platform, memberId),
-  };
+  return visitSince(platform, memberId, session?.openedAt ?? platform.clock.now());
 };
 
 export const responsibleHandlers = {

@@ -19,9 +19,11 @@ interface MissionRule {
   target: number;
   /** minor units */
   amount: number;
-  /** SQL of the progress in the stakes settled, or in the ledger's deposits, of a range */
+  /** SQL of the progress in the stakes settled in a range */
   counts: string;
 }
+
+// Missions pay for what was played alone: Brazil allows no bonus for a deposit (Lei 14.790, art. 29).
 
 /** Minor units; smaller stakes count for no mission. */
 const leastStake = 100;
@@ -44,8 +46,8 @@ const rules: readonly MissionRule[] = [
   { code: 'days', title: { pt: 'Jogue em 4 dias da semana', en: 'Play on 4 days of the week' }, period: 'week', unit: 'count', target: 4, amount: 400, counts: stakes(`count(distinct (stakes.settled_at - ${startOfDay('2000-01-01')}) / ${dayLength})`) },
   { code: 'wins', title: { pt: 'Ganhe 15 rodadas', en: 'Win 15 rounds' }, period: 'week', unit: 'count', target: 15, amount: 300, counts: stakes('count(case when stakes.payout > 0 then 1 end)') },
   {
-    code: 'deposit', title: { pt: 'Deposite R$ 100 na semana', en: 'Deposit R$100 this week' }, period: 'week', unit: 'money', target: 10_000, amount: 300,
-    counts: "select coalesce(sum(amount), 0) as progress from ledger where member_id = ?1 and at >= ?2 and at < ?3 and kind = 'deposit'",
+    code: 'tickets', title: { pt: 'Confira 5 bilhetes de loteria', en: 'See 5 lottery tickets drawn' }, period: 'week', unit: 'count', target: 5, amount: 300,
+    counts: `${stakes('count(*)')} and category in ('LOTT', 'ELOTT')`,
   },
 ];
 

@@ -4,6 +4,7 @@ import { cashierTables } from '../cashier/tables.ts';
 import { activityTables } from '../activities/tables.ts';
 import { faultTables } from '../faults/tables.ts';
 import { feedbackTables } from '../feedback/tables.ts';
+import { openRoundTables } from '../games/open-round-tables.ts';
 import { gameTables } from '../games/tables.ts';
 import { levelTables } from '../levels/tables.ts';
 import { lotteryTables } from '../lottery/tables.ts';
@@ -43,4 +44,5 @@ export const migrations: Migrations = [
   ['responsible', responsibleTables],
   ['rewards', rewardTables],
   ['vitals', vitalsTables],
+  ['open rounds', openRoundTables],
 ];

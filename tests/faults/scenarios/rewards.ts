@@ -16,7 +16,7 @@ export const rewardScenarios: Scenarios = {
   claimRebate: { account, at: '/m/member/manualRebate', act: (page) => tap(page, /^(Resgatar|Perguntar de novo|Tentar de novo)$/), moves: ['rebate'] },
   rewardList: { account, at: '/m/rewardCenter' },
   rewardSummary: { account, at: '/m/rewardCenter', quiet: 'the list stands without its sum' },
-  claimReward: { account, at: '/m/rewardCenter', act: (page) => tap(page, /^Resgatar .*Presente do fim de semana$/), moves: ['reward'] },
+  claimReward: { account, at: '/m/rewardCenter', act: (page) => tap(page, /^Resgatar .*Cashback do fim de semana$/), moves: ['reward'] },
   missionList: { account, at: '/m/leaderBoard' },
   leaderBoard: { account, at: '/m/leaderBoard' },
 };

@@ -28,6 +28,7 @@ test.each<[content: unknown, fault: string]>([
   [azul({ hosts: ['Azul.example:80'] }), 'hosts.0: must be a host in lower case without a port, such as azul.example'],
   [azul({ languages: ['pt', 'xx'] }), 'languages.1: must be one of pt, en'],
   [azul({ languages: [] }), 'languages: must name one language at least'],
+  [azul({ country: 'Brasil' }), 'country: must be a code such as BR'],
   [azul({ currency: { code: 'R$', symbol: 'R$' } }), 'currency.code: must be a code such as BRL'],
   [azul({ gateway: { url: 'gateway.example' } }), 'gateway.url: must be an address such as https://gateway.example'],
   [azul({ gateway: { publicKey: 'MIIB' } }), 'gateway.publicKey: must be a public key in PEM: -----BEGIN PUBLIC KEY-----…'],

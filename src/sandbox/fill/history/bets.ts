@@ -7,23 +7,15 @@ import { refund, stake } from '../../money/stakes.ts';
 import { placeBet, settleBet } from '../../play/bets.ts';
 import type { Chance } from '../../play/chance.ts';
 import { oddsOf, playMatch, results } from '../../games/sports/match.ts';
-import { paytableOf } from '../../games/reels/paytable.ts';
+import { quickGames, quickRound } from '../../games/quick-round.ts';
+import type { QuickGame } from '../../games/quick-round.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
-import { spin } from '../../games/reels/spin.ts';
-import { rows } from '../../store/database.ts';
 
 export type Player = GameSession['player'];
 
-export interface Game {
-  nodeId: string;
-  vendor: string;
-  category: string;
-  name: string;
-}
-
-/** A round on the reels, drawn but not yet played. */
+/** A round that is drawn but not yet played. */
 export interface Round {
-  game: Game;
+  game: QuickGame;
   stake: number;
   payout: number;
   outcome: unknown;
@@ -35,16 +27,12 @@ const stakes = [100, 200, 200, 500, 500, 500, 1_000, 1_000, 2_000, 5_000];
 export const stakeBy = (chance: Chance): number => stakes[chance(stakes.length)]!;
 
 /** The games that the filled members play. */
-export const popularGames = ({ database }: Platform): Game[] => rows<Game>(
-  database,
-  "select node_id as nodeId, vendor, category, name_pt as name from games where hot_position is not null and category not in ('SPORTS', 'LOTT', 'ELOTT') order by hot_position limit 12",
-);
+export const popularGames = (platform: Platform): QuickGame[] => quickGames(platform).slice(0, 12);
 
-export function drawRound(games: readonly Game[], chance: Chance): Round {
+export function drawRound(games: readonly QuickGame[], chance: Chance): Round {
   const game = games[chance(games.length)]!;
   const amount = stakeBy(chance);
-  const { grid, wins, multiplier } = spin(paytableOf(game.nodeId), chance);
-  return { game, stake: amount, payout: amount * multiplier, outcome: { grid, wins } };
+  return { game, stake: amount, ...quickRound(game, amount, chance) };
 }
 
 export function playRound(platform: Platform, player: Player, reference: string, { game, stake: amount, payout, outcome }: Round): void {
@@ -78,6 +66,6 @@ export function buyQuickTicket(platform: Platform, player: Player, reference: st
   if (!lottery) return;
   const kind = (['even', 'odd', 'low', 'high', 'two'] as const)[chance(5)]!;
   const pick = kind === 'two' ? String(10 + chance(90)) : '';
-  const session: GameSession = { id: '', player, kind: 'lottery', nodeId: '', focus: '', language: 'pt', backUrl: '' };
+  const session: GameSession = { id: '', player, kind: 'lottery', nodeId: '', focus: '', language: 'pt', backUrl: '', openedAt: now };
   buyTicket(platform, session, { round: reference, stake: [100, 200, 500][chance(3)], lottery: lottery.gameCode, period: nextPeriod(lottery, now).number, kind, pick });
 }

@@ -17,7 +17,8 @@ import type { Chance } from '../../play/chance.ts';
 import { allMerchants } from '../../settings/merchants.ts';
 import { hour, minute } from '../../time/lengths.ts';
 import { betOnLostMatch, betOnNextMatch, buyQuickTicket, drawRound, playRound, popularGames } from './bets.ts';
-import type { Game, Player } from './bets.ts';
+import type { QuickGame } from '../../games/quick-round.ts';
+import type { Player } from './bets.ts';
 import { claimAll, giveRewards } from './rewards.ts';
 
 const days = 128;
@@ -32,7 +33,7 @@ interface Life {
   player: Player;
   merchant: string;
   chance: Chance;
-  games: readonly Game[];
+  games: readonly QuickGame[];
   /** minor units that the member has in the end */
   wanted: number;
   /** epoch ms */

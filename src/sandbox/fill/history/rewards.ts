@@ -5,18 +5,18 @@ import { findReward, grantReward, payReward } from '../../rewards/rewards.ts';
 import { rows } from '../../store/database.ts';
 import { day } from '../../time/lengths.ts';
 
-const welcome = { pt: 'Boas-vindas', en: 'Welcome gift' };
-const missed = { pt: 'Presente da primavera', en: 'Spring gift' };
-const weekend = { pt: 'Presente do fim de semana', en: 'Weekend gift' };
+const cashback = { pt: 'Cashback de perdas', en: 'Cashback on losses' };
+const missed = { pt: 'Sorteio da primavera', en: 'Spring draw' };
+const weekend = { pt: 'Cashback do fim de semana', en: 'Weekend cashback' };
 const level = { pt: 'Bônus de nível', en: 'Level-up bonus' };
 
 /** Grants the rewards that the member got `daysAgo`; the first one is claimed at once. */
 export function giveRewards({ platform }: Past, memberId: number, daysAgo: number, now: number): void {
-  const give = (reference: string, source: 'promotion' | 'level', title: typeof welcome, amount: number, expiresAt: number) =>
+  const give = (reference: string, source: 'promotion' | 'level', title: typeof cashback, amount: number, expiresAt: number) =>
     grantReward(platform, { memberId, reference, source, title, amount, expiresAt });
   if (daysAgo === 88) {
-    give('welcome', 'promotion', welcome, 2_000, platform.clock.now() + 30 * day);
-    payReward(platform, memberId, String(findReward(platform, memberId, 'welcome')!.id));
+    give('cashback', 'promotion', cashback, 2_000, platform.clock.now() + 30 * day);
+    payReward(platform, memberId, String(findReward(platform, memberId, 'cashback')!.id));
   }
   if (daysAgo === 40) give('spring', 'promotion', missed, 1_000, platform.clock.now() + 15 * day);
   if (daysAgo === 6) give('level', 'level', level, 5_000, platform.clock.now() + 30 * day);

@@ -7,7 +7,7 @@ function row(round) {
   const won = round.payout > 0;
   return element('li', 'history-row', [
     element('span', 'history-time', timeFormat.format(new Date(round.placedAt))),
-    element('span', 'history-name', page.kind === 'reels' ? `${words.stake} ${money(round.stake)}` : round.label),
+    element('span', 'history-name', page.kind === 'game' ? `${words.stake} ${money(round.stake)}` : round.label),
     element('span', won ? 'history-amount is-won' : 'history-amount', money(won ? round.payout : -round.stake)),
   ]);
 }

@@ -68,24 +68,5 @@ export function showBalance(amount) {
 
 export const balance = () => shown;
 
-/** Makes a `<div role="dialog">` a sheet that returns the focus when it closes. Returns a function that opens it. */
-export function sheet(cover) {
-  const close = cover.querySelector('[data-close]');
-  let before;
-  const leave = () => {
-    cover.hidden = true;
-    if (before) before.focus();
-  };
-  whenTapped(close, leave);
-  whenTapped(cover, (event) => {
-    if (event.target === cover) leave();
-  });
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !cover.hidden) leave();
-  });
-  return () => {
-    before = document.activeElement;
-    cover.hidden = false;
-    close.focus();
-  };
-}
+/** Whether the member has to act now, or sees how a round ends: nothing else may cover the game. */
+export const busy = { now: false };

@@ -1,25 +1,38 @@
-import { byId, element, money, motionUnwanted, page, pause, picture } from './parts.js';
+import { byId, element, fill, money, motionUnwanted, page, pause, picture, words } from './parts.js';
+import { cellAt } from './reels.js';
 
 const svg = 'http://www.w3.org/2000/svg';
 const lines = byId('lines');
+const { columns, hasLines, wild } = page.machine;
 
-const middle = (cell) => `${(cell % 3) * 100 + 50},${Math.floor(cell / 3) * 100 + 50}`;
-const cellAt = (cell) => document.querySelectorAll('.reel')[cell % 3].firstElementChild.children[Math.floor(cell / 3)];
+const middle = (cell) => `${(cell % columns) * 100 + 50},${Math.floor(cell / columns) * 100 + 50}`;
 
 export function clearWins() {
   lines.textContent = '';
   for (const cell of document.querySelectorAll('.cell.is-winning')) cell.classList.remove('is-winning');
 }
 
-/** Draws the lines that won and lifts their symbols. */
+/** Lifts the symbols that won, and draws the lines on which they stand. */
 export function showWins(wins) {
-  for (const win of wins) {
-    const cells = page.lines[win.line];
+  for (const { cells } of wins) {
+    for (const cell of cells) cellAt(cell).classList.add('is-winning');
+    if (!hasLines || cells.length > columns) continue;
     const line = document.createElementNS(svg, 'polyline');
     line.setAttribute('points', cells.map(middle).join(' '));
     lines.append(line);
-    for (const cell of cells) cellAt(cell).classList.add('is-winning');
   }
+}
+
+/** What won in a step: `3 × Tiger, 4 × Bell`. */
+export function describe({ grid, wins, times }) {
+  const said = wins.map(({ cells }) => {
+    const own = cells.map((cell) => grid[cell]).find((symbol) => symbol !== wild);
+    const reach = page.machine.name === 'ways' ? new Set(cells.map((cell) => cell % columns)).size : cells.length;
+    return fill(words.ofLine, { count: reach, symbol: page.symbols[own === undefined ? wild : own] });
+  });
+  const list = Array.from(new Set(said)).slice(0, 3);
+  if (times) list.push(fill(words.multiplied, { times }));
+  return list.join(', ');
 }
 
 /** A big win: its sum counts up amid coins. Gone by itself or at a tap. */

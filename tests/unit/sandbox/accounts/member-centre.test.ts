@@ -125,13 +125,13 @@ describe('applications', () => {
   test('are decided by what the member did, and paid once', async () => {
     const id = await memberId(marina);
     const newcomer = await tokenOf(phone, 'tipo40');
-    await apply({ id: 'first-deposit' }, newcomer);
+    await apply({ id: 'cashback' }, newcomer);
     move(phone.platform, { memberId: id, amount: 5_000, kind: 'win', reference: 'w' });
     await apply({}, marina);
     phone.later(30 * 60 * 1000);
     for (let count = 0; count < 2; count++) {
       expect(await phone.call(`${path}?id=show-your-win`, { token: marina })).toMatchObject({ value: { application: { state: 'accepted', bonus: 500 } } });
-      expect(await phone.call(`${path}?id=first-deposit`, { token: newcomer })).toMatchObject({ value: { application: { state: 'declined' } } });
+      expect(await phone.call(`${path}?id=cashback`, { token: newcomer })).toMatchObject({ value: { application: { state: 'declined' } } });
     }
     expect(await phone.call('/wps/wallet', { token: marina })).toMatchObject({ value: { sumBalance: 128_450 + 5_000 + 500 } });
     phone.later(30 * 24 * 60 * 60 * 1000);
@@ -163,7 +163,7 @@ test('a trial member is refused on member pages (M07), and a visitor everywhere'
     ['GET', '/wps/member/club/benefit'], ['POST', '/wps/member/club/bonus', { level: 'bronze' }],
     ['GET', '/wps/member/invitation'], ['GET', '/wps/member/invitation/friends?pageNo=1'],
     ['PUT', '/wps/feedback', { kind: 'idea', text: 'Mais jogos', contact: '' }],
-    ['GET', '/wps/promotion/application?id=first-deposit'], ['PUT', '/wps/promotion/application', { id: 'first-deposit', remark: 'x', pictures: [] }],
+    ['GET', '/wps/promotion/application?id=cashback'], ['PUT', '/wps/promotion/application', { id: 'cashback', remark: 'x', pictures: [] }],
     ['POST', '/wps/promotion/application/picture'],
   ];
   for (const [method, path, body] of calls) {

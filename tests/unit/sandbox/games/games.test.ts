@@ -144,7 +144,9 @@ describe('a launch', () => {
   test('opens the page that fits the game', async () => {
     const of = (category: string) => everything.find(({ gameType }) => gameType === category)!;
     const open = async ({ nodeId, gameId, gameType, vassalage }: Game) => marina.sit(await marina.launch({ nodeId, gameId, category: gameType, vendor: vassalage }));
-    for (const category of ['RNG', 'FISH', 'LIVE', 'PVP', 'INHOUSE']) expect((await open(of(category))).page).toContain('id="spin"');
+    for (const [category, part] of [['RNG', 'id="spin"'], ['FISH', 'id="sea"'], ['LIVE', 'id="wheel"'], ['PVP', 'id="five"'], ['INHOUSE', 'id="sky"']] as const) {
+      expect((await open(of(category))).page, category).toContain(part);
+    }
     expect((await open(of('SPORTS'))).page).toContain('id="pitch"');
     for (const category of ['LOTT', 'ELOTT']) expect((await open(of(category))).page).toContain('id="desk-view"');
     expect(await marina.launch({ category: 'NONE', vendor: 'NONE', nodeId: 'none' })).toMatchObject({ errorCode: 'game.unavailable' });

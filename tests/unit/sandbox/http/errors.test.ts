@@ -97,7 +97,7 @@ const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => P
   },
   'promotion.applied': async () => {
     const token = await tokenOf(phone);
-    const application = { id: 'first-deposit', remark: 'Olá', pictures: [] };
+    const application = { id: 'cashback', remark: 'Olá', pictures: [] };
     await phone.send('PUT', '/wps/promotion/application', application, { token });
     return phone.send('PUT', '/wps/promotion/application', application, { token });
   },

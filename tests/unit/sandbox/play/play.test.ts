@@ -3,43 +3,16 @@ import { switchVendor } from '../../../../src/sandbox/games/vendors.ts';
 import { assets } from '../../../../src/sandbox/play/assets.ts';
 import { repeatableChance } from '../../../../src/sandbox/play/chance.ts';
 import { oddsOf, playMatch, results } from '../../../../src/sandbox/games/sports/match.ts';
-import { paytables, returnToPlayer } from '../../../../src/sandbox/games/reels/paytable.ts';
 import { readBackUrl } from '../../../../src/sandbox/play/game-sessions.ts';
-import { spin } from '../../../../src/sandbox/games/reels/spin.ts';
 import { openingStake, stakesFrom } from '../../../../src/sandbox/play/stakes.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { player, pageData } from '../../../support/sandbox-player.ts';
 
-describe('the reels', () => {
-  test.each(paytables)('$name gives back what its table says, over 200,000 rounds', (paytable) => {
-    const chance = repeatableChance(7, `return of ${paytable.name}`);
-    const rounds = 200_000;
-    let back = 0;
-    for (let round = 0; round < rounds; round++) back += spin(paytable, chance).multiplier;
-    expect(returnToPlayer(paytable)).toBeGreaterThan(0.94);
-    expect(returnToPlayer(paytable)).toBeLessThan(0.97);
-    expect(Math.abs(back / rounds - returnToPlayer(paytable))).toBeLessThan(0.03);
-  });
-
-  test('the emblem stands for any symbol, and a line pays for what it shows', () => {
-    const [paytable] = paytables;
-    const total = paytable.weights.reduce((sum, weight) => sum + weight, 0);
-    const only = (symbol: number) => paytable.weights.slice(0, symbol).reduce((sum, weight) => sum + weight, 0);
-    const grid = [0, 3, 3, 6, 5, 6, 1, 2, 4];
-    let cell = 0;
-    const { wins, multiplier } = spin(paytable, (bound) => {
-      expect(bound).toBe(total);
-      return only(grid[cell++]!);
-    });
-    expect(wins).toEqual([{ line: 1, symbol: 3, pays: paytable.pays[3] }]);
-    expect(multiplier).toBe(paytable.pays[3]);
-  });
-
-  test('stakes begin at the least one of the game and open at R$ 1', () => {
-    expect(stakesFrom(75)).toEqual([75, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]);
-    expect(openingStake(stakesFrom(1))).toBe(100);
-    expect(openingStake(stakesFrom(200))).toBe(200);
-  });
+test('stakes begin at the least one of the game and open at R$ 1', () => {
+  expect(stakesFrom(75)).toEqual([75, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]);
+  expect(stakesFrom(75, 20)).toEqual([100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]);
+  expect(openingStake(stakesFrom(1))).toBe(100);
+  expect(openingStake(stakesFrom(200))).toBe(200);
 });
 
 describe('a virtual match', () => {

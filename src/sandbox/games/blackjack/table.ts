@@ -1,0 +1,125 @@
+import { Refusal } from '../../handler.ts';
+import type { Platform } from '../../handler.ts';
+import { readRequestId } from '../../http/request-id.ts';
+import { balanceOf } from '../../money/wallets.ts';
+import { betsOn } from '../../play/bets.ts';
+import { repeatableChance } from '../../play/chance.ts';
+import type { GameSession } from '../../play/game-sessions.ts';
+import { latestRounds, readStake } from '../../play/rounds.ts';
+import { second } from '../../time/lengths.ts';
+import { transaction } from '../../store/transaction.ts';
+import type { PlayableGame } from '../games.ts';
+import { stakeUnits } from '../machine-of.ts';
+import type { Input } from '../game-machine.ts';
+import { closeRound, findOpen, openOf, openOn, openRound, playersIn, resultOf, saveState } from '../open-rounds.ts';
+import type { OpenRound } from '../open-rounds.ts';
+import { dealerDraws, drawCard, halvesOf, handOf } from './rules.ts';
+import type { Card } from './rules.ts';
+
+/** A round by its ms: stakes, then decisions, then the dealer's cards. */
+const length = 40 * second;
+const dealsAt = 12 * second;
+const endsAt = 31 * second;
+/** No hand takes more: twelve aces are 12, and the thirteenth card is the one too many of any other. */
+const mostCards = 22;
+
+interface Played {
+  hits: number;
+  stood: boolean;
+  /** the second stake of a double, which is settled like the first */
+  second?: boolean;
+}
+
+const roundAt = (now: number): number => Math.floor(now / length);
+
+/** The cards of a round: everybody has the same two, and whoever takes a card gets the same next one. */
+function cardsOf({ seed }: Platform, nodeId: string, round: number): { player: Card[]; dealer: Card[] } {
+  const draw = (who: string) => {
+    const chance = repeatableChance(seed, `blackjack ${nodeId} ${round} ${who}`);
+    return Array.from({ length: mostCards }, () => drawCard(chance));
+  };
+  const all = draw('dealer');
+  let count = 2;
+  while (dealerDraws(all.slice(0, count))) count++;
+  return { player: draw('player'), dealer: all.slice(0, count) };
+}
+
+/** Settles the rounds whose time to decide is over; a hand that was left stands as it is. */
+export function settleBlackjack(platform: Platform): void {
+  const now = platform.clock.now();
+  for (const open of openOn<Played>(platform, 'blackjack')) {
+    const round = Number(open.round);
+    if (now < round * length + endsAt) continue;
+    const { player, dealer } = cardsOf(platform, open.nodeId, round);
+    const cards = player.slice(0, 2 + open.state.hits);
+    closeRound(platform, open, (open.stake * halvesOf(cards, dealer)) / 2, { round: open.round, cards, dealer });
+  }
+}
+
+export function blackjackState(platform: Platform, session: GameSession, game: PlayableGame): object {
+  settleBlackjack(platform);
+  const now = platform.clock.now();
+  const round = roundAt(now);
+  const elapsed = now - round * length;
+  const phase = elapsed < dealsAt ? 'stakes' : elapsed < endsAt ? 'play' : 'result';
+  const { memberId } = session.player;
+  const { player, dealer } = cardsOf(platform, game.nodeId, round);
+  const bets = betsOn(platform, memberId, game.nodeId, 12);
+  const own = openOf<Played>(platform, memberId, game.nodeId).filter((open) => open.round === String(round));
+  const [first] = own;
+  const settled = bets.find(({ outcome }) => outcome && (JSON.parse(outcome) as { round: string }).round === String(round));
+  const count = settled ? (JSON.parse(settled.outcome!) as { cards: Card[] }).cards.length : 2 + (first?.state.hits ?? 0);
+  const ends = { stakes: dealsAt, play: endsAt, result: length };
+  return {
+    now, phase, round: String(round), endsAt: round * length + ends[phase],
+    cards: phase === 'stakes' ? [] : player.slice(0, count),
+    dealer: phase === 'stakes' ? [] : phase === 'play' ? dealer.slice(0, 1) : dealer,
+    stake: own.reduce((sum, { stake }) => sum + stake, 0),
+    decides: phase === 'play' && first !== undefined && !isDone(first, player),
+    hits: first?.state.hits ?? 0,
+    mayDouble: first?.state.hits === 0,
+    players: playersIn(platform, 'blackjack', game.nodeId, String(round)),
+    result: resultOf(bets, String(round)),
+    balance: balanceOf(platform, memberId),
+    history: latestRounds(platform, session),
+  };
+}
+
+const isDone = ({ state }: OpenRound<Played>, cards: readonly Card[]): boolean => state.stood || handOf(cards.slice(0, 2 + state.hits)).total >= 21;
+
+/** Takes the stake for the round that takes stakes now, one for each member. */
+export function sitAtBlackjack(platform: Platform, session: GameSession, game: PlayableGame, input: Input): object {
+  const now = platform.clock.now();
+  const round = roundAt(now);
+  const reference = readRequestId(input.round);
+  const stake = readStake(input.stake, game.minimumBet, stakeUnits.blackjack);
+  if (input.table !== String(round) || now >= round * length + dealsAt) throw new Refusal('lottery.closed');
+  const others = openOf<Played>(platform, session.player.memberId, game.nodeId).filter((open) => open.reference !== reference && open.round === String(round));
+  if (others.length) throw new Refusal('request.invalid');
+  openRound<Played>(platform, session, game, { machine: 'blackjack', reference, round: String(round), stake, state: { hits: 0, stood: false } });
+  return blackjackState(platform, session, game);
+}
+
+/** One decision. `hits` is how many cards the page knew of, so that a decision sent twice counts once. */
+function decide(move: 'hit' | 'stand' | 'double') {
+  return (platform: Platform, session: GameSession, game: PlayableGame, input: Input): object => {
+    const now = platform.clock.now();
+    const round = roundAt(now);
+    const { memberId } = session.player;
+    const first = openOf<Played>(platform, memberId, game.nodeId).find((open) => open.round === String(round));
+    if (!first || input.table !== String(round) || now < round * length + dealsAt || now >= round * length + endsAt) throw new Refusal('lottery.closed');
+    if (input.hits !== first.state.hits || isDone(first, cardsOf(platform, game.nodeId, round).player)) return blackjackState(platform, session, game);
+    transaction(platform.database, () => {
+      const state: Played = { hits: first.state.hits + Number(move !== 'stand'), stood: move !== 'hit' };
+      if (move === 'double') {
+        if (first.state.hits > 0) throw new Refusal('request.invalid');
+        const reference = `${first.reference.slice(0, 57)}-double`;
+        if (!findOpen(platform, memberId, reference)) openRound<Played>(platform, session, game, { machine: 'blackjack', reference, round: first.round, stake: first.stake, state: { ...state, second: true } });
+      }
+      saveState(platform, first.id, state);
+    });
+    return blackjackState(platform, session, game);
+  };
+}
+
+export const blackjackMoves = { hit: decide('hit'), stand: decide('stand'), double: decide('double') };

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import { locales } from '../../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
+import { isTrial } from '../../contract/members.ts';
+import type { Platform } from '../handler.ts';
+import { balanceOf } from '../money/wallets.ts';
+import { icon, pageDocument } from '../play/document.ts';
+import type { Markup } from '../play/document.ts';
+import type { GameSession } from '../play/game-sessions.ts';
+import { latestRounds } from '../play/rounds.ts';
+import { openingStake } from '../play/stakes.ts';
+import { words } from '../play/words.ts';
+import type { PlayableGame } from './games.ts';
+
+/** What is a game's own in its page; all games share the frame round it. */
+interface GamePage {
+  /** names of its stylesheet and script */
+  skin: string;
+  /** its own words, beside those of every page */
+  words: Readonly<Record<string, string>>;
+  stakes: readonly number[];
+  /** what its script is handed beside balance, stakes and history */
+  data?: Readonly<Record<string, unknown>>;
+  content: Markup;
+  /** how it is played and what it pays */
+  rules: Markup;
+  /** the share of the stakes that comes back, of 1 */
+  share: number;
+}
+
+const info = 'M12 11v6M12 7h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
+
+export const percent = (language: Language, share: number): string =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(share);
+
+/** A number of stakes, such as `2,5×`. */
+export const times = (language: Language, stakes: number): string => `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(stakes)}×`;
+
+/** The page of a game: its content, the member's latest rounds, and a sheet with its rules and return to player. */
+export function gameDocument(platform: Platform, session: GameSession, game: PlayableGame, own: GamePage): Markup {
+  const { language, backUrl, player } = session;
+  const say = words[language];
+  return pageDocument({
+    language,
+    title: game.name,
+    subtitle: game.vendorName,
+    backUrl,
+    palette: game.palette,
+    skin: own.skin,
+    playMoney: isTrial(player.type),
+    data: {
+      base: `/play/seat/${session.id}`,
+      kind: session.kind,
+      balance: balanceOf(platform, player.memberId),
+      stakes: own.stakes,
+      openingStake: openingStake(own.stakes),
+      history: latestRounds(platform, session),
+      ...own.data,
+    },
+    words: own.words,
+    action: html`<button class="round-button" type="button" id="paytable-open" aria-label="${say.paytable}">${icon(info)}</button>`,
+    content: html`${own.content}
+<h2>${say.history}</h2>
+<ul id="history"></ul>
+<div class="cover" id="paytable" role="dialog" aria-modal="true" aria-labelledby="paytable-title" hidden><div class="card rules" tabindex="0">
+<h2 id="paytable-title">${say.paytable}</h2>
+${own.rules}
+<p class="return">${say.giveBack.replace('{share}', percent(language, own.share))}</p>
+<button class="main-button" type="button" data-close>${say.close}</button></div></div>`,
+  });
+}

@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import type { Language } from '../../../contract/languages.ts';
+import { money, stakePicker } from '../../play/document.ts';
+import type { Markup } from '../../play/document.ts';
+import { stakesFrom } from '../../play/stakes.ts';
+import type { GameMachine } from '../game-machine.ts';
+import { gameDocument, times } from '../game-page.ts';
+import { colourOf, paysOf, returnOfRoulette, spots, wheel } from './rules.ts';
+import { mostOnTable, mostSpots, placeChips, rouletteState } from './table.ts';
+import { wheelPicture } from './wheel.ts';
+import { rouletteWords } from './words.ts';
+
+const outside = ['red', 'even', 'low', 'black', 'odd', 'high', 'dozen1', 'dozen2', 'dozen3', 'column1', 'column2', 'column3'] as const;
+
+/** European roulette at a live table. */
+export const rouletteGame: GameMachine = {
+  page(platform, session, game) {
+    const { language } = session;
+    const say = rouletteWords[language];
+    return gameDocument(platform, session, game, {
+      skin: 'roulette',
+      words: say,
+      stakes: stakesFrom(game.minimumBet),
+      data: { wheel, state: rouletteState(platform, session, game), pays: Object.fromEntries(Array.from(spots, ([spot, covered]) => [spot, paysOf(covered)])) },
+      content: html`<section class="table-head"><div class="wheel-box">${wheelPicture()}<span class="ball-mark" aria-hidden="true"></span><strong class="wheel-number" id="number" aria-hidden="true"></strong></div>
+<div class="table-state"><p class="phase" id="message" role="status"></p><p class="countdown" id="countdown" role="timer"></p><p class="quiet" id="players"></p><p class="quiet placed" id="placed"></p></div></section>
+<p class="spoken" id="latest-label">${say.latest}</p><ol class="latest" id="latest" aria-labelledby="latest-label"></ol>
+<div class="board" role="group" aria-label="${say.board}"><button class="spot is-green is-zero" type="button" data-spot="0">0</button>
+${Array.from({ length: 36 }, (_, index) => html`<button class="spot is-${colourOf(index + 1)}" type="button" data-spot="${index + 1}">${index + 1}</button>`)}
+${outside.map((spot) => html`<button class="spot is-wide ${spot === 'red' || spot === 'black' ? `is-${spot}` : ''}" type="button" data-spot="${spot}">${say[spot]}</button>`)}</div>
+<div class="table-bar">${stakePicker(language)}<button class="plain-button" type="button" id="clear">${say.clear}</button><button class="main-button" type="button" id="place">${say.placeNone}</button></div>`,
+      rules: rouletteRules(language),
+      share: returnOfRoulette,
+    });
+  },
+  state: rouletteState,
+  actions: { chips: placeChips },
+};
+
+function rouletteRules(language: Language): Markup {
+  const say = rouletteWords[language];
+  const rows = [[say.single, 36], [say.dozens, 3], [say.evens, 2]] as const;
+  return html`<p>${say.rule}</p><table class="pays"><thead><tr><th scope="col">${say.pays}</th><th scope="col">${say.paysTimes}</th></tr></thead>
+<tbody>${rows.map(([name, pays]) => html`<tr><th scope="row">${name}</th><td>${times(language, pays)}</td></tr>`)}</tbody></table>
+<p class="quiet">${say.most.replace('{spots}', String(mostSpots)).replace('{amount}', money(language, mostOnTable))}</p>`;
+}

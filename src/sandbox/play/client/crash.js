@@ -1,0 +1,105 @@
+import { newRound } from './calls.js';
+import { chosen, tell, timesText } from './frame.js';
+import { showHistory } from './history.js';
+import { balance, busy, byId, element, fill, money, motionUnwanted, page, replaceContent, say, whenTapped, words } from './parts.js';
+import { act, countDown, follow, tableTime } from './table.js';
+
+const button = byId('act');
+const figure = byId('multiplier');
+const flyer = byId('flyer');
+const sky = byId('sky');
+
+let state = page.state;
+let frame;
+let stopCounting = () => {};
+let sending = false;
+let spoken = 0;
+
+const multiplierNow = () => Math.min(page.ceiling, Math.floor(100 * Math.exp(page.growth * Math.max(0, tableTime() - state.startsAt))));
+
+/** Where the flyer is at a multiplier: it nears the upper right corner. */
+function place(multiplier) {
+  const height = 1 - 1 / (1 + Math.log(multiplier / 100) * 0.9);
+  flyer.style.transform = `translate(${height * 190}px, ${-height * 150}px)`;
+}
+
+function fly() {
+  const multiplier = multiplierNow();
+  figure.textContent = timesText(multiplier);
+  if (!motionUnwanted()) place(multiplier);
+  if (state.stake) {
+    button.textContent = fill(words.cashOut, { amount: money((state.stake * multiplier) / 100) });
+    button.disabled = sending || multiplier <= 100;
+  }
+  // Heard at each whole number alone: a figure that is said ten times a second says nothing.
+  const whole = Math.floor(multiplier / 100);
+  if (whole > spoken && state.stake) byId('spoken').textContent = `${whole}×`;
+  spoken = whole;
+  frame = requestAnimationFrame(fly);
+}
+
+function tellPhase() {
+  const { phase, stake, result, point } = state;
+  if (stake) tell(fill(words.boarded, { amount: money(stake) }));
+  else if (result && result.payout) tell(fill(words.cashedOut, { point: timesText((result.payout * 100) / result.stake), amount: money(result.payout) }), true);
+  else if (phase === 'result') tell(fill(words.ended, { point: timesText(point) }), false, result ? words.lost : '');
+  else tell(words.luck);
+}
+
+function showButton() {
+  const { phase, stake } = state;
+  button.classList.toggle('is-out', phase === 'flight' && stake > 0);
+  if (phase === 'flight' && stake) return;
+  button.textContent = stake ? fill(words.boarded, { amount: money(stake) }) : words.board;
+  button.disabled = sending || phase !== 'stakes' || stake > 0;
+}
+
+function flightMark(point) {
+  return element('li', point < 200 ? 'number is-black' : point < 1000 ? 'number is-green' : 'number is-gold', timesText(point));
+}
+
+function show(next) {
+  const moved = next === state || next.phase !== state.phase || next.round !== state.round;
+  state = next;
+  const { phase } = state;
+  busy.now = state.stake > 0 && phase !== 'result';
+  sky.className = `sky is-${phase}`;
+  cancelAnimationFrame(frame);
+  if (moved) {
+    stopCounting();
+    spoken = 1;
+    byId('phase').textContent = phase === 'result' ? words.endedLabel : words[phase];
+    if (phase === 'stakes') {
+      flyer.style.transform = '';
+      stopCounting = countDown(figure, state.endsAt);
+    }
+    if (phase === 'result') {
+      figure.textContent = timesText(state.point);
+      showHistory(state.history);
+    }
+    replaceContent(byId('latest'), state.latest.slice(0, 6).map(flightMark));
+  }
+  byId('target').disabled = phase !== 'stakes' || state.stake > 0;
+  byId('players').textContent = state.players ? fill(words.players, { count: state.players }) : '';
+  tellPhase();
+  showButton();
+  if (phase === 'flight' && !document.hidden) fly();
+}
+
+async function send(path, body) {
+  sending = true;
+  button.disabled = true;
+  await act(path, body);
+  sending = false;
+  showButton();
+}
+
+whenTapped(button, () => {
+  if (state.phase === 'flight') return send('/out', { table: state.round });
+  if (chosen() > balance()) return say(words.balanceLow);
+  const target = Number(byId('target').value);
+  return send('/board', Object.assign({ round: newRound(), table: state.round, stake: chosen() }, target ? { target } : {}));
+});
+
+document.addEventListener('visibilitychange', () => document.hidden && cancelAnimationFrame(frame));
+follow(show);

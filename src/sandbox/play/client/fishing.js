@@ -1,0 +1,71 @@
+import { call, newRound, sayWhy } from './calls.js';
+import { chosen, tell } from './frame.js';
+import { addToHistory } from './history.js';
+import { balance, busy, byId, fill, money, motionUnwanted, pause, say, showBalance, whenTapped, words } from './parts.js';
+
+const sea = byId('sea');
+const bullet = byId('bullet');
+const cannon = byId('cannon');
+const gain = byId('gain');
+
+/** Shows the shot on its way to where the fish is now. */
+async function fire(fish) {
+  if (motionUnwanted()) return;
+  const box = sea.getBoundingClientRect();
+  const target = fish.getBoundingClientRect();
+  const x = target.left + target.width / 2 - box.left - box.width / 2;
+  const y = target.top + target.height / 2 - box.bottom + 24;
+  cannon.style.transform = `rotate(${Math.atan2(x, -y)}rad)`;
+  bullet.className = 'bullet';
+  bullet.style.transform = 'translate(0, 0)';
+  await pause(20);
+  bullet.className = 'bullet is-flying';
+  bullet.style.transform = `translate(${x}px, ${y}px)`;
+  gain.style.transform = `translate(${x}px, ${y}px)`;
+  await pause(200);
+  bullet.className = 'bullet is-splash';
+}
+
+let shooting = false;
+
+async function shoot(fish) {
+  if (shooting) return;
+  const stake = chosen();
+  if (stake > balance()) {
+    say(words.balanceLow);
+    return;
+  }
+  shooting = true;
+  busy.now = true;
+  const name = words[fish.dataset.fish];
+  tell(fill(words.shot, { fish: name }));
+  try {
+    const [round] = await Promise.all([call('/shot', { round: newRound(), stake, fish: fish.dataset.fish }), fire(fish)]);
+    showBalance(round.balance);
+    addToHistory(round);
+    if (round.payout) await showCatch(fish, name, round.payout);
+    else tell(fill(words.missed, { fish: name }));
+  } catch (error) {
+    bullet.className = 'bullet';
+    tell(words.aim);
+    sayWhy(error);
+  }
+  shooting = false;
+  busy.now = false;
+}
+
+async function showCatch(fish, name, payout) {
+  tell(fill(words.caught, { fish: name, amount: money(payout) }), true);
+  gain.textContent = money(payout);
+  gain.classList.add('is-shown');
+  fish.classList.add('is-caught');
+  await pause(motionUnwanted() ? 0 : 450);
+  setTimeout(() => {
+    gain.classList.remove('is-shown');
+    fish.classList.remove('is-caught');
+  }, 1400);
+}
+
+for (const fish of document.querySelectorAll('.fish')) whenTapped(fish, () => shoot(fish));
+// A hidden sea stands still.
+document.addEventListener('visibilitychange', () => sea.classList.toggle('is-still', document.hidden));

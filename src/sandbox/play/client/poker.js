@@ -1,0 +1,84 @@
+import { call, newRound, sayWhy } from './calls.js';
+import { cardBack, cardFace, cardName } from './cards.js';
+import { chosen, tell } from './frame.js';
+import { addToHistory } from './history.js';
+import { balance, byId, element, fill, money, page, replaceContent, say, showBalance, whenTapped, words } from './parts.js';
+
+const button = byId('act');
+const five = byId('five');
+
+/** The hand that waits for its draw, or none. */
+let hand = page.hand;
+let held = [false, false, false, false, false];
+let sending = false;
+
+/** The platform counts ranks from the two, faces count from the ace. */
+const rankOf = (card) => ((card >> 2) === 12 ? 1 : (card >> 2) + 2);
+const suitOf = (card) => card & 3;
+
+function cardButton(card, place) {
+  const made = element('button', 'poker-card is-new', [
+    card === undefined ? cardBack() : cardFace(rankOf(card), suitOf(card)),
+    element('span', 'spoken', card === undefined ? words.hiddenCard : cardName(rankOf(card), suitOf(card))),
+    element('span', 'held-mark', words.held),
+  ]);
+  made.type = 'button';
+  made.disabled = !hand;
+  made.lastElementChild.setAttribute('aria-hidden', 'true');
+  if (hand) made.setAttribute('aria-pressed', String(held[place]));
+  whenTapped(made, () => {
+    held[place] = !held[place];
+    made.setAttribute('aria-pressed', String(held[place]));
+  });
+  return made;
+}
+
+function showCards(cards, makes) {
+  replaceContent(five, [0, 1, 2, 3, 4].map((place) => cardButton(cards[place], place)));
+  for (const row of byId('hands').children) row.classList.toggle('is-made', row.dataset.hand === makes);
+}
+
+function showHand() {
+  showCards(hand.cards, hand.makes);
+  tell(hand.makes === 'none' ? words.choose : fill(words.makes, { hand: words[hand.makes] }));
+  button.textContent = words.draw;
+}
+
+function showEnd(round) {
+  hand = null;
+  showCards(round.cards, round.makes);
+  addToHistory(round);
+  if (round.payout) tell(fill(words.ends, { hand: words[round.makes], amount: money(round.payout) }), true);
+  else tell(words.nothing);
+  button.textContent = words.deal;
+}
+
+async function act() {
+  if (sending) return;
+  const stake = chosen();
+  if (!hand && stake > balance()) {
+    say(words.balanceLow);
+    return;
+  }
+  sending = true;
+  button.disabled = true;
+  try {
+    const answer = await (hand ? call('/draw', { round: hand.round, held }) : call('/deal', { round: newRound(), stake }));
+    showBalance(answer.balance);
+    if (hand || answer.payout !== undefined) showEnd(answer);
+    else {
+      hand = answer;
+      held = [false, false, false, false, false];
+      showHand();
+    }
+  } catch (error) {
+    sayWhy(error);
+  }
+  sending = false;
+  button.disabled = false;
+  button.focus();
+}
+
+if (hand) showHand();
+else showCards([], '');
+whenTapped(button, act);

@@ -1,0 +1,104 @@
+import { call, newRound, sayWhy } from './calls.js';
+import { chosen, tell } from './frame.js';
+import { addToHistory } from './history.js';
+import { balance, busy, byId, fill, money, motionUnwanted, page, say, showBalance, whenTapped, words } from './parts.js';
+import { drop, isTurning, lay, laySteady, stop, turn } from './reels.js';
+import { celebrate, clearWins, describe, showWins } from './wins.js';
+
+const spinButton = byId('spin');
+const { name, unit } = page.machine;
+
+let playing = false;
+let hurried = false;
+let wake;
+
+/** Waits, unless the member is in a hurry. */
+const rest = (ms) => new Promise((resolve) => {
+  wake = resolve;
+  setTimeout(resolve, hurried ? 0 : ms);
+});
+
+function hurry() {
+  hurried = true;
+  if (wake) wake();
+}
+
+async function showStep(step, index, steps) {
+  const before = steps[index - 1];
+  if (index === 0 && name !== 'cascade') await stop(step, rest, 180);
+  else if (name === 'cascade') await drop(step, before, rest);
+  else if (name === 'hold') laySteady(step, before);
+  else {
+    turn();
+    await rest(360);
+    await stop(step, rest, 60);
+  }
+}
+
+/** What is left to come, or what the step has brought. */
+function tellStep(step, stake) {
+  const gain = (stake * step.units) / unit;
+  const left = step.left ? fill(name === 'hold' ? words.respinsLeft : words.freeLeft, { left: step.left }) : '';
+  if (gain) tell(`+ ${money(gain)}`, true, left || describe(step));
+  else if (left) tell(left);
+}
+
+async function showRound(round) {
+  for (const [index, step] of round.steps.entries()) {
+    clearWins();
+    await showStep(step, index, round.steps);
+    showWins(step.wins);
+    const more = index < round.steps.length - 1;
+    if (more || step.units) tellStep(step, round.stake);
+    if (more) await rest(step.wins.length ? 900 : 420);
+  }
+}
+
+async function settle(round) {
+  addToHistory(round);
+  showBalance(round.balance);
+  if (round.payout === 0) {
+    tell(words.noWin);
+    return;
+  }
+  tell(fill(words.won, { amount: money(round.payout) }), true, describe(round.steps[round.steps.length - 1]));
+  if (round.payout >= 20 * round.stake) await celebrate(round.payout);
+}
+
+async function spin() {
+  if (playing) {
+    hurry();
+    return;
+  }
+  const stake = chosen();
+  if (stake > balance()) {
+    say(words.balanceLow);
+    return;
+  }
+  playing = true;
+  busy.now = true;
+  hurried = motionUnwanted();
+  spinButton.setAttribute('aria-label', words.skip);
+  spinButton.classList.add('is-turning');
+  clearWins();
+  tell(words.luck);
+  turn();
+  try {
+    // The wallet is charged when the platform says so; the reels turn at once.
+    const [round] = await Promise.all([call('/round', { round: newRound(), stake }), rest(500)]);
+    showBalance(round.balance - round.payout);
+    await showRound(round);
+    await settle(round);
+  } catch (error) {
+    if (isTurning()) lay(page.grid);
+    tell(words.luck);
+    sayWhy(error);
+  }
+  playing = false;
+  busy.now = false;
+  spinButton.setAttribute('aria-label', words.spin);
+  spinButton.classList.remove('is-turning');
+}
+
+lay(page.grid);
+whenTapped(spinButton, spin);

@@ -1,0 +1,61 @@
+import { call, sayWhy } from './calls.js';
+import { page, showBalance } from './parts.js';
+
+let offset = 0;
+let timer;
+let follower;
+
+/** The platform's time, epoch ms. */
+export const tableTime = () => Date.now() + offset;
+
+/** Takes what the table answered, shows it, and asks again when its phase is over. */
+function take(state) {
+  offset = state.now - Date.now();
+  showBalance(state.balance);
+  follower(state);
+  clearTimeout(timer);
+  // A little later for everyone than the clock says, and not for all at the same moment.
+  const wait = state.endsAt === undefined ? 400 : Math.max(0, state.endsAt - state.now) + 120 + Math.random() * 200;
+  if (!document.hidden) timer = setTimeout(ask, wait);
+}
+
+async function ask() {
+  try {
+    take(await call('/state'));
+  } catch (error) {
+    sayWhy(error);
+    if (error.message !== 'session.expired') timer = setTimeout(ask, 4000);
+  }
+}
+
+/** Sends what the member does and shows the table after it. Answers whether the platform took it. */
+export async function act(path, body) {
+  try {
+    take(await call(path, body));
+    return true;
+  } catch (error) {
+    sayWhy(error);
+    ask();
+    return false;
+  }
+}
+
+/** Shows the table's state now and whenever it changes; a hidden page does not ask. */
+export function follow(show) {
+  follower = show;
+  take(page.state);
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(timer);
+    if (!document.hidden) ask();
+  });
+}
+
+/** Counts the seconds down to `endsAt` in `place`, until the returned function stops it. */
+export function countDown(place, endsAt) {
+  const show = () => {
+    place.textContent = `${Math.max(0, Math.ceil((endsAt - tableTime()) / 1000))} s`;
+  };
+  show();
+  const ticking = setInterval(show, 250);
+  return () => clearInterval(ticking);
+}

@@ -1,0 +1,22 @@
+import type { PlayVisit } from '../../contract/endpoints/responsible.ts';
+import { checkMinutes } from '../../contract/responsible.ts';
+import type { Platform } from '../handler.ts';
+import { row } from '../store/database.ts';
+import { resultIn } from './usage.ts';
+
+/** Minutes between two reality checks, as the member chose them, or the longest that there are. */
+export function checkMinutesOf({ database }: Pick<Platform, 'database'>, memberId: number): number {
+  const chosen = row<{ minutes: number }>(database, 'select minutes from reality_checks where member_id = ?', memberId);
+  return chosen?.minutes ?? Math.max(...checkMinutes);
+}
+
+/** What a reality check tells about the session that was opened at `openedAt`, epoch ms. */
+export function visitSince(platform: Pick<Platform, 'database' | 'clock'>, memberId: number, openedAt: number): PlayVisit {
+  const now = platform.clock.now();
+  return {
+    openedAt,
+    serverTime: now,
+    result: resultIn(platform, memberId, { from: openedAt, to: now + 1 }),
+    checkMinutes: checkMinutesOf(platform, memberId),
+  };
+}

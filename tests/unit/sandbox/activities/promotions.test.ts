@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findMember } from '../../../../src/sandbox/accounts/members.ts';
+import { decideDue } from '../../../../src/sandbox/activities/decide.ts';
+import { drawDue, winnerAmong } from '../../../../src/sandbox/activities/draw.ts';
+import { activities } from '../../../../src/sandbox/catalogue/activities.ts';
+import { move } from '../../../../src/sandbox/money/move.ts';
+import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
+import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
+import { rows } from '../../../../src/sandbox/store/database.ts';
+import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Phone } from '../../../support/sandbox-caller.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await standUp();
+});
+afterEach(() => phone.close());
+
+const idOf = (account: string, merchant = 'leve') => findMember(phone.platform, merchant, account)!.id;
+const paidTo = (memberId: number) =>
+  rows<{ reference: string; amount: number }>(phone.platform.database, "select reference, amount from ledger where member_id = ? and kind in ('reward', 'rebate')", memberId);
+
+function play(memberId: number, reference: string, amount: number, payout = 0): void {
+  stake(phone.platform, { memberId, reference, title: 'Dados', amount });
+  settle(phone.platform, memberId, reference, payout);
+}
+
+const apply = (id: string, token: string) => phone.send('PUT', '/wps/promotion/application', { id, remark: 'Olá', pictures: [] }, { token });
+
+test('who registers and deposits, and has not bet, is given nothing by any promotion or mission (Lei 14.790)', async () => {
+  const account = 'tipo40';
+  const token = await tokenOf(phone, account);
+  const deposit = (await phone.send('POST', '/wps/deposit', { requestId: 'deposit-1', method: 'PIX', amount: 100_000 }, { token })).value as { id: string };
+  await phone.askConsole('POST', `/cashier/deposits/${deposit.id}/pay`, {});
+  for (const { id } of activities) await apply(id, token);
+  phone.later(31 * minute);
+  decideDue(phone.platform);
+  const missions = (await phone.call('/wps/mission/list', { token })).value as { rewardId?: string }[];
+  expect(missions.filter(({ rewardId }) => rewardId)).toEqual([]);
+  expect((await phone.call('/wps/reward/list?state=waiting&pageNo=1', { token })).value).toMatchObject({ items: [] });
+  expect((await phone.call('/wps/promotion/available?language=pt', { token })).success).toBe(true);
+  phone.later(90 * day);
+  drawDue(phone.platform);
+  expect(paidTo(idOf(account))).toEqual([]);
+});
+
+test('cashback gives a share of the losses, up to its most, and nothing to who lost less than its least', async () => {
+  const [marina, agent, other] = await Promise.all(['marina', 'agente', 'tipo40'].map((account) => tokenOf(phone, account)));
+  play(idOf('marina'), 'a', 9_050, 50);
+  play(idOf('agente'), 'a', 600_00);
+  play(idOf('tipo40'), 'a', 4_999);
+  phone.later(1);
+  for (const token of [marina!, agent!, other!]) expect(await apply('cashback', token)).toMatchObject({ success: true });
+  phone.later(31 * minute);
+  decideDue(phone.platform);
+  decideDue(phone.platform);
+  expect(paidTo(idOf('marina'))).toEqual([{ reference: 'activity cashback', amount: 900 }]);
+  expect(paidTo(idOf('agente'))).toEqual([{ reference: 'activity cashback', amount: 5_000 }]);
+  expect(paidTo(idOf('tipo40'))).toEqual([]);
+  expect((await phone.call('/wps/message/list?pageNo=1', { token: other! })).value).toMatchObject({ items: [{ title: 'Seu pedido não foi aceito' }] });
+});
+
+test('an application sent just before the end is decided after it, and paid without being looked at', async () => {
+  move(phone.platform, { memberId: idOf('marina'), amount: 5_000, kind: 'win', reference: 'w' });
+  phone.later(18 * day - minute);
+  const token = await tokenOf(phone);
+  expect(await apply('show-your-win', token)).toMatchObject({ success: true });
+  phone.later(31 * minute);
+  expect(await phone.call('/wps/promotion/info?id=show-your-win&language=pt', { token })).toMatchObject({ errorCode: 'promotion.missing' });
+  decideDue(phone.platform);
+  expect(paidTo(idOf('marina'))).toEqual([{ reference: 'activity show-your-win', amount: 500 }]);
+  expect(await phone.call('/wps/promotion/application?id=show-your-win', { token })).toMatchObject({ value: { application: { state: 'accepted', bonus: 500 } } });
+  expect((await phone.call('/wps/message/list?pageNo=1', { token })).value).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ title: 'Seu pedido foi aceito' })]) });
+});
+
+test('a draw gives its prize to one number for each merchant, once, and to nobody who is away', () => {
+  // Those of the filled past would take part.
+  phone.platform.database.exec('delete from stakes');
+  for (const merchant of ['leve', 'brisa']) {
+    play(idOf('marina', merchant), 'a', 4_000);
+    play(idOf('agente', merchant), 'a', 4_000);
+    play(idOf('tipo40', merchant), 'a', 1_999);
+  }
+  exclude(phone.platform, idOf('agente'), 'forever');
+  const winners = () => rows<{ merchant: string; account: string; amount: number }>(
+    phone.platform.database, "select merchant, account, amount from ledger join members on members.id = member_id where reference = 'activity lucky-number' order by merchant",
+  );
+  drawDue(phone.platform);
+  expect(winners()).toEqual([]);
+  phone.later(23 * day);
+  drawDue(phone.platform);
+  const [brisa, leve, ...more] = winners();
+  expect(leve).toEqual({ merchant: 'leve', account: 'marina', amount: 50_000 });
+  expect(brisa).toMatchObject({ merchant: 'brisa', account: expect.stringMatching(/^(?:marina|agente)$/), amount: 50_000 });
+  drawDue(phone.platform);
+  expect(winners()).toEqual([brisa, leve, ...more]);
+  expect(more).toEqual([]);
+});
+
+test('each number of a draw is one chance, and without numbers nobody wins', () => {
+  const entrants = [{ memberId: 7, numbers: 3 }, { memberId: 8, numbers: 1 }, { memberId: 9, numbers: 4 }];
+  const winners = Array.from({ length: 8 }, (_, drawn) => winnerAmong(entrants, (bound) => (bound === 8 ? drawn : NaN)));
+  expect(winners).toEqual([7, 7, 7, 8, 9, 9, 9, 9]);
+  expect(winnerAmong([], () => 0)).toBe(undefined);
+});

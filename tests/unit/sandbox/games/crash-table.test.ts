@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { flightOf, multiplierAt } from '../../../../src/sandbox/games/crash/rules.ts';
+import { flightAt } from '../../../../src/sandbox/games/crash/schedule.ts';
+import type { Flight } from '../../../../src/sandbox/games/crash/schedule.ts';
+import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
+import { player } from '../../../support/sandbox-player.ts';
+import { gameOf, movesOf, openRounds, secondAt, sitAt } from '../../../support/tables.ts';
+
+type Player = Awaited<ReturnType<typeof player>>;
+
+const flightNow = (phone: Player): Flight => flightAt(phone.platform, gameOf(phone, 'crash').nodeId, phone.platform.clock.now());
+
+const goTo = (phone: Player, time: number): void => phone.later(time - phone.platform.clock.now());
+
+/** The platform's time becomes the opening of a flight that fits. */
+function awaitFlight(phone: Player, fits: (flight: Flight) => boolean): Flight {
+  for (;;) {
+    goTo(phone, flightNow(phone).closesAt);
+    const flight = flightNow(phone);
+    if (fits(flight)) return flight;
+  }
+}
+
+async function boarding(fits: (flight: Flight) => boolean) {
+  const marina = await player();
+  const seat = await sitAt(marina, 'crash');
+  const flight = awaitFlight(marina, fits);
+  return { marina, seat, flight };
+}
+
+const high = ({ point }: Flight): boolean => point >= 300;
+
+describe('a flight', () => {
+  test('pays what the multiplier is by the platform’s clock, and the flight goes on for the others', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    const other = await secondAt(marina, 'crash', 'agente');
+    await seat.post('/board', { round: 'a-seat-on-board', table: flight.round, stake: 500 });
+    expect(await other.post('/board', { round: 'a-seat-besides', table: flight.round, stake: 100 })).toMatchObject({ players: 2 });
+    goTo(marina, flight.startsAt + flightOf(200));
+    const out = await seat.post('/out', { table: flight.round });
+    expect(multiplierAt(flightOf(200))).toBe(200);
+    expect(out).toMatchObject({ phase: 'flight', stake: 0, result: { stake: 500, payout: 1_000 } });
+    expect(await seat.post('/out', { table: flight.round })).toMatchObject({ result: { stake: 500, payout: 1_000 } });
+    expect(movesOf(marina, 'marina', 'win')).toEqual([1_000]);
+    goTo(marina, flight.endsAt);
+    expect(await other.get('/state')).toMatchObject({ phase: 'result', point: flight.point, result: { stake: 100, payout: 0 } });
+  });
+
+  test('does not tell where it ends before it has ended', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    expect(JSON.stringify(await seat.get('/state'))).not.toContain(String(flight.endsAt));
+    goTo(marina, flight.startsAt + 1_000);
+    const flying = await seat.get('/state');
+    expect(flying).toMatchObject({ phase: 'flight', startsAt: flight.startsAt });
+    expect(flying).not.toHaveProperty('endsAt');
+    expect(flying).not.toHaveProperty('point');
+    goTo(marina, flight.endsAt);
+    expect(await seat.get('/state')).toMatchObject({ phase: 'result', point: flight.point, endsAt: flight.closesAt });
+  });
+
+  test('pays nothing for a tap that comes with the crash', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    await seat.post('/board', { round: 'a-tap-too-late', table: flight.round, stake: 100 });
+    goTo(marina, flight.endsAt);
+    expect(await seat.post('/out', { table: flight.round })).toMatchObject({ phase: 'result', stake: 0, result: { stake: 100, payout: 0 } });
+    expect(movesOf(marina, 'marina', 'win')).toEqual([]);
+    expect(openRounds(marina)).toBe(0);
+  });
+
+  test('is left by itself at the chosen multiplier, whether or not the member is there', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    await seat.post('/board', { round: 'an-automatic-out', table: flight.round, stake: 100, target: 150 });
+    await marina.send('DELETE', '/wps/session');
+    goTo(marina, flight.startsAt + flightOf(150) - 1);
+    settleOpenRounds(marina.platform);
+    expect(movesOf(marina, 'marina', 'win')).toEqual([]);
+    marina.later(1);
+    settleOpenRounds(marina.platform);
+    settleOpenRounds(marina.platform);
+    expect(movesOf(marina, 'marina', 'win')).toEqual([150]);
+  });
+
+  test('a target above its end loses the stake', async () => {
+    const { marina, seat, flight } = await boarding(({ point }) => point < 200);
+    await seat.post('/board', { round: 'a-target-too-far', table: flight.round, stake: 100, target: 200 });
+    goTo(marina, flight.closesAt);
+    settleOpenRounds(marina.platform);
+    expect(movesOf(marina, 'marina', 'win')).toEqual([]);
+    expect(openRounds(marina)).toBe(0);
+  });
+
+  test('takes one stake before it leaves, and none after', async () => {
+    const { marina, seat, flight } = await boarding(high);
+    const call = { round: 'the-same-seat', table: flight.round, stake: 100 };
+    await Promise.all([seat.post('/board', call), seat.post('/board', call)]);
+    expect(await seat.post('/board', { ...call, round: 'a-second-seat' })).toEqual({ error: 'request.invalid' });
+    goTo(marina, flight.startsAt);
+    expect(await seat.post('/board', { ...call, round: 'a-seat-too-late' })).toEqual({ error: 'lottery.closed' });
+    expect(movesOf(marina, 'marina', 'stake')).toEqual([-100]);
+  });
+
+  test.each([[100], [10_001], [1.5], ['150'], [null]])('refuses the target %j', async (target) => {
+    const { seat, flight } = await boarding(high);
+    const answer = await seat.post('/board', { round: 'a-wrong-target', table: flight.round, stake: 100, target });
+    if (target === null) expect(answer).toMatchObject({ target: 10_000 });
+    else expect(answer).toEqual({ error: 'request.invalid' });
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { fishes } from '../../../../src/sandbox/games/fishing/rules.ts';
+import { machineOf, stakeUnits } from '../../../../src/sandbox/games/machine-of.ts';
+import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
+import { handNames, pays } from '../../../../src/sandbox/games/poker/rules.ts';
+import { slotMachines } from '../../../../src/sandbox/games/slots/machines.ts';
+import { rows } from '../../../../src/sandbox/store/database.ts';
+import { pageData, player } from '../../../support/sandbox-player.ts';
+import { intoRound, movesOf, openRounds, sitAt } from '../../../support/tables.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describe('the catalogue', () => {
+  test('opens the game that a name promises', async () => {
+    const { platform } = await player();
+    const games = rows<{ pt: string; en: string; category: string; emblem: string }>(platform.database, 'select name_pt as pt, name_en as en, category, emblem from games');
+    const opened = (pattern: RegExp, category: string) =>
+      new Set(games.filter((game) => game.category === category && (pattern.test(game.pt) || pattern.test(game.en))).map(machineOf));
+    expect(opened(/roleta|roulette/i, 'LIVE')).toEqual(new Set(['roulette']));
+    expect(opened(/blackjack|vinte e um|21|twenty/i, 'LIVE')).toEqual(new Set(['blackjack']));
+    for (const { pt, en, category } of games.filter((game) => game.category === 'LIVE')) expect(`${pt} ${en} ${category}`).toMatch(/Roleta|Blackjack|Vinte e Um|21/);
+    expect(new Set(games.filter(({ category }) => category === 'RNG').map(machineOf))).toEqual(new Set(Object.keys(slotMachines)));
+    for (const { pt } of games) expect(pt).not.toMatch(/truco|bacará|dominó|xadrez|sinuca|bingo|keno|raspa|dardo|basquete|turfe/i);
+  });
+});
+
+describe.each(Object.values(slotMachines))('a round of the machine $name', (machine) => {
+  test('stakes and pays what its steps show, through the ledger, once', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, machine.name);
+    const { stakes } = pageData(seat.page) as { stakes: number[] };
+    expect(stakes.every((stake) => stake % stakeUnits[machine.name] === 0)).toBe(true);
+    const wins: number[] = [];
+    for (let round = 0; round < 40; round++) {
+      const call = { round: `round-of-${1_000 + round}`, stake: 100 };
+      const answer = await seat.post('/round', call);
+      const steps = answer.steps as { units: number }[];
+      expect(answer.payout).toBe((100 * steps.reduce((sum, { units }) => sum + units, 0)) / machine.unit);
+      expect(Number.isInteger(answer.payout)).toBe(true);
+      expect(await seat.post('/round', { ...call, stake: 200 })).toEqual(answer);
+      if (answer.payout) wins.push(Number(answer.payout));
+    }
+    expect(movesOf(marina, 'marina', 'win')).toEqual(wins);
+    expect(movesOf(marina, 'marina', 'stake')).toEqual(Array.from({ length: 40 }, () => -100));
+  });
+});
+
+describe('fishing', () => {
+  test('a shot costs the stake and pays what the fish says, or nothing', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'fishing');
+    for (let shot = 0; shot < 40; shot++) {
+      const answer = await seat.post('/shot', { round: `shot-of-${1_000 + shot}`, stake: 100, fish: 'chest' });
+      expect([0, ...fishes.chest.map((times) => 100 * times)]).toContain(answer.payout);
+    }
+    expect(movesOf(marina, 'marina', 'stake')).toHaveLength(40);
+    expect(await seat.post('/shot', { round: 'shot-at-nothing', stake: 100, fish: 'constructor' })).toEqual({ error: 'request.invalid' });
+    expect(await seat.post('/toString', { round: 'no-such-action', stake: 100 })).toEqual({ error: 'request.invalid' });
+  });
+});
+
+describe('video poker', () => {
+  test('a hand is dealt once, drawn once, and shows no card before its time', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'poker');
+    const dealt = await seat.post('/deal', { round: 'the-first-hand', stake: 100 });
+    expect(dealt.cards).toHaveLength(5);
+    expect(dealt).not.toHaveProperty('ten');
+    expect(await seat.post('/deal', { round: 'another-hand', stake: 200 })).toEqual(dealt);
+    expect(pageData(await (await seat.reload()).text()).hand).toEqual(dealt);
+    const drawn = await seat.post('/draw', { round: 'the-first-hand', held: [true, false, true, false, true] });
+    const [first, , third, , fifth] = dealt.cards as number[];
+    expect(drawn.cards).toMatchObject([first, expect.any(Number), third, expect.any(Number), fifth]);
+    expect(drawn.payout).toBe(100 * pays[handNames.indexOf(drawn.makes as 'none')]!);
+    expect(await seat.post('/draw', { round: 'the-first-hand', held: [false, false, false, false, false] })).toEqual(drawn);
+    expect(movesOf(marina, 'marina', 'stake')).toEqual([-100]);
+  });
+
+  test('a hand left halfway is paid as it stands after a day', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'poker');
+    const dealt = await seat.post('/deal', { round: 'the-hand-left', stake: 100 });
+    marina.later(day - 1);
+    settleOpenRounds(marina.platform);
+    expect(openRounds(marina)).toBe(1);
+    marina.later(2);
+    settleOpenRounds(marina.platform);
+    expect(openRounds(marina)).toBe(0);
+    const worth = 100 * pays[handNames.indexOf(dealt.makes as 'none')]!;
+    expect(movesOf(marina, 'marina', 'win')).toEqual(worth ? [worth] : []);
+  });
+});
+
+describe('responsible play', () => {
+  const stakes = [
+    ['lines', '/round', { stake: 100 }], ['fishing', '/shot', { stake: 100, fish: 'crab' }], ['poker', '/deal', { stake: 100 }],
+    ['roulette', '/chips', { chips: { red: 100 } }], ['blackjack', '/sit', { stake: 100 }],
+  ] as const;
+
+  test.each(stakes)('%s takes no stake that a limit of losses forbids, and none in a pause', async (machine, path, body) => {
+    const marina = await player();
+    const seat = await sitAt(marina, machine);
+    const length = machine === 'blackjack' ? 40_000 : 30_000;
+    const send = (round: string) => seat.post(path, { ...body, round, table: String(Math.floor(marina.platform.clock.now() / length)) });
+    intoRound(marina, length, 1_000);
+    await marina.send('PUT', '/wps/responsible/limit', { kind: 'loss', period: 'day', amount: 50 });
+    expect(await send('beyond-the-limit')).toEqual({ error: 'play.limit.loss' });
+    await marina.send('POST', '/wps/responsible/pause', { length: 'day' });
+    expect(await send('within-the-pause')).toEqual({ error: 'play.paused' });
+    expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
+  });
+
+  test('a game tells what its reality check shows: since the login, what was won and lost', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'classic');
+    await marina.send('PUT', '/wps/responsible/check', { minutes: 30 });
+    const before = await seat.get('/visit');
+    expect(before).toMatchObject({ result: 0, checkMinutes: 30, serverTime: marina.platform.clock.now() });
+    const { payout } = await seat.post('/round', { round: 'before-the-check', stake: 100 });
+    marina.later(10 * minute);
+    const visit = await seat.get('/visit');
+    expect(visit).toMatchObject({ openedAt: before.openedAt, result: Number(payout) - 100 });
+    expect(seat.page).toContain('id="reality"');
+  });
+
+  test('play money has no reality check', async () => {
+    const trial = await player('tipo4');
+    const seat = await sitAt(trial, 'classic');
+    expect(await seat.get('/visit')).toEqual({});
+    expect(seat.page).not.toContain('id="reality"');
+  });
+});
+
+test('every game says its return to player, in both languages', async () => {
+  const marina = await player();
+  for (const language of ['pt', 'en'] as const) {
+    for (const machine of Object.keys(stakeUnits) as (keyof typeof stakeUnits)[]) {
+      const game = rows<{ nodeId: string; vendor: string; category: string; emblem: string }>(
+        marina.platform.database, "select node_id as nodeId, vendor, category, emblem from games where category not in ('SPORTS', 'LOTT', 'ELOTT')",
+      ).find((each) => machineOf(each) === machine)!;
+      const { page } = await marina.sit(await marina.launch({ ...game, language }));
+      expect(page, machine).toMatch(language === 'pt' ? /Retorno teórico ao jogador: 9\d(,\d+)?%/ : /Theoretical return to player: 9\d(\.\d+)?%/);
+      expect(page, machine).not.toMatch(/undefined|\{\w+\}(?=[^"]*<)| style=| on\w+="/);
+    }
+  }
+});

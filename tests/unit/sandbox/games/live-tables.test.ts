@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { handOf } from '../../../../src/sandbox/games/blackjack/rules.ts';
+import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
+import { payoutOf } from '../../../../src/sandbox/games/roulette/rules.ts';
+import { player } from '../../../support/sandbox-player.ts';
+import { intoRound, movesOf, openRounds, secondAt, sitAt } from '../../../support/tables.ts';
+
+const second = 1_000;
+const roulette = 30 * second;
+const blackjack = 40 * second;
+
+interface State extends Record<string, unknown> {
+  phase: string;
+  round: string;
+  balance: number;
+}
+
+type Seat = Awaited<ReturnType<typeof sitAt>>;
+
+const stateOf = async (seat: Seat) => (await seat.get('/state')) as State;
+
+describe('roulette', () => {
+  const chips = { 17: 100, red: 500, dozen2: 200 };
+
+  test('is one table: two members see the same ball, and each is paid for their own chips', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'roulette');
+    const other = await secondAt(marina, 'roulette', 'agente');
+    intoRound(marina, roulette, second);
+    const { round, phase, balance } = await stateOf(seat);
+    expect(phase).toBe('stakes');
+    expect(await seat.post('/chips', { round: 'chips-of-marina', table: round, chips })).toMatchObject({ balance: balance - 800, players: 1 });
+    expect(await other.post('/chips', { round: 'chips-of-agente', table: round, chips: { black: 300 } })).toMatchObject({ players: 2 });
+    marina.later(17 * second);
+    const spinning = await stateOf(seat);
+    expect(spinning).toMatchObject({ phase: 'spin', balance: balance - 800 });
+    expect(spinning).not.toHaveProperty('result');
+    marina.later(6 * second);
+    const [mine, theirs] = [await stateOf(seat), await stateOf(other)];
+    expect(mine).toMatchObject({ phase: 'result', number: spinning.number, result: { stake: 800, payout: payoutOf(chips, Number(spinning.number)) } });
+    expect(theirs).toMatchObject({ number: spinning.number, result: { stake: 300, payout: payoutOf({ black: 300 }, Number(spinning.number)) } });
+    expect(mine.balance).toBe(balance - 800 + payoutOf(chips, Number(spinning.number)));
+  });
+
+  test('does not tell the number while stakes are taken, and takes none after', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'roulette');
+    intoRound(marina, roulette, second);
+    const { round, ...rest } = await stateOf(seat);
+    expect(rest).not.toHaveProperty('number');
+    marina.later(17 * second);
+    expect(await seat.post('/chips', { round: 'chips-too-late', table: round, chips })).toEqual({ error: 'lottery.closed' });
+    intoRound(marina, roulette, second);
+    expect(await seat.post('/chips', { round: 'chips-of-before', table: round, chips })).toEqual({ error: 'lottery.closed' });
+    expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
+  });
+
+  test('stakes once for a call sent twice, and pays once however often it is settled', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'roulette');
+    intoRound(marina, roulette, second);
+    const { round } = await stateOf(seat);
+    const everything = Object.fromEntries(Array.from({ length: 19 }, (_, number) => [number, 100]));
+    const call = { round: 'the-same-chips', table: round, chips: { ...everything, high: 1_800 } };
+    await Promise.all([seat.post('/chips', call), seat.post('/chips', call), seat.post('/chips', call)]);
+    expect(movesOf(marina, 'marina', 'stake')).toEqual([-3_700]);
+    marina.later(roulette);
+    settleOpenRounds(marina.platform);
+    settleOpenRounds(marina.platform);
+    await stateOf(seat);
+    // All 37 pockets are covered: what comes back is what one of them pays.
+    expect(movesOf(marina, 'marina', 'win')).toEqual([3_600]);
+    expect(await marina.locked()).toBe(0);
+    expect(openRounds(marina)).toBe(0);
+  });
+
+  test('pays who has left: the clock settles the round without them', async () => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'roulette');
+    intoRound(marina, roulette, second);
+    const { round } = await stateOf(seat);
+    await seat.post('/chips', { round: 'chips-and-gone', table: round, chips: { red: 100, black: 100, 0: 100 } });
+    await marina.send('DELETE', '/wps/session');
+    expect(await seat.get('/state')).toEqual({ error: 'session.expired' });
+    settleOpenRounds(marina.platform);
+    expect(movesOf(marina, 'marina', 'win')).toEqual([]);
+    marina.later(25 * second);
+    settleOpenRounds(marina.platform);
+    expect(movesOf(marina, 'marina', 'win')).toHaveLength(1);
+    expect([200, 3_600]).toContain(movesOf(marina, 'marina', 'win')[0]);
+  });
+
+  test.each([
+    [{}], [{ 37: 100 }], [{ red: 0 }], [{ red: -100 }], [{ red: 1.5 }], [{ red: '100' }], [[100]], [null], [{ red: 200_100 }], [{ __proto__: 100 }], [{ constructor: 100 }],
+    [Object.fromEntries(Array.from({ length: 21 }, (_, number) => [number, 100]))],
+  ])('refuses %j on the board', async (wrong) => {
+    const marina = await player();
+    const seat = await sitAt(marina, 'roulette');
+    intoRound(marina, roulette, second);
+    const { round } = await stateOf(seat);
+    expect(await seat.post('/chips', { round: 'wrong-chips', table: round, chips: wrong })).toEqual({ error: 'request.invalid' });
+    expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
+  });
+});
+
+describe('blackjack', () => {
+  interface Hand extends State {
+    cards: number[];
+    dealer: number[];
+    hits: number;
+    decides: boolean;
+    stake: number;
+    result?: { stake: number; payout: number };
+  }
+
+  /** A seat with a stake in a round of which the first two cards leave something to decide. */
+  async function dealt() {
+    const marina = await player();
+    const seat = await sitAt(marina, 'blackjack');
+    for (;;) {
+      intoRound(marina, blackjack, second);
+      const { round } = await stateOf(seat);
+      await seat.post('/sit', { round: `sit-${round}`, table: round, stake: 100 });
+      marina.later(12 * second);
+      const hand = (await stateOf(seat)) as Hand;
+      if (hand.decides && handOf(hand.cards).total < 12) return { marina, seat, round, hand };
+    }
+  }
+
+  test('gives everybody the same cards, shows one of the dealer’s, and ends on the clock', async () => {
+    const { marina, seat, round, hand } = await dealt();
+    expect(hand.cards).toHaveLength(2);
+    expect(hand.dealer).toHaveLength(1);
+    const other = await secondAt(marina, 'blackjack', 'agente');
+    expect((await stateOf(other)) as Hand).toMatchObject({ round, cards: hand.cards, dealer: hand.dealer, decides: false });
+    const hit = (await seat.post('/hit', { table: round, hits: 0 })) as Hand;
+    expect(hit.cards).toHaveLength(3);
+    expect((await seat.post('/hit', { table: round, hits: 0 })) as Hand).toMatchObject({ cards: hit.cards, hits: 1 });
+    await seat.post('/stand', { table: round, hits: 1 });
+    marina.later(19 * second);
+    const ended = (await stateOf(seat)) as Hand;
+    expect(ended.phase).toBe('result');
+    expect(ended.cards).toEqual(hit.cards);
+    expect(handOf(ended.dealer).total).toBeGreaterThanOrEqual(17);
+    expect(ended.result!.stake).toBe(100);
+  });
+
+  test('a double stakes as much again, once, and takes one card', async () => {
+    const { marina, seat, round } = await dealt();
+    const staked = movesOf(marina, 'marina', 'stake').length;
+    const doubled = (await seat.post('/double', { table: round, hits: 0 })) as Hand;
+    expect(doubled).toMatchObject({ stake: 200, decides: false, hits: 1 });
+    await seat.post('/double', { table: round, hits: 0 });
+    await seat.post('/hit', { table: round, hits: 1 });
+    expect(movesOf(marina, 'marina', 'stake').slice(staked)).toEqual([-100]);
+    marina.later(19 * second);
+    const ended = (await stateOf(seat)) as Hand;
+    expect(ended.cards).toEqual(doubled.cards);
+    expect(ended.result!.stake).toBe(200);
+    expect([0, 200, 400]).toContain(ended.result!.payout);
+    expect(await marina.locked()).toBe(0);
+  });
+
+  test('a hand that is left stands as it is, and is settled without its member', async () => {
+    const { marina, round } = await dealt();
+    const before = openRounds(marina);
+    expect(before).toBe(1);
+    marina.later(19 * second);
+    settleOpenRounds(marina.platform);
+    expect(openRounds(marina)).toBe(0);
+    expect(await marina.locked()).toBe(0);
+    expect(round).toBe(String(Math.floor(marina.platform.clock.now() / blackjack)));
+  });
+
+  test('takes one stake a round, and decisions in their time alone', async () => {
+    const { marina, seat, round } = await dealt();
+    expect(await seat.post('/sit', { round: 'a-late-stake', table: round, stake: 100 })).toEqual({ error: 'lottery.closed' });
+    marina.later(19 * second);
+    expect(await seat.post('/hit', { table: round, hits: 0 })).toEqual({ error: 'lottery.closed' });
+    intoRound(marina, blackjack, second);
+    const next = (await stateOf(seat)).round;
+    await seat.post('/sit', { round: 'the-first-stake', table: next, stake: 100 });
+    expect(await seat.post('/sit', { round: 'another-stake', table: next, stake: 100 })).toEqual({ error: 'request.invalid' });
+    expect(await seat.post('/sit', { round: 'an-odd-stake-1', table: next, stake: 105 })).toEqual({ error: 'request.invalid' });
+    expect(await seat.post('/hit', { table: next, hits: 0 })).toEqual({ error: 'lottery.closed' });
+  });
+});
