@@ -9,6 +9,8 @@ export function setForwarded(request: Request, { address, proto, host }: Caller,
   for (const name of Array.from(headers.keys())) if (forwarded.test(name)) headers.delete(name);
   headers.delete('Host');
   headers.delete('Proxy-Connection');
+  // Node has told the phone already, and `fetch` refuses it.
+  headers.delete('Expect');
   // workerd outside Cloudflare's network knows no address.
   if (address) headers.set('X-Forwarded-For', address);
   headers.set('X-Forwarded-Proto', proto);

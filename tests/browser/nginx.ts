@@ -39,15 +39,17 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
       .replace('/run/leve-nginx.pid', join(folder, 'pid'))
       .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
       .replace('/srv/leve/dist', root)
-      .replace(/server 127\.0\.0\.1:4173;\s*server 127\.0\.0\.1:4174;/, ports.map((edge) => `server 127.0.0.1:${edge};`).join(' '));
+      .replace(/server 127\.0\.0\.1:4173 max_fails=0;\s*server 127\.0\.0\.1:4174 max_fails=0;/, ports.map((edge) => `server 127.0.0.1:${edge} max_fails=0;`).join(' '));
     writeFileSync(file, configuration);
   }
   write(build, edgePorts);
-  const nginx = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const nginx = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2_000)));
   const ended = once(nginx, 'exit');
   const address = `http://127.0.0.1:${port}`;
   for (const end = performance.now() + patience; !(await answers(address)); await sleep(50)) {
-    if (nginx.exitCode !== null || performance.now() > end) throw new Error('nginx did not start');
+    if (nginx.exitCode !== null || performance.now() > end) throw new Error(`nginx did not start\n${said}`);
   }
   return {
     address,

@@ -15,6 +15,7 @@ export async function lyingGateway(box: string): Promise<LyingGateway> {
     if (gateway.answer && request.url!.startsWith('/wps/')) return void gateway.answer(request, response);
     const { hostname, port } = new URL(box);
     const asked = ask({ hostname, port, path: request.url, method: request.method, headers: request.headers }, (answered) => {
+      if (response.destroyed) return void answered.destroy();
       response.writeHead(answered.statusCode!, answered.headers);
       pipeline(answered, response, () => {});
     });

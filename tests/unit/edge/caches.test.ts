@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createEdge } from '../../../src/edge/edge.ts';
 import type { Machine } from '../../../src/edge/machine.ts';
 import { readBuild } from '../../../src/edge/node/build.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
+import { settingsValue } from '../../support/home-platform.ts';
 import { readyMerchants } from '../../support/merchants.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
 
@@ -55,6 +56,39 @@ test('one page in two categories is asked for and compressed once each, however 
     expect(await get('/m/gameList?gameType=FISH')).toContain('/games/FISH.svg');
   }
   expect([encodings, gamesAsked()]).toEqual([2, 2]);
+});
+
+/** What a platform of 800 ms says to the edge. */
+const slow: Upstream = {
+  ...upstream,
+  async ask(path) {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    const { pathname } = new URL(path, 'http://gateway');
+    const values: Record<string, unknown> = { '/wps/system/settings': { ...settingsValue(true), telemetry: { address: 'https://measures.example/in', sample: 1 } }, '/wps/content/banners': [{ id: '1', title: 'Sorte', url: '/banner-1.svg' }] };
+    return Response.json({ success: true, value: values[pathname] });
+  },
+};
+
+test('a platform of 800 ms leaves no page without settings, banner and sources of its policy, and holds up the first alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  try {
+    const answer = createEdge({ machine: await readBuild(folder), upstream: slow, merchants: readyMerchants() });
+    const visit = async () => {
+      const response = await answer(new Request('http://localhost/m/home'), { address: '127.0.0.1', proto: 'http', host: 'localhost' }, () => {});
+      const html = await response.text();
+      return [html.includes('"settings":{'), html.includes('src="/cdn/banner-1.svg"'), response.headers.get('content-security-policy')!.includes('https://measures.example')];
+    };
+    const first = visit();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(await first).toEqual([true, true, true]);
+    for (let later = 0; later < 5; later++) {
+      // No timer is run here: a page that waited would never come.
+      expect(await visit()).toEqual([true, true, true]);
+      await vi.advanceTimersByTimeAsync(3_000);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what nobody knows adds nothing and asks nothing, on any page', async () => {

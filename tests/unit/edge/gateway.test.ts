@@ -164,6 +164,11 @@ test('a picture of 5 MB passes, a body that is too long does not; one in chunks 
   expect(heard).toEqual([[String(picture), picture], ['6', 6]]);
 });
 
+test('a phone that waits to be told to go on is told so by the edge', async () => {
+  const answered = await sendRaw(await serveEdge(await echo()), 'POST /wps/a HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 6\r\nConnection: close\r\n\r\nsealed');
+  expect(answered).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201/);
+});
+
 test('a gateway that is dead or silent is answered for', async () => {
   const told: Answered[] = [];
   const dead = await serveEdge('http://127.0.0.1:9', { observer: (answered) => told.push(answered) });

@@ -133,7 +133,7 @@ test('every link of the settings leads somewhere', async () => {
   const { resources, contacts } = await settings('brisa') as unknown as { resources: { url: string }[]; contacts: Record<string, { url: string }> };
   expect(Math.min(resources.length, Object.keys(contacts).length)).toBeGreaterThan(0);
   for (const { url } of [...resources, ...Object.values(contacts)]) expect((await phone.ask(url)).status).toBe(200);
-  for (const path of ['/sandbox', '/sandbox/console/console.js', '/sandbox/console/console.css']) {
+  for (const path of ['/sandbox', '/sandbox/', '/sandbox/console/console.js', '/sandbox/console/console.css']) {
     const response = await phone.fetch(new Request(`http://localhost${path}`, { headers: { Cookie: `console=${consoleToken}` } }));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
