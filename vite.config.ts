@@ -5,7 +5,8 @@ import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts
 import { chunkGroups, declaredChunks } from './src/build/declared-chunks.ts';
 import { compileAhead } from './src/build/compile-ahead.ts';
 import { defaultMerchantHead } from './src/build/default-merchant.ts';
-import { leanI18next } from './src/build/lean-i18next.ts';
+import { leanI18next } from './src/build/lean-i18next/index.ts';
+import { scriptTarget, terserOptions } from './src/build/minify.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
 import { precompress } from './src/build/precompress.ts';
@@ -13,8 +14,6 @@ import { prerender } from './src/build/prerender.ts';
 import { reactMode, realReact } from './src/build/real-react.ts';
 import { worker } from './src/build/worker.ts';
 import { languages } from './src/contract/languages.ts';
-
-const logCalls = ['log', 'warn', 'error', 'deprecate'].flatMap((call) => [`this.logger.${call}`, `logger.${call}`]);
 
 /** Preact as it ships; or real React, the same source, for measurements to compare with. */
 const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false }), noReact()]);
@@ -26,25 +25,21 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   build: {
-    target: 'es2018',
+    target: scriptTarget,
     cssTarget: ['chrome72', 'safari12', 'ios12'],
-    // Near 1 KB less of the first load than Vite's own minifier. Of its bolder options, `pure_getters` drops the reads
-    // by which effects follow a signal, and `unsafe_arrows` and `unsafe_methods` break the constructors of the ciphers.
     minify: 'terser',
-    // i18next's log is silent here, but its sentences would travel.
-    terserOptions: { module: true, ecma: 2018, compress: { passes: 3, keep_fargs: false, pure_funcs: logCalls } },
+    terserOptions,
     assetsInlineLimit: 0,
     // The pages name what they need; the entry would ask for the rest at the same moment as the polyfill.
     modulePreload: {
       polyfill: false,
-      // Names weigh on the first load, and each link that a script adds takes a weak phone some milliseconds: what the
-      // entry brings later, or home in an idle moment, finds its imports by itself.
+      // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
+      // chunks that the entry loads later, or home when idle, find their imports by themselves.
       resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || file.includes('/below-fold-') ? [] : dependencies),
     },
     rolldownOptions: {
-      // Else home's chunk carries a helper of 0.5 KB, to be imported in another way than the page names it.
+      // Otherwise home's chunk carries a helper of 0.5 KB.
       experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
-      // Terser's time is known and worth its bytes.
       checks: { pluginTimings: false },
       output: {
         hashCharacters: versionCharacters,

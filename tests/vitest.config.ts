@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { aliases } from '../src/build/aliases.ts';
 
-/** The app's tests have a document; all others run without one, which spares them the making of it. */
-const withDocument = 'tests/unit/app/**/*.test.{ts,tsx}';
+/** Tests of the app and of the boot scripts have a document; all others run without one, which spares them the making of it. */
+const withDocument = 'tests/unit/{app,boot}/**/*.test.{ts,tsx}';
+
+/** Scripts and styles that a test adds to its document count as loaded; nothing is fetched. */
+const environmentOptions = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } };
 
 /** Without Vite's build: what the source is made of for phones, the end-to-end tests see. */
 export default defineConfig({
@@ -19,7 +22,7 @@ export default defineConfig({
     // Dependencies that import react must be inlined, or they resolve the real one.
     server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
     projects: [
-      { extends: true, test: { name: 'app', environment: 'happy-dom', include: [withDocument] } },
+      { extends: true, test: { name: 'app', environment: 'happy-dom', environmentOptions, include: [withDocument] } },
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'], exclude: [withDocument] } },
     ],
   },

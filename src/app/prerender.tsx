@@ -3,12 +3,9 @@
  * because module-level signals would leak from page to page.
  */
 import { renderToStringAsync } from 'preact-render-to-string';
-import type { EarlyBar } from '../build/early-bar.ts';
 import type { Language } from '../contract/languages.ts';
 import { merchantMarker } from '../contract/page.ts';
 import { App } from './app.tsx';
-import { hostPatterns } from './device/hosts.ts';
-import { storageKeys } from './device/storage.ts';
 import { i18n, loadNamespaces, startLanguage } from './i18n/index.ts';
 import { routes, unknownRoute } from './routes.ts';
 import { screenOf } from './screens.ts';
@@ -25,8 +22,8 @@ export interface PrerenderedPage {
   title: string;
   description: string;
   html: string;
-  /** the download bar, on home */
-  bar?: EarlyBar;
+  /** the download bar, on home: HTML */
+  bar?: string;
 }
 
 const rows = [...routes, unknownRoute].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
@@ -50,7 +47,7 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar };
 }
 
-async function renderBar(): Promise<EarlyBar> {
+async function renderBar(): Promise<string> {
   await loadNamespaces(['install']);
-  return { html: await renderToStringAsync(<EarlyDownloadBar />), signs: hostPatterns, keys: storageKeys };
+  return renderToStringAsync(<EarlyDownloadBar />);
 }

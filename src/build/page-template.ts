@@ -2,7 +2,8 @@ import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { deferredManifest } from '../contract/deferred-manifest.ts';
 import { pageDataId, pageStringsId } from '../contract/page.ts';
-import { bootScript, scriptLink } from './boot-script.ts';
+import { deferredPreload } from '../boot/app-loader.ts';
+import type { BootData } from '../boot/page.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
 import { defaultHead } from '../edge/merchants/head.ts';
 import { manifestPath, slots } from './page-files.ts';
@@ -20,8 +21,10 @@ export interface PageParts {
   modules: readonly string[];
   /** of the screen, by namespace */
   strings: Record<string, object>;
-  /** addresses of scripts and styles that a tap before hydration sends for */
+  /** addresses of scripts and styles that a tap before hydration needs */
   tapped: readonly string[];
+  /** code of the boot script */
+  boot: string;
   /** CSS of the whole page, and the addresses of the files it comes from */
   style: string;
   styleFiles: readonly string[];
@@ -29,6 +32,14 @@ export interface PageParts {
 
 /** What Vite put into the built index.html for itself, and what each page says in its own words. */
 const replaced = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>|title>[^<]*<\/title>|script type="application\/json"[^>]*><\/script>)/g;
+
+/** A chunk that the page needs once the app is requested. */
+export const scriptLink = (file: string): string => `<link rel="${deferredPreload}" href="${file}">`;
+
+function bootElement({ boot, entry, tapped }: PageParts): string {
+  const data: BootData = { entry, tapped: tapped.join(' ') };
+  return `<script${Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`).join('')}>${boot}</script>`;
+}
 
 /** Makes a page of the built index.html; the edge fills in the slots. */
 export function pageTemplate(shell: string, page: PageParts): string {
@@ -52,5 +63,5 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${page.bar ? ` class="${slots.barred}"` : ''}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `${page.bar ?? ''}<div id="app">${page.html}</div>${strings}<script>${bootScript(page.entry, page.tapped)}</script>`);
+    .replace('<div id="app"></div>', () => `${page.bar ?? ''}<div id="app">${page.html}</div>${strings}${bootElement(page)}`);
 }

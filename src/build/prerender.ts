@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
-import { bootScript, sourceOf } from './boot-script.ts';
+import { compileBootScripts } from './boot-scripts.ts';
+import type { BootScripts } from './boot-scripts.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
-import { earlyBarScript } from './early-bar.ts';
-import type { EarlyBar } from './early-bar.ts';
+import { sourceOf } from './content-source.ts';
 import { pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { pageTemplate } from './page-template.ts';
@@ -23,7 +23,8 @@ interface PageToWrite {
   name: string;
   language: Language;
   html: string;
-  bar?: EarlyBar;
+  /** the download bar: HTML */
+  bar?: string;
   /** its strings, by namespace */
   strings: Record<string, object>;
   head: HeadStrings;
@@ -43,20 +44,20 @@ function menusOver(bundle: Bundle, named: readonly Chunk[]): string[] {
 }
 
 /** The page of one screen in one language: everything that it needs at once is named or inlined. */
-function writePage(bundle: Bundle, { name, language, html, bar, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
+function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html, bar, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
   const chunks = withImports(bundle, [entry, ownChunkOf(bundle, `/src/app/screens/${name}/index.tsx`)]);
   const styleFiles = stylesOf(chunks);
   const tapped = menusOver(bundle, chunks);
   const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
-  const barScript = bar && earlyBarScript(bar);
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
     description: head.description ?? '',
     html,
-    bar: bar && `${bar.html}<script>${barScript}</script>`,
+    bar: bar && `${bar}<script>${scripts.homeBar}</script>`,
+    boot: scripts.page,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.fileName}`),
     strings,
@@ -64,11 +65,12 @@ function writePage(bundle: Bundle, { name, language, html, bar, strings, head }:
     style,
     styleFiles: styleFiles.map((file) => `/${file}`),
   });
-  return { page, style: sourceOf(style), script: [bootScript(`/${entry.fileName}`, tapped), barScript].filter((text) => text !== undefined).map(sourceOf).join(' ') };
+  return { page, style: sourceOf(style), script: (bar ? [scripts.page, scripts.homeBar] : [scripts.page]).map(sourceOf).join(' ') };
 }
 
 async function writePages(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {
   const { rowsByName, pages: rendered } = await renderPages(root, mode);
+  const scripts = await compileBootScripts(root);
   const pages: PageFiles['pages'] = {};
   for (const language of languages) {
     const packOf = async (namespace: string) =>
@@ -78,7 +80,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen may describe itself; the others are described as the whole.
       const head = { description, ...strings[name] };
-      const { page, ...sources } = writePage(bundle, { name, language, html: rendered[name]?.[language].html ?? '', bar: rendered[name]?.[language].bar, strings, head });
+      const { page, ...sources } = writePage(bundle, scripts, { name, language, html: rendered[name]?.[language].html ?? '', bar: rendered[name]?.[language].bar, strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);

@@ -47,7 +47,7 @@ const languages = [
 
 const others = ['register', 'forget', 'trail', 'service', 'useragreement'];
 
-const speak = (page: Page, code: string) => page.locator('.way-in').getByRole('combobox').selectOption(code);
+const speak = (page: Page, code: string) => page.locator('.auth-layout').getByRole('combobox').selectOption(code);
 
 // The network is broken on purpose.
 test.use({ tolerated: /^Failed to load resource|ERR_/ });

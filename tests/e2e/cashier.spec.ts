@@ -70,7 +70,25 @@ test('a charge runs out by the clock of the platform, and another can be made', 
   await page.getByRole('button', { name: 'Cancelar e trocar o valor' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar depósito' }).tap();
   await expect(page.getByRole('button', { name: 'Ver dados da conta' })).toBeVisible();
-  expect(await platform.pending()).toEqual([]);
+  // What has ended is listed all the same: the bank may still be paid.
+  expect((await platform.pending()).map(({ status }) => status)).toEqual(['cancelled', 'expired']);
+});
+
+test('a charge that was paid too late is credited before the eyes of who waits, with support a tap away', async ({ page, platform }) => {
+  await signInAt(page, '/m/voucherCenter');
+  await page.getByRole('button', { name: 'R$ 50', exact: true }).tap();
+  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await expect(charge(page)).toBeVisible();
+  const [pending] = await platform.pending();
+  await platform.addTime(15 * 60_000);
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'O prazo acabou' })).toBeVisible();
+  await expect(screen(page, 'deposit')).toContainText('Se você já pagou, não pague de novo');
+  await expect(page.getByRole('link', { name: 'Falar com o atendimento' })).toHaveAttribute('href', '/m/service');
+  await platform.bank(pending!, 'pay');
+  await comeBack(page);
+  await expect(page.getByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
+  await expect(screen(page, 'deposit')).toContainText(`Seu saldo: ${moneyText(133_450)}`);
 });
 
 test('a withdrawal shows its fee before, refuses a wrong password, and is followed until it is paid or back', async ({ page, platform }) => {

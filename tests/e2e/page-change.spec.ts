@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { openHome, screen } from './steps.ts';
+import { closeAnnouncements, openHome, screen } from './steps.ts';
 
 /** Notes each fade of a page that starts. */
 const noteFades = (page: Page) =>
@@ -16,32 +16,30 @@ const fades = (page: Page): Promise<string[]> => page.evaluate(() => (window as 
 
 const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => (document.activeElement as HTMLElement).dataset.screen ?? document.activeElement?.tagName);
 
-for (const merchant of ['localhost', 'brisa.localhost']) {
-  test(`the first visit to a screen fades in and takes the focus, by tap (${merchant})`, async ({ page, baseURL }) => {
+async function expectEntered(page: Page, name: string): Promise<void> {
+  await expect(screen(page, name)).toBeVisible();
+  await expect.poll(() => focused(page)).toBe(name);
+  await expect.poll(() => fades(page)).toContain(name);
+}
+
+for (const merchant of ['', 'brisa.']) {
+  test(`the first visit to a screen fades in and takes the focus, by tap (${merchant || 'leve.'}localhost)`, async ({ page, baseURL }) => {
     await noteFades(page);
-    await openHome(page);
-    if (merchant !== 'localhost') {
-      await page.goto(baseURL!.replace('localhost', merchant).replace('127.0.0.1', merchant));
-      await page.getByRole('dialog').getByRole('button', { name: /^(Fechar|Sim|Tenho)/ }).first().tap();
-    }
-    for (const name of ['Atividades', 'Atendimento']) {
-      await page.getByRole('contentinfo').or(page.getByRole('navigation')).getByRole('link', { name }).first().tap();
-      const shown = name === 'Atividades' ? 'activity' : 'service';
-      await expect(screen(page, shown)).toBeVisible();
-      await expect.poll(() => focused(page)).toBe(shown);
-      await expect.poll(() => fades(page)).toContain(shown);
+    await page.goto(baseURL!.replace('//localhost', `//${merchant}localhost`));
+    await closeAnnouncements(page);
+    for (const [label, name] of [['Promoções', 'activity'], ['Suporte', 'service'], ['Conta', 'login']] as const) {
+      await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: label }).tap();
+      await expectEntered(page, name);
       await page.goBack();
       await expect(screen(page, 'home')).toBeVisible();
     }
   });
 }
 
-test('the first visit to a screen takes the focus, by keyboard', async ({ page }) => {
+test('the first visit to a screen fades in and takes the focus, by keyboard', async ({ page }) => {
   await noteFades(page);
   await openHome(page);
   await page.getByRole('link', { name: 'Entrar' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(screen(page, 'login')).toBeVisible();
-  await expect.poll(() => focused(page)).toBe('login');
-  expect(await fades(page)).toContain('login');
+  await expectEntered(page, 'login');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, closeAnnouncements, comeBack, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, comeBack, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -56,6 +56,7 @@ test('a limit holds at once when it is lower, and after its wait when it is high
   await expect(row).toContainText('R$ 0,00 de R$ 0,50');
 
   await launchAny(page);
+  await expect(page.getByText('R$ 1,00', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Girar' }).tap();
   await expect(page.getByText('Esta aposta pode passar do limite de perdas que você definiu.')).toBeVisible();
   expect((await platform.ledger('tipo40')).some(({ kind }) => kind === 'stake')).toBe(false);
@@ -108,6 +109,36 @@ test('every half hour a member is told how long they have been here and how they
   await expect(screen(page, 'responsiblePlay')).toBeVisible();
 });
 
+test('the check reaches a member inside a game, and what is answered there counts in the app', async ({ page, platform }) => {
+  await page.clock.install();
+  await signIn(page);
+  await openOwn(page);
+  await page.getByRole('button', { name: '30 minutos' }).tap();
+  await expect(page.getByRole('button', { name: '30 minutos' })).toHaveAttribute('aria-pressed', 'true');
+  await launchAny(page);
+  await expect(page).toHaveURL(/\/play\/seat\//);
+  const check = page.getByRole('alertdialog', { name: /^Você joga há 3[12] minutos$/ });
+  await platform.addTime(31 * minute);
+  await page.clock.runFor(minute);
+  await expect(check).toContainText('você não ganhou nem perdeu');
+  await page.keyboard.press('Escape');
+  await check.getByRole('button', { name: 'Continuar jogando' }).tap();
+  await expect(check).toBeHidden();
+  const asked = page.waitForResponse(/\/visit$/);
+  await page.clock.runFor(minute);
+  await (await asked).finished();
+  await expect(check).toBeHidden();
+  const visited = page.waitForResponse(/responsible\/visit/);
+  await page.goto('/m/responsiblePlay');
+  await (await visited).finished();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goBack();
+  await platform.addTime(31 * minute);
+  await page.clock.runFor(minute);
+  await page.getByRole('alertdialog').getByRole('link', { name: 'Fazer uma pausa' }).tap();
+  await expect(screen(page, 'responsiblePlay')).toBeVisible();
+});
+
 test('a pause and a self-exclusion are asked for twice, keep from playing, and end by themselves', async ({ page, platform }) => {
   await signIn(page);
   await openOwn(page);
@@ -118,7 +149,16 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pausar' }).tap();
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
   await launchAny(page);
-  await expect(page.getByRole('alert')).toContainText('Você está em pausa.');
+  const until = /Até \d\d\/\d\d, \d\d:\d\d você não joga nem deposita\./;
+  await expect(page.getByRole('alert')).toContainText(until);
+  // No form and no second try: when the pause ends.
+  await page.goto('/m/voucherCenter');
+  await expect(screen(page, 'deposit')).toContainText(until);
+  await expect(screen(page, 'deposit').getByRole('textbox')).toHaveCount(0);
+  await expect(screen(page, 'deposit').getByRole('button')).toHaveCount(0);
+  await page.goto('/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=lottery');
+  await expect(screen(page, 'launchGame')).toContainText(until);
+  await expect(screen(page, 'launchGame').getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
   await platform.addTime(day);
@@ -134,7 +174,9 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
   await sheet.getByRole('button', { name: 'Confirmar autoexclusão' }).tap();
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await launchAny(page);
-  await expect(page.getByRole('alert')).toContainText('Você pediu autoexclusão.');
+  await expect(page.getByRole('alert')).toContainText(/Até .+ você não joga, não deposita e não recebe ofertas\./);
+  await page.goto('/m/voucherCenter');
+  await expect(screen(page, 'deposit').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await platform.addTime(185 * day);
@@ -146,11 +188,9 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
 
 test('without the flag the screen says so, and nothing leads to it', async ({ page, platform }) => {
   await platform.change('leve', { whitelabel: { RESPONSIBLE: false } });
-  await page.goto('/m/responsiblePlay');
-  await sendLogin(page, 'marina');
+  await signInAt(page, '/m/responsiblePlay');
   await expect(screen(page, 'responsiblePlay')).toContainText('Indisponível por aqui');
   await page.goto('/');
-  await closeAnnouncements(page);
   await accountButton(page).tap();
   await expect(page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link')).toHaveCount(2);
 });

@@ -41,7 +41,7 @@ test('a new version is offered, not while a form is open, and is loaded only whe
     await page.getByRole('link', { name: 'Voltar' }).or(page.getByRole('button', { name: 'Voltar' })).first().tap();
     await expect(screen(page, 'home')).toBeVisible();
     await closeAnnouncements(page);
-    await expect(offer(page)).toBeVisible({ timeout: 10_000 });
+    await expect(offer(page)).toBeVisible();
     await expect(offer(other)).toHaveCount(0);
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Atualizar' }).tap();

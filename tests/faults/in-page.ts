@@ -161,7 +161,7 @@ export function lookAtPage(): Seen {
   const shown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   const main = document.querySelector<HTMLElement>('main');
   const words = (element: HTMLElement) => element.innerText.trim();
-  const told = Array.from(document.querySelectorAll<HTMLElement>('[role=alert],[role=status],[role=alertdialog],.designed,.closed,[aria-invalid=true]'))
+  const told = Array.from(document.querySelectorAll<HTMLElement>('[role=alert],[role=status],[role=alertdialog],.status-view,.closed,[aria-invalid=true]'))
     .filter(shown)
     .map((element) => words(element) || element.getAttribute('aria-describedby') || '')
     .filter(Boolean);

@@ -1,9 +1,9 @@
 // @chunk content
-/** What a user agent's own words say (A §9). Pure functions, so that every phone can be tried in a test. */
+/** Tests of the user agent (A §9). Pure functions, so that a test can try every phone. */
 
 export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAgent);
 
-/** iPhones, iPods and iPads; an iPad that calls itself a Macintosh is told by its touch points. */
+/** iPhones, iPods and iPads; an iPad that calls itself a Macintosh is known by its touch points. */
 export const isIOS = (userAgent: string, touchPoints = 0): boolean =>
   /iPhone|iPod|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 

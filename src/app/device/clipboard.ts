@@ -1,7 +1,7 @@
 // @chunk account
 /**
- * Copies the text of a field. Where the clipboard is closed to pages, as in old webviews, the field is selected, so that
- * the person can copy it: false.
+ * Copies the text of a field. False where the page has no access to the clipboard, as in old webviews: then the field is
+ * selected for the person to copy.
  */
 export async function copyFieldText(field: HTMLInputElement): Promise<boolean> {
   try {

@@ -1,10 +1,10 @@
 // @chunk over-pages
 import { isAndroid } from './browser.ts';
 
-/** ms, A §9: by then the keyboard stands */
+/** ms until the keyboard is open (A §9) */
 const keyboardUp = 500;
 
-/** On Android a field that takes focus is brought to the middle of what the keyboard leaves (A §9). */
+/** Scrolls a focused field into the middle of the space above the keyboard, on Android (A §9). */
 export function centreFocusedFields(): void {
   if (!isAndroid(navigator.userAgent)) return;
   document.addEventListener('focusin', ({ target }) => {

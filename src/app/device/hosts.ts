@@ -6,13 +6,12 @@
 import { isAndroid, isIOS } from './browser.ts';
 
 /**
- * What a browser inside an app may lack: `google` and `facebook` sign-in are refused by those two, `newTab` leads nowhere,
- * `clipboard` refuses to be written, `blob` downloads do not arrive, `install` is not offered, `storage` is emptied when
- * the app likes.
+ * Features that an app's own browser may lack: `google` and `facebook` refuse their sign-in there, `newTab` leads nowhere,
+ * `clipboard` cannot be written, `blob` downloads fail, `install` is not offered, the app may empty `storage`.
  */
 export type HostGap = 'google' | 'facebook' | 'newTab' | 'clipboard' | 'blob' | 'install' | 'storage';
 
-/** How a page leaves: by an Android intent, by Safari's own scheme, by a query that the app knows, or by the app's menu only. */
+/** How a page opens in the phone's browser: by an Android intent, Safari's scheme, a query that the app knows, or the app's menu only. */
 type Way = 'intent' | 'safari' | 'query' | 'menu';
 
 export interface Host {
@@ -26,7 +25,7 @@ export interface Host {
 const always: readonly HostGap[] = ['google', 'newTab', 'blob', 'install'];
 const purged: readonly HostGap[] = [...always, 'clipboard', 'storage'];
 
-/** The first whose sign fits counts: Messenger, Instagram and Threads carry marks of Facebook as well. */
+/** The first match counts: Messenger, Instagram and Threads carry Facebook's signs too. */
 export const hosts: readonly Host[] = [
   { name: 'Messenger', signs: /FBAN\/Messenger|MessengerForiOS|Orca-Android|MessengerLite/i, cannot: purged, android: 'intent', ios: 'safari' },
   { name: 'Threads', signs: /Barcelona/, cannot: purged, android: 'intent', ios: 'safari' },
@@ -42,16 +41,16 @@ export const hosts: readonly Host[] = [
   { name: 'Snapchat', signs: /Snapchat/, cannot: purged, android: 'intent', ios: 'safari' },
 ];
 
-/** An app that does not sign itself, or the merchant's own: Android names its webview, iOS leaves Safari's name out. */
+/** An app that is not in the table, or the merchant's own: Android names its webview, iOS leaves Safari's name out. */
 const unnamed: Host = { name: '', signs: /; wv\)|Version\/[\d.]+ Chrome\//, cannot: [...always, 'clipboard'], android: 'intent', ios: 'safari' };
 
-/** By what an app's own browser is known: sources of regular expressions, for the script that runs before the app is here. */
+/** Sources of regular expressions that match apps' own browsers, for the boot script of the download bar. */
 export const hostPatterns = {
   named: hosts.map((host) => host.signs.source).join('|'),
   unnamed: unnamed.signs.source,
 } as const;
 
-/** The app whose browser this is; none for the phone's own. */
+/** The app whose browser this is; undefined for the phone's own. */
 export function hostOf(userAgent: string): Host | undefined {
   const named = hosts.find(({ signs }) => signs.test(userAgent));
   if (named) return named;
@@ -59,17 +58,17 @@ export function hostOf(userAgent: string): Host | undefined {
   return isIOS(userAgent) && !/Safari\//.test(userAgent) ? unnamed : undefined;
 }
 
-/** The merchant's own app: a webview that none of the large apps has signed. */
+/** The merchant's own app: a webview that is no app of the table. */
 export const isOwnApp = (userAgent: string): boolean => hostOf(userAgent) === unnamed;
 
-/** Whether this browser lacks something. Facebook signs in inside its own kind of window on iOS, in no webview of Android. */
+/** Whether this browser lacks a feature. Facebook's sign-in works in iOS webviews and in none of Android. */
 export function missingFeature(userAgent: string, gap: HostGap): boolean {
   const host = hostOf(userAgent);
   if (!host) return false;
   return gap === 'facebook' ? isAndroid(userAgent) : host.cannot.includes(gap);
 }
 
-/** The address that hands a page to the phone's browser; none where only the app's menu can. */
+/** The address that opens a page in the phone's browser; undefined where only the app's menu can. */
 export function escapeLink(userAgent: string, page: URL): string | undefined {
   const host = hostOf(userAgent);
   const way = host && (isAndroid(userAgent) ? host.android : host.ios);

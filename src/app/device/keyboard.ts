@@ -1,7 +1,7 @@
 // @chunk over-pages
 /**
- * Tells the style sheets how much of the page's lower edge the keyboard covers, as `--keyboard`: newer browsers lay it
- * over the page instead of making that smaller, and a sheet at the bottom would lie behind it.
+ * Sets `--keyboard` to the px of the page's lower edge that the keyboard covers: newer browsers lay it over the page, so
+ * that a bottom sheet would lie behind it.
  */
 export function trackKeyboard(): void {
   const seen = window.visualViewport;
@@ -9,7 +9,7 @@ export function trackKeyboard(): void {
   let frame = 0;
   const place = () => {
     frame = 0;
-    // Zoomed in, the page is meant to be larger than what is seen of it.
+    // A zoomed page is larger than its visible part without a keyboard.
     const covered = seen.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop));
     document.documentElement.style.setProperty('--keyboard', `${covered}px`);
   };

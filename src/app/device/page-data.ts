@@ -3,7 +3,7 @@ import { languages } from '../../contract/languages.ts';
 import { pageDataId } from '../../contract/page.ts';
 import type { PageData } from '../../contract/page.ts';
 
-/** Where a plain static host serves the page, no edge has written data into it. */
+/** Defaults for a page from a plain static host, into which no edge has written data. */
 const fallback: PageData = {
   merchant: { code: 'leve', trialCode: 'leve-trial', name: 'Leve', languages, publicKey: '', gateway: '', imageCDNs: ['/cdn'], currency: { code: 'BRL', symbol: 'R$' } },
   snapshot: {},

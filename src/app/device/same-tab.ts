@@ -1,7 +1,7 @@
 // @chunk over-pages
 import { missingHere } from './in-app.ts';
 
-/** In apps where a new tab leads nowhere, links that ask for one open in this one. */
+/** Opens links with `target="_blank"` in this tab, in apps where a new tab leads nowhere. */
 export function openLinksInSameTab(): void {
   if (!missingHere('newTab')) return;
   document.addEventListener('click', (event) => (event.target as Element).closest('a[target=_blank]')?.setAttribute('target', '_top'), true);

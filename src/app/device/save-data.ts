@@ -1,3 +1,3 @@
 // @chunk content
-/** Whether the person has asked the phone to save data. Only Chromium says so. */
+/** Whether the person has switched data saving on. Only Chromium tells. */
 export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

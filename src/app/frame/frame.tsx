@@ -67,8 +67,11 @@ export function Frame({ preload, children }: FrameProps) {
             setShownPath(path);
             closeOverlays();
             dismissQuestions();
-            const main = document.querySelector<HTMLElement>('.frame main');
-            if (main) startPageTransition(main);
+            // A screen on its first visit is rendered after the router, in the same flush: its `main` is not there yet.
+            queueMicrotask(() => {
+              const main = document.querySelector<HTMLElement>('.frame main');
+              if (main) startPageTransition(main);
+            });
           },
         }, path)}</DeferredHydration>
         {route.footer && <DeferredHydration><Footer path={route.paths[0]} /></DeferredHydration>}

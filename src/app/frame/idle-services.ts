@@ -30,7 +30,7 @@ const update = lazy(() => import('./update.ts'));
 const telemetry = lazy(() => import('../features/telemetry/index.ts'));
 
 /** Something is being filled in, asked, played or paid. */
-const busy = (): boolean => document.querySelector('main form, .layer, main[data-screen=launchGame]') !== null;
+const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=launchGame]') !== null;
 
 /** ms from the first idle moment until the worker is brought: what a visit needs comes first, on a thin line too */
 const patience = 4_000;

@@ -25,7 +25,7 @@ export function loadEnded(): void {
 export function Progress() {
   const { t } = useTranslation('shell');
   return (
-    <output className="progress">
+    <output>
       {loading.value && <span className="progress-line">{t('loading')}</span>}
     </output>
   );

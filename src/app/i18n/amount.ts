@@ -2,8 +2,8 @@
 import type { Language } from '../../contract/languages.ts';
 
 /**
- * Whole minor units as a person would type them: `1.234,50` in Portuguese. Written here, as are percents, days and times:
- * the first format that `Intl` makes takes a weak phone a tenth of a second.
+ * Whole minor units as a person types them: `1.234,50` in Portuguese. Formatted by hand, as are percents, days and times:
+ * the first `Intl` format costs a weak phone 100 ms.
  */
 export function parseAmount(minorUnits: number, spoken: Language): string {
   const [group, point] = spoken === 'pt' ? ['.', ','] : [',', '.'];

@@ -1,10 +1,10 @@
 /**
- * Strings that are asked for together, in each language: JSON holds no comment that could declare a chunk.
- * `over-pages` is for what opens over any page, `any-screen` for the first screen after home.
+ * Chunks of strings that are loaded together, in each language: JSON has no comments that could declare a chunk.
+ * `over-pages` serves overlays on any page, `any-screen` the first screen after home.
  */
 const stringChunks: Readonly<Record<string, string>> = { install: 'over-pages', ageGate: 'over-pages', states: 'any-screen', common: 'any-screen' };
 
-/** The chunk of a strings file, as `strings/pt-any-screen`; none for a namespace that is a file by itself. */
+/** The chunk of a strings file, e.g. `strings/pt-any-screen`; undefined for a namespace with a file of its own. */
 export function stringChunkOf(path: string): string | undefined {
   const [, language, namespace] = /\/i18n\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   const chunk = stringChunks[namespace ?? ''];

@@ -10,7 +10,7 @@ import type { Pack } from './packs.ts';
 
 export const i18n = createInstance();
 
-/** Those that a screen has asked for: a change of language brings them all. */
+/** Namespaces loaded so far: a change of language loads them all. */
 const namespaces = new Set<string>();
 
 async function loadPack(spoken: Language, namespace: string): Promise<void> {
@@ -19,7 +19,7 @@ async function loadPack(spoken: Language, namespace: string): Promise<void> {
   i18n.addResourceBundle(spoken, namespace, pack.default);
 }
 
-/** Loads strings in the current language, also where it changes meanwhile. Rejects when they could not be loaded. */
+/** Loads strings in the current language, and again if it changes meanwhile. Rejects when they cannot be loaded. */
 export async function loadNamespaces(wanted: readonly string[]): Promise<void> {
   for (const namespace of wanted) namespaces.add(namespace);
   let spoken: Language;
@@ -29,11 +29,11 @@ export async function loadNamespaces(wanted: readonly string[]): Promise<void> {
   } while (spoken !== language.peek());
 }
 
-/** The first screen's strings come in its page: each file of them would be a request more, and a thread that waits for it. */
+/** Takes the first screen's strings from its page: as files, each would be one request more. */
 const pageStrings = (): Record<string, Record<string, Pack>> =>
   JSON.parse((!import.meta.env.SSR && document.getElementById(pageStringsId)?.textContent) || '{}');
 
-/** Starts in `spoken` with the namespaces that the first screen needs. */
+/** Starts in `spoken` with the namespaces of the first screen. */
 export async function startLanguage(spoken: Language, wanted: readonly string[]): Promise<void> {
   language.value = spoken;
   if (!i18n.isInitialized) {
@@ -51,10 +51,10 @@ export async function startLanguage(spoken: Language, wanted: readonly string[])
   await loadNamespaces(wanted);
 }
 
-/** the language chosen last: of two quick changes, the later one wins */
+/** the language chosen last: of two quick changes the later one wins */
 let newest: Language | undefined;
 
-/** Changes the language everywhere and keeps the choice (S16). Rejects, changing nothing, when its strings could not be loaded. */
+/** Changes the language and keeps the choice (S16). Rejects, and changes nothing, when its strings cannot be loaded. */
 export async function setLanguage(chosen: Language): Promise<void> {
   newest = chosen;
   for (let loaded = -1; loaded < namespaces.size; ) {

@@ -1,7 +1,7 @@
 // @chunk dates
 /**
- * Days and times as `Intl` writes them, which a test compares. They are written here because the first format that `Intl`
- * makes takes a weak phone a tenth of a second and more.
+ * Days and times as `Intl` writes them, which a test compares. Formatted by hand: the first `Intl` format costs a weak
+ * phone 100 ms and more.
  */
 import type { Language } from '../../contract/languages.ts';
 import type { Moment } from './moment.ts';

@@ -1,14 +1,14 @@
 // @chunk dates
 import { zone } from '../../contract/day.ts';
 
-/** Figures of year, month, day, hour and minute as a calendar and a clock show them somewhere: `2026 11 20 14 30`. */
+/** Year, month, day, hour and minute in some time zone: `2026 11 20 14 30`. */
 export type Moment = readonly string[];
 
 /** A day, such as `2026-11-20`, or a month, such as `2026-11`. */
 export const ofDay = (text: string): Moment => text.split(/\D/);
 
-/** An instant (epoch ms) in Brasília, whose days are the platform's, and so are their hours. */
+/** An instant (epoch ms) in Brasília, the platform's time zone. */
 export const inBrasilia = (at: number): Moment => ofDay(new Date(at + zone).toISOString());
 
-/** An instant (epoch ms) where the phone is. */
+/** An instant (epoch ms) in the phone's time zone. */
 export const localMoment = (at: number): Moment => ofDay(new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString());

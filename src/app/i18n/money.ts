@@ -17,8 +17,8 @@ function otherText(minorUnits: number, currency: string, spoken: Language): stri
 }
 
 /**
- * Text of an amount in whole minor units, in the currency's own digits. Reals are written here: the first format that
- * `Intl` makes takes a weak phone a tenth of a second, and home shows amounts.
+ * Text of an amount in whole minor units, with the currency's own number of digits. Reals are formatted by hand: the
+ * first `Intl` format costs a weak phone 100 ms, and home shows amounts.
  */
 export const moneyText = (minorUnits: number, currency: string, spoken: Language): string =>
   (currency === 'BRL' ? realText(minorUnits, spoken) : otherText(minorUnits, currency, spoken));

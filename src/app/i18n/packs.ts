@@ -1,5 +1,5 @@
 // @chunk menus
-// It names two files for every screen.
+// Apart from index.ts, because it lists two files for every screen.
 
 /** A namespace's strings. */
 export type Pack = Record<string, unknown>;

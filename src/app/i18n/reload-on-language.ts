@@ -1,12 +1,12 @@
 // @chunk home-shared
 import { language } from './language.ts';
 
-/** ms of quiet after a change of language before lists are asked for anew (G §9). */
+/** ms without a change of language before lists are loaded again (G §9) */
 const debounce = 200;
 
 /**
- * Runs `load` in a task of its own, as a request costs a weak phone some milliseconds, and again after each change of
- * language. Returns what ends it.
+ * Runs `load` in a new task, as a request costs a weak phone some milliseconds, and again after each change of language.
+ * Returns the function that ends it.
  */
 export function reloadOnLanguage(load: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

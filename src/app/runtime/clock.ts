@@ -31,14 +31,14 @@ function follow(): void {
 let watchers = 0;
 
 /**
- * The one clock that everything time-driven hangs on, epoch ms of the platform. It runs only
- * while something watches it and the page is seen.
+ * The one clock of countdowns and expiries, epoch ms of the platform. It ticks only while it is subscribed to and the
+ * page is visible.
  */
 export const now = signal(0, {
   watched() {
     watchers++;
     document.addEventListener('visibilitychange', follow);
-    // Not at once: a signal is not written while it is being read.
+    // In a microtask: a signal must not be written while it is being read.
     queueMicrotask(follow);
   },
   unwatched() {

@@ -1,4 +1,5 @@
 // @chunk entry
 // These rules are inlined into every prerendered page.
 import './base.css';
+import './primitives.css';
 import './button.css';

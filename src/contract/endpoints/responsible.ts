@@ -33,6 +33,9 @@ const playBreak = record({
 /** A pause or a self-exclusion. */
 export type PlayBreak = Infer<typeof playBreak>;
 
+/** What comes with a refusal by `play.paused` or `play.excluded`: `endsAt` of the break, epoch ms; none: it never ends. */
+export const playRefusal = record({ endsAt: optional(epochMs) });
+
 const overview = record({
   limits: list(limit),
   /** the member stays away from playing and depositing; none: plays */

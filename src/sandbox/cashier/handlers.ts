@@ -11,11 +11,12 @@ import { brCode } from './br-code.ts';
 import { chargeFor, depositOf, describeDeposit, giveUpDeposit, waitingOf } from './deposits.ts';
 import type { DepositRow } from './deposits.ts';
 import { depositMethods as offered, withdrawalMethods } from './methods.ts';
+import { checkHere } from '../responsible/checks.ts';
 import { receiverOf } from './receiver.ts';
 import { describeWithdrawal, leftToday, openWithdrawalsOf, withdraw, withdrawalOf } from './withdrawals.ts';
 
 const readMethods: Handler<typeof depositMethods> = (call) => {
-  realCallerOf(call);
+  checkHere(call.platform, realCallerOf(call).memberId);
   return [...offered];
 };
 

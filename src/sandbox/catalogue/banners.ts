@@ -11,6 +11,8 @@ export interface CatalogueBanner {
   palette: PaletteName;
   /** a path of the app, an http address, or `game:{nodeId}` */
   action: string;
+  /** it tells of rewards: members on a break do not see it */
+  promotes?: true;
 }
 
 export const banners: readonly CatalogueBanner[] = [
@@ -53,5 +55,6 @@ export const banners: readonly CatalogueBanner[] = [
     scene: 'crown',
     palette: 'wine',
     action: '/m/rewardCenter',
+    promotes: true,
   },
 ];

@@ -14,9 +14,10 @@ import { winnersOf } from './winners.ts';
 
 const readBanners: Handler<typeof contract.banners> = (call) => {
   const language = languageOf(call);
-  return banners.map(({ title, action }, index) => ({
-    id: String(index), title: title[language], url: artPath('banners', `${index}-${language}`), action,
-  }));
+  const isCourted = !call.caller || mayBeCourted(call.platform, call.caller.memberId);
+  return banners.map(({ title, action, promotes }, index) => ({
+    id: String(index), title: title[language], url: artPath('banners', `${index}-${language}`), action, promotes,
+  })).filter(({ promotes }) => isCourted || !promotes);
 };
 
 const readNotices: Handler<typeof contract.notices> = (call) => {

@@ -34,6 +34,9 @@ export function notePlaying(platform: Here, { memberId, type }: Player): void {
   if (!isTrial(type) && isOffered(platform, memberId)) noteHere(platform, memberId);
 }
 
+/** Refuses with `play.excluded` or `play.paused` what only members who play and deposit are shown. */
+export const checkHere = (platform: Here, memberId: number): void => refuseAway(platform, memberId);
+
 /**
  * Refuses a deposit with `play.excluded`, `play.paused` or `play.limit.deposit`. `amount` is minor units: this deposit
  * with all that the member has ordered and may still pay, because what has been paid comes in.
@@ -45,7 +48,7 @@ export function checkDeposit(platform: Here, memberId: number, amount: number): 
 
 /** Refuses an application for an offer, or the claim of a bonus, with `play.excluded` or `play.paused`. */
 export function checkOffer(platform: Here, { memberId, type }: Player): void {
-  if (!isTrial(type)) refuseAway(platform, memberId);
+  if (!isTrial(type)) checkHere(platform, memberId);
 }
 
 /** Whether the member may be told of offers and be given a bonus: not while paused or self-excluded. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { bootScript, scriptLink } from '../../../src/build/boot-script.ts';
 import { slots } from '../../../src/build/page-files.ts';
-import { pageTemplate } from '../../../src/build/page-template.ts';
+import { pageTemplate, scriptLink } from '../../../src/build/page-template.ts';
 
 const shell = `<!doctype html>
 <html lang="pt-BR">
@@ -23,7 +22,8 @@ const page = pageTemplate(shell, {
   entry: '/assets/app-2.js',
   modules: ['/assets/screens/home-2.js'],
   strings: { shell: { menu: 'Menu </script>' } },
-  tapped: ['/assets/over-2.js'],
+  tapped: ['/assets/over-2.js', '/assets/over-2.css'],
+  boot: 'start()',
   style: 'a{color:red}',
   styleFiles: ['/assets/index-2.css'],
 });
@@ -45,7 +45,7 @@ test('scripts are named, and asked for once the page has been painted', () => {
   expect(page).toContain(scriptLink('/assets/app-2.js') + scriptLink('/assets/screens/home-2.js'));
   expect(page).not.toContain('<link rel="modulepreload');
   expect(page).not.toContain('src="');
-  expect(page).toContain(`<script>${bootScript('/assets/app-2.js', ['/assets/over-2.js'])}</script></body>`);
+  expect(page).toContain('<script data-entry="/assets/app-2.js" data-tapped="/assets/over-2.js /assets/over-2.css">start()</script></body>');
 });
 
 test('the strings of its screen are in it, where no text of theirs ends their element', () => {

@@ -9,10 +9,11 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { toastFailure } from '../../ui/messages/quiet-failures.ts';
 import { gameShelf, shelves } from './games.ts';
-import { toastWhile } from '../../ui/messages/messages.ts';
+import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { session } from '../session/session.ts';
 import { redirectToLogin } from '../session/redirect-to-login.ts';
 
@@ -22,6 +23,8 @@ export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameTyp
 /** How long the message may wait for the browser to leave the page, and the recent list for its answer, ms. */
 const leaving = 5_000;
 const remembering = 400;
+
+const away = lazy(() => import('../responsible-play/away/away-text.ts'), { strings: ['responsiblePlay'] });
 
 let launching = false;
 
@@ -44,10 +47,18 @@ export async function launch(game: Launchable): Promise<void> {
     await toastWhile(i18n.t('shell:wait'), open(game));
   } catch (error) {
     // Where the session ended meanwhile, that has been said.
-    if (session.peek()) toastFailure(error, () => void launch(game));
+    if (session.peek()) await tellFailure(error, game);
   } finally {
     launching = false;
   }
+}
+
+/** A member on a break is told when it ends: trying again would not help. */
+async function tellFailure(failure: unknown, game: Launchable): Promise<void> {
+  const isRefused = failure instanceof GatewayFailure && failure.kind === 'refused';
+  const text = isRefused && (await away.load().catch(() => undefined))?.awayText(failure);
+  if (text) toast(text, durations.long, 'trouble');
+  else toastFailure(failure, () => void launch(game));
 }
 
 /** Opens the game of a category that has but one (H08). */

@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import { Mark } from '../../ui/brand/brand.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { iosHelp, leaveApp } from './overlays.ts';
+import { iosHelp } from './ios-help-overlay.ts';
+import { leaveApp } from './overlays.ts';
 import './banner.css';
 
 /** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */
@@ -24,7 +25,7 @@ export default function InstallBanner() {
         <strong>{t('title', { name: pageData.merchant.name })}</strong>
         <span>{t(isOutside ? 'outside.text' : 'text')}</span>
       </span>
-      <span className="install-go">{t(isLink ? (isOutside ? 'outside.go' : 'download') : way === 'prompt' ? 'download' : 'how')}</span>
+      <span className="accent install-go">{t(isLink ? (isOutside ? 'outside.go' : 'download') : way === 'prompt' ? 'download' : 'how')}</span>
     </>
   );
   return (
@@ -33,20 +34,20 @@ export default function InstallBanner() {
       <aside className="install" aria-label={t('label')}>
         {isLink ? (
           // A file or a page of the platform, and the way out of an app, are the browser's to open, not the router's.
-          <a className="install-offer" href={way.link} target={way.link === paths.download ? undefined : '_top'}>
+          <a className="row fill install-offer" href={way.link} target={way.link === paths.download ? undefined : '_top'}>
             {words}
           </a>
         ) : (
           <button
             type="button"
-            className="install-offer"
+            className="row fill install-offer"
             aria-haspopup={way === 'prompt' ? undefined : 'dialog'}
             onClick={() => (way === 'prompt' ? void promptInstall().catch(() => {}) : openOverlay(way === 'menu' ? leaveApp : iosHelp))}
           >
             {words}
           </button>
         )}
-        <button type="button" className="install-close" aria-label={t('close')} onClick={closeInstallOffer}>
+        <button type="button" className="row install-close" aria-label={t('close')} onClick={closeInstallOffer}>
           <Icon shape={close} size={18} />
         </button>
       </aside>

@@ -8,7 +8,7 @@ import { chevron } from '../../ui/icon/shapes.ts';
 import { Panel } from '../../ui/dialog/panel.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { iosHelp } from './overlays.ts';
+import { iosHelp } from './ios-help-overlay.ts';
 import './download-popup.css';
 
 /** The app's downloads (S13, H12): Android, iOS, the iOS profile; and on iOS how to add it to the home screen. */
@@ -18,14 +18,14 @@ export default function DownloadPopup({ onClose }: OverlayProps) {
   return (
     <Panel title={t('app.title')} onClose={onClose}>
       {icon && <img className="download-icon" src={icon} alt="" width="72" height="72" />}
-      <p className="download-text">{t('app.text')}</p>
+      <p className="quiet">{t('app.text')}</p>
       <ul>
         {downloadKinds.map((kind) => {
           const url = downloadUrl(kind);
           return (
             url && (
               <li key={kind}>
-                <a className="download-link" href={url} target="_top">
+                <a className="row download-link" href={url} target="_top">
                   {t(`app.${kind}`)}
                   <Icon shape={chevron} size={20} />
                 </a>
@@ -37,7 +37,7 @@ export default function DownloadPopup({ onClose }: OverlayProps) {
           <li>
             <button
               type="button"
-              className="download-link"
+              className="row download-link"
               onClick={() => {
                 onClose();
                 openOverlay(iosHelp);

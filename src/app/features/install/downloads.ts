@@ -14,7 +14,7 @@ export const hasDownloads = (): boolean => offersDownloads(settings.value);
 
 /**
  * Whether the download bar may be shown (S13): not in the merchant's own app, not from the home screen, not once it was
- * dismissed. The page asks the same before the app is here (`build/early-bar.ts`).
+ * dismissed. The page asks the same before the app is here (`src/boot/download-bar.ts`).
  */
 export const canOfferDownload = (): boolean => !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
 

@@ -14,23 +14,23 @@ export default function IosInstallHelp({ onClose }: OverlayProps) {
     <Dialog className="install-help" labelledBy="install-help-title" onClose={onClose}>
       {(leave) => (
         <>
-          <button type="button" className="install-help-close" aria-label={t('close')} onClick={leave}>
+          <button type="button" className="icon-button quiet install-help-close" aria-label={t('close')} onClick={leave}>
             <Icon shape={close} />
           </button>
           <h2 className="install-help-title" id="install-help-title">
             {t('help.title')}
           </h2>
-          {!isSafari(navigator.userAgent) && <p className="install-help-safari">{t('help.safari')}</p>}
+          {!isSafari(navigator.userAgent) && <p className="quiet install-help-safari">{t('help.safari')}</p>}
           <ol className="install-help-steps">
             <li>
-              <span className="install-help-picture">
+              <span className="row install-help-picture">
                 <Icon shape={dots} />
                 <Icon shape={shareUp} />
               </span>
               {t('help.more')}
             </li>
             <li>
-              <span className="install-help-picture">
+              <span className="row install-help-picture">
                 <Icon shape={addSquare} />
               </span>
               {t('help.add')}

@@ -38,7 +38,7 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
   return (
     <label className={children ? 'language-picker language-picker-row' : 'language-picker'}>
       {children}
-      <span className="language-picker-now" aria-hidden="true">
+      <span className="row language-picker-now" aria-hidden="true">
         {children ? names[spoken] : spoken.toUpperCase()}
         <Icon shape={chevronDown} size={16} />
       </span>

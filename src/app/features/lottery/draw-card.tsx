@@ -15,7 +15,7 @@ export function DrawCard({ src, children }: DrawCardFaceProps) {
   return (
     <>
       <img className="draw-card-icon" src={src} alt="" width="48" height="48" decoding="async" />
-      <span className="draw-card-about">{children}</span>
+      <span className="fill">{children}</span>
     </>
   );
 }
@@ -27,12 +27,12 @@ export function DrawCardSkeletons() {
   return (
     <div className="draw-cards skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="draw-card">
-          <div className="draw-card-open">
+        <div key={place} className="card draw-card">
+          <div className="row draw-card-open">
             <span className="draw-card-icon skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
-            <span className="draw-card-about">
-              <span className="draw-card-name skeleton-line skeleton-short" />
-              <span className="draw-card-note skeleton-line" />
+            <span className="fill">
+              <span className="ellipsis draw-card-name skeleton-line skeleton-short" />
+              <span className="quiet draw-card-note skeleton-line" />
               <span className="drawn" />
             </span>
           </div>

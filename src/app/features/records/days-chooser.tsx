@@ -41,7 +41,7 @@ function OwnDays({ days, choose }: Pick<DaysChooserProps, 'days' | 'choose'>) {
   return (
     <div className="record-own">
       {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="record-own-field">
+        <label key={name} className="hint record-own-field">
           {t(`record.days.${name}`)}
           <input
             type="date"

@@ -31,10 +31,10 @@ export default function DetailSheet({ detail, onClose, children }: DetailSheetPr
   const { t } = useTranslation('states');
   const { title, amount, tone, facts, reference } = detail;
   return (
-    <Dialog className="record-sheet" label={t('record.detail')} onClose={onClose}>
+    <Dialog className="bottom-sheet record-sheet" label={t('record.detail')} onClose={onClose}>
       {(leave) => (
         <>
-          <button type="button" className="record-close" aria-label={t('shell:close')} onClick={leave}>
+          <button type="button" className="icon-button quiet record-close" aria-label={t('shell:close')} onClick={leave}>
             <Icon shape={close} />
           </button>
           <h2 className="record-sheet-title">{title}</h2>

@@ -54,19 +54,19 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
   return (
     <>
       {grouped(items, lineOf).map(({ name, lines }) => (
-        <section key={name} className="record-day">
-          <h2 className="record-day-name">{nameOf(name)}</h2>
-          <ul className="record-lines">
+        <section key={name}>
+          <h2 className="quiet record-day-name">{nameOf(name)}</h2>
+          <ul className="card record-lines">
             {lines.map(({ item, line }) => (
               <li key={line.id}>
-                <button type="button" className="record-line" aria-haspopup="dialog" onClick={() => open(item)}>
-                  <span className="record-words">
+                <button type="button" className="press-fade row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
+                  <span className="fill record-words">
                     <span className="record-title">{line.title}</span>
-                    <span className="record-note">{line.note}</span>
+                    <span className="hint record-note">{line.note}</span>
                   </span>
                   <span className="record-sums">
                     <span className={`record-amount numbers record-${line.tone ?? 'plain'}`}>{line.amount}</span>
-                    {line.under && <span className="record-note numbers">{line.under}</span>}
+                    {line.under && <span className="hint record-note numbers">{line.under}</span>}
                   </span>
                 </button>
               </li>
@@ -82,16 +82,16 @@ const places = [0, 1, 2, 3, 4, 5, 6];
 
 export function RecordSkeletons() {
   return (
-    <div className="record-day skeleton" aria-hidden="true">
-      <div className="record-day-name">
+    <div className="skeleton" aria-hidden="true">
+      <div className="quiet record-day-name">
         <span className="skeleton-line skeleton-short" />
       </div>
-      <div className="record-lines">
+      <div className="card record-lines">
         {places.map((place) => (
-          <div key={place} className="record-line">
-            <span className="record-words">
+          <div key={place} className="press-fade row record-line">
+            <span className="fill record-words">
               <span className="record-title skeleton-line" />
-              <span className="record-note skeleton-line skeleton-short" />
+              <span className="hint record-note skeleton-line skeleton-short" />
             </span>
           </div>
         ))}

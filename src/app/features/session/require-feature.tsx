@@ -24,7 +24,7 @@ export function RequireFeature({ offered, children }: OfferedProps) {
   }
   if (settingsFailure.value !== undefined) return <ErrorView failure={settingsFailure.value} retry={() => void refreshSettings()} />;
   return (
-    <p className="listed-more" role="status">
+    <p className="quiet async-list-more" role="status">
       {t('shell:loading')}
     </p>
   );

@@ -22,14 +22,14 @@ export function Footer({ path }: { path: string | undefined }) {
       {items.map((item) => (
         <a
           key={item.name}
-          className={`footer-item footer-${item.name}`}
+          className={`footer-${item.name}`}
           href={item.name === 'mine' && !loggedIn.value ? paths.login : item.path}
           aria-current={item.path === path ? 'page' : undefined}
         >
           <span className="footer-icon">
             <Icon shape={item.shape} size={22} />
           </span>
-          <span className="footer-label">{t(`footer.${item.name}`)}</span>
+          <span>{t(`footer.${item.name}`)}</span>
         </a>
       ))}
     </nav>

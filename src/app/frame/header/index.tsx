@@ -32,7 +32,7 @@ export function Header({ route }: { route: RouteMeta }) {
     <header className="header header-titled">
       <BackButton target={route.back} />
       <p className="header-title">{t(`${route.name}:title`, { defaultValue: t('loadFailed.title') })}</p>
-      <div className="header-action" ref={setActionSlot} />
+      <div ref={setActionSlot} />
     </header>
   );
 }

@@ -18,7 +18,7 @@ export function VisitorHeader() {
   return (
     <nav className="header-ways" aria-label={t('header.ways')}>
       {login}
-      <a className={settings.value ? 'header-pill header-pill-accent' : 'header-pill header-pill-accent header-pill-kept'} href={paths.register}>
+      <a className={settings.value ? 'header-pill' : 'header-pill header-pill-kept'} href={paths.register}>
         {t('header.register')}
       </a>
     </nav>

@@ -25,11 +25,11 @@ function List({ of }: { of: readonly Toast[] }) {
   return (
     <>
       {of.map((toast) => (
-        <span key={toast.id} className="toast">
+        <span key={toast.id} className="row toast">
           <Sign kind={toast.kind} />
           <span className="toast-text">{toast.text}</span>
           {toast.action && (
-            <button type="button" className="toast-action" onClick={toast.action.run}>
+            <button type="button" className="text-button toast-action" onClick={toast.action.run}>
               {toast.action.label}
             </button>
           )}

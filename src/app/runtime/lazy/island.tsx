@@ -20,8 +20,8 @@ export function lazyIsland(load: () => Promise<{ default: ComponentType }>): Isl
 }
 
 /**
- * A part of a screen that is in the page's HTML before its code is here: prerendered with the screen, left alone when
- * that is hydrated, and hydrated as a root of its own when its code has come.
+ * A part of a screen that is prerendered with it, skipped when the screen is hydrated, and hydrated as a root of its own
+ * once its code is loaded.
  */
 export function Island({ of }: { of: IslandModule }) {
   const container = useRef<HTMLDivElement>(null);
@@ -37,10 +37,10 @@ export function Island({ of }: { of: IslandModule }) {
     let stopWatching: (() => void) | undefined;
     if (of.value.peek()) show();
     else {
-      // In a task: asking for a chunk costs a weak phone some 10 ms, which the hydration of the screen has not.
+      // In a new task: requesting a chunk costs a weak phone some 10 ms.
       timer = setTimeout(() => (stopLoading = keepLoading(of)));
       stopWatching = of.value.subscribe((module) => {
-        // In a task: the code has just run in this one.
+        // In a new task: this one has just run the module.
         if (module) timer = setTimeout(show);
       });
     }

@@ -3,11 +3,11 @@ import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { loadNamespaces } from '../../i18n/index.ts';
 
-/** A module that comes when it is wanted. */
+/** A module that is loaded on demand. */
 export interface LazyModule<Module> {
-  /** the module, once it is here */
+  /** the module, once loaded */
   readonly value: ReadonlySignal<Module | undefined>;
-  /** why the last load failed; none once it is here */
+  /** why the last load failed; undefined once loaded */
   readonly error: ReadonlySignal<unknown>;
   /** Starts loading, or joins the load under way. Rejects when two tries failed; the next call tries again. */
   load(): Promise<Module>;
@@ -43,12 +43,12 @@ export function lazy<Module>(load: () => Promise<Module>, { strings = [] }: Lazy
   return { value, error, load: () => (loading ??= start()) };
 }
 
-/** ms between loads of what is still wanted */
+/** ms between two loads of a module that failed */
 const nextLoad = 5_000;
 
 /**
- * Loads until the module is here, and then runs `use` with it, once: now, when the phone is online again, and every 5 s.
- * Returns what ends it: no retry outlives its owner.
+ * Loads a module now, when the phone is online again and every 5 s, until it is there, and then runs `use` with it once.
+ * Returns the function that ends it: no retry outlives its owner.
  */
 export function keepLoading<Module>({ load }: LazyModule<Module>, use?: (module: Module) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,7 +1,7 @@
 // @chunk entry
 /**
- * A chunk that the page itself names in a `modulepreload` link, as `screens/home`.
- * The first screen comes this way: the lists of all chunks grow with every screen and come later.
+ * Loads a chunk by the `modulepreload` link that the page holds, e.g. `screens/home`. The first screen is loaded this
+ * way: the list of all chunks grows with every screen and is no part of the first load.
  */
 export function namedChunk<Module>(name: string): Promise<Module> | undefined {
   if (import.meta.env.SSR) return undefined;

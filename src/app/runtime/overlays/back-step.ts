@@ -4,54 +4,66 @@ const steps: (() => void)[] = [];
 
 const depth = (): number => (history.state as { overlay?: number } | null)?.overlay ?? 0;
 
-/** ms until a traversal that tells nothing, as in a page that is being left, counts as done */
-const longest = 100;
+/** ms after which a traversal without a `popstate` counts as lost, e.g. in a page that is being left */
+const longest = 3_000;
 
+/** set while a traversal of this module is on its way: a second one would add to it and leave the page */
 let traversing: ReturnType<typeof setTimeout> | undefined;
 const afterTraversal: (() => void)[] = [];
 
-function traverse(delta: number): void {
-  clearTimeout(traversing);
-  traversing = setTimeout(settle, longest);
-  history.go(delta);
-}
-
-/** Closes what stands above the entry that was gone to; passes by an entry whose overlay is gone. */
-function settle(): void {
+function endTraversal(): void {
   clearTimeout(traversing);
   traversing = undefined;
-  for (const close of steps.splice(depth())) close();
   for (const run of afterTraversal.splice(0)) run();
-  dropDeadEntries();
 }
 
-function dropDeadEntries(): void {
-  if (!traversing && depth() > steps.length) traverse(steps.length - depth());
+/** Makes the entries match the steps: skips those whose overlay is gone, adds the missing ones. */
+function syncEntries(): void {
+  if (traversing) return;
+  if (depth() > steps.length) {
+    traversing = setTimeout(endTraversal, longest);
+    history.go(steps.length - depth());
+  }
+  while (depth() < steps.length) history.pushState({ ...history.state, overlay: depth() + 1 }, '');
 }
 
-/** Starts listening to Back; an overlay's entry that a reload has left behind is passed by. */
+function closeAbove(count: number): void {
+  for (const close of steps.splice(count)) close();
+}
+
+/** The person's Back closes the overlays above the current entry; a traversal of this module closes nothing. */
+function onPopState(): void {
+  if (!traversing) closeAbove(depth());
+  endTraversal();
+  syncEntries();
+}
+
+/** Starts listening to Back; skips an overlay's entry that a reload has left behind. */
 export function watchBack(): void {
-  addEventListener('popstate', settle);
-  dropDeadEntries();
+  addEventListener('popstate', onPopState);
+  syncEntries();
 }
 
-/** Lets Back close something that lies over the page. Returns what takes that back, for when it closes by other means. */
+/** Makes Back call `close`. Returns the function that removes the step, for an overlay that closes otherwise. */
 export function pushBackStep(close: () => void): () => void {
   steps.push(close);
-  // The entry of an overlay that has just closed serves the next.
-  if (depth() < steps.length) history.pushState({ ...history.state, overlay: steps.length }, '');
+  // An overlay that opens right after another closed reuses its entry.
+  syncEntries();
   return () => {
     const at = steps.indexOf(close);
     if (at < 0) return;
     steps.splice(at, 1);
     // In a task: a page change in this one may leave the entry by itself.
-    setTimeout(dropDeadEntries);
+    setTimeout(syncEntries);
   };
 }
 
-/** Runs a page change when no entry of an overlay is on its way out; one that replaces its page leaves theirs first. */
+/** Runs a page change once no traversal is under way. One that replaces its page closes the overlays and leaves their entries first. */
 export function leaveOverlayEntries(run: () => void, replace: boolean): void {
-  if (replace && depth() && !traversing) traverse(-depth());
+  if (replace) {
+    closeAbove(0);
+    syncEntries();
+  }
   if (traversing) afterTraversal.push(run);
   else run();
 }

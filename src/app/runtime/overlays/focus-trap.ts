@@ -3,7 +3,7 @@ import { afterPaint } from '../scheduling/after-paint.ts';
 
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
 
-/** the panels over the page; keys go to the last one */
+/** open panels; keys go to the last one */
 const panels: HTMLElement[] = [];
 
 /** Something lies over the page. */
@@ -23,8 +23,8 @@ function turnAround(event: KeyboardEvent, panel: HTMLElement): void {
 }
 
 /**
- * Makes a panel the only thing that the keyboard and the wheel reach; `leave` is called on Escape.
- * The function that it gives undoes that, and gives the focus back.
+ * Keeps keyboard and wheel inside a panel; `leave` is called on Escape. Returns the function that releases them and
+ * returns the focus.
  */
 export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
   const before = document.activeElement as HTMLElement | null;
@@ -39,7 +39,7 @@ export function trapFocus(panel: HTMLElement, leave: () => void): () => void {
   const enter = () => {
     if (!panel.contains(document.activeElement)) (panel.querySelector<HTMLElement>('[data-first-focus]') ?? panel).focus({ preventScroll: true });
   };
-  // After the paint: sooner, the page would be styled and laid out twice for the frame that shows the panel.
+  // After the paint: focusing sooner would style and lay out the page twice for the frame that shows the panel.
   const stay = afterPaint(enter);
   return () => {
     stay();

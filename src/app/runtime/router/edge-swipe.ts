@@ -1,12 +1,12 @@
 // @chunk over-pages
-/** px from either side in which a swipe counts as one from the edge */
+/** px from either side in which a swipe counts as an edge swipe */
 const edge = 30;
 /** px, A §9 */
 const far = 100;
 /** ms, A §9 */
 const memory = 500;
 
-/** Calls `swiped` with true when a swipe from the edge has passed 100 px, and with false 500 ms after (S06). */
+/** Calls `swiped` with true when an edge swipe has passed 100 px, and with false 500 ms after (S06). */
 export function watchEdgeSwipes(swiped: (lately: boolean) => void): void {
   const options = { passive: true };
   let startedAt: number | undefined;

@@ -34,18 +34,18 @@ export function trackHistory(): void {
   const entry = (entries[step] ??= { url: currentUrl(), top: scrollY });
   if (known === undefined) history.replaceState({ step }, '');
   else restore(entry.top);
-  // Read when the browser has just laid out and scrolled: costs no layout of its own.
+  // Read in a scroll event, after the browser's layout: forces none.
   addEventListener('scroll', noteTop, { passive: true });
   addEventListener('pagehide', () => sessionStore.set(storageKeys.positions, JSON.stringify(entries)));
 }
 
 function noteTop(): void {
-  // None where the person went back and on again while a page was loading.
+  // Undefined after Back and Forward while a page was loading.
   const entry = entries[shown];
   if (entry && !restoring) entry.top = scrollY;
 }
 
-/** Takes note of a new address; `pushed` tells a new step from a replaced one. Being told twice does no harm. */
+/** Records an address; `pushed` tells a new history entry from a replaced one. Idempotent. */
 export function recordNavigation(url: string, pushed: boolean): void {
   if (url === arrivedAt) return;
   arrivedAt = url;
@@ -59,20 +59,20 @@ export function recordNavigation(url: string, pushed: boolean): void {
   entries[step] = { url, top: entries[step]?.top ?? 0 };
 }
 
-/** Scrolls the page that has just come: to where it was left, or to its top. Tells whether it was reached by going back or forth. */
+/** Scrolls a new page to where it was left, or to its top. True when it was reached by Back or Forward. */
 export function restoreScroll(): boolean {
   shown = step;
   restore(traversed ? entries[step]!.top : 0);
   return traversed;
 }
 
-/** ms in which a page that has grown to where it was left may still move */
+/** ms in which a restored page may still grow and move */
 const settling = 1_000;
 
-/** there while the page is on its way to where it was left */
+/** defined while a position is being restored */
 let restoring: ResizeObserver | undefined;
 
-/** Scrolls to `top` as soon as the page has grown so far, however long a slow phone takes: unless the person moves it first. */
+/** Scrolls to `top` (px) as soon as the page is high enough, unless the person scrolls first. */
 function restore(top: number): void {
   restoring?.disconnect();
   restoring = undefined;
@@ -83,7 +83,7 @@ function restore(top: number): void {
     scrollTo(0, top);
     if (scrollY > top - 1) setTimeout(end, settling);
   };
-  // In a frame of its own: WebKit complains of a page that grows again while its growth is being told.
+  // In a new frame: WebKit reports an error when a ResizeObserver's callback resizes the page.
   const observer = new ResizeObserver(() => void requestAnimationFrame(follow));
   const end = () => {
     observer.disconnect();
@@ -94,13 +94,13 @@ function restore(top: number): void {
   for (const move of ['touchstart', 'wheel', 'keydown']) addEventListener(move, end, { once: true, passive: true });
 }
 
-/** One step back, or to `otherwise` where the person came straight to this page. */
+/** One step back, or to `otherwise` where this page is the first of the visit. */
 export function back(otherwise: string): void {
   if (step > 0) history.back();
   else navigate(otherwise, true);
 }
 
-/** To `url` (path and query), so that this page is not met again on the way back. */
+/** Goes to `url` (path and query): one step back if that is the entry before, else in the place of this page. */
 export function backTo(url: string): void {
   if (entries[step - 1]?.url === url) history.back();
   else navigate(url, true);

@@ -1,7 +1,6 @@
 // @chunk entry
 /**
- * preact-iso, told apart from the rest of the app in one place: its components carry Preact's types,
- * and the build on real React puts a stand-in here.
+ * The only import of preact-iso: its components carry Preact's types, and the build on real React replaces this file.
  */
 import type { ComponentType, ReactNode } from 'react';
 import * as iso from 'preact-iso';
@@ -24,17 +23,17 @@ interface Location {
   url: string;
   path: string;
   query: Record<string, string>;
-  /** this address is a new step, not a replaced one or one gone back to */
+  /** true for a new history entry; false for a replaced one, Back and Forward */
   wasPush: boolean;
-  /** Goes to a path of the app; `replace` leaves no step to go back to. */
+  /** Goes to a path of the app; `replace` replaces the history entry. */
   route(url: string, replace?: boolean): void;
 }
 
 export const LocationProvider = iso.LocationProvider as unknown as ComponentType<{ children: ReactNode; url?: string }>;
 export const Router = iso.Router as unknown as ComponentType<RouterProps>;
 /**
- * Stands around the router. preact-iso calls itself free of side effects, so that its hook, without which a page
- * that is still loading is an uncaught error, stays in the bundle only where something of that module is used.
+ * Wraps the router. preact-iso declares itself free of side effects, so its error hook stays in the bundle only if its
+ * module is used; without the hook a page that is still loading is an uncaught error.
  */
 export const PagesBoundary = iso.ErrorBoundary as unknown as ComponentType<{ children: ReactNode }>;
 export const Route = iso.Route as unknown as ComponentType<RouteProps>;

@@ -1,7 +1,7 @@
 // @chunk entry
 import { leaveOverlayEntries } from '../overlays/back-step.ts';
 
-/** The router's own function, once the frame has handed it over. */
+/** The router's own function, set by the frame. */
 let go: (url: string, replace?: boolean) => void = (url, replace) => (replace ? location.replace(url) : location.assign(url));
 
 /** Called by the frame once the router runs. */
@@ -9,7 +9,7 @@ export function connectRouter(route: typeof go): void {
   go = route;
 }
 
-/** Goes to a path of the app; `replace` leaves no step to go back to. */
+/** Goes to a path of the app; `replace` replaces the history entry. */
 export function navigate(url: string, replace = false): void {
   leaveOverlayEntries(() => go(url, replace), replace);
 }

@@ -1,8 +1,8 @@
 // @chunk over-pages
-/** ms: the frame that answers the touch goes first, and a finger that swipes or scrolls has moved by then */
+/** ms: the pressed state is painted first, and a finger that swipes or scrolls has moved by then */
 const resting = 40;
 
-/** Calls `preload` with the path of a link on which a finger has come down and stays: some 60 ms before the tap. */
+/** Calls `preload` with the path of a link that a finger presses and stays on: some 60 ms before the tap. */
 export function prefetchOnTouch(preload: (path: string) => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);

@@ -2,14 +2,14 @@
 import { sessionStore, storageKeys } from '../../device/storage.ts';
 import { paths } from '../../paths.ts';
 
-/** Remembers where a visitor was going when login came between. */
+/** Remembers the address that a visitor wanted before the login. */
 export function rememberReturn(url: string = location.pathname + location.search): void {
   if (!url.startsWith(paths.login)) sessionStore.set(storageKeys.returnTo, url);
 }
 
 /**
- * Where to go after login: what was remembered, which is then forgotten, or home. What is no path of this
- * app counts as nothing: storage is not to be trusted with a way out of it.
+ * The address to go to after login: the remembered one, which is then forgotten, or home. Storage is not trusted: an
+ * address that is no path of this app is ignored.
  */
 export function takeReturn(): string {
   const url = sessionStore.get(storageKeys.returnTo) ?? '';

@@ -1,5 +1,5 @@
 // @chunk entry
-/** Runs something in a task after the next frame has been painted; what it returns takes that back. In a tab behind it waits for the tab. */
+/** Runs a callback in a task after the next paint; returns its cancel function. In a background tab it waits for the tab. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)));

@@ -5,11 +5,11 @@ import { enqueueHydration } from './tasks.ts';
 import { PagesBoundary } from '../router/index.ts';
 
 interface TurnProps {
-  /** draws one element, always: that is what stands meanwhile */
+  /** renders exactly one element, always: the prerendered one stays in place until then */
   children: ReactNode;
 }
 
-/** A part of the page that is hydrated in a task of its own: a weak phone would be deaf while it takes up the whole. */
+/** Hydrates its children in a task of their own: hydrating the whole page in one would block a weak phone's taps. */
 export function DeferredHydration({ children }: TurnProps) {
   return (
     <PagesBoundary>
@@ -24,7 +24,7 @@ function Waiting({ children }: TurnProps) {
   if (!asked.current) {
     asked.current = true;
     const turn = enqueueHydration();
-    // As with a screen that is still loading: what is prerendered stays until this part asks again.
+    // Thrown as by a lazy screen: the prerendered element stays until this part renders again.
     if (turn) throw turn.then(render);
   }
   return children;

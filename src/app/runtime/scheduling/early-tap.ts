@@ -1,6 +1,5 @@
 // @chunk entry
-/** The boot script's listener: it keeps the last button tapped before the app could answer. */
-type EarlyTap = ((tap: Event) => void) & { on?: HTMLElement };
+import type { EarlyTap } from '../../../boot/early-tap.ts';
 
 /** ms after which the effects of the first render have run, also where no frame is drawn */
 const settling = 40;
@@ -11,8 +10,8 @@ const early = (): EarlyTap | undefined => (window as { earlyTap?: EarlyTap }).ea
 export const earlyTapTarget = (): HTMLElement | undefined => early()?.on;
 
 /**
- * Answers a tap on what opens a menu of the header while the rest of the page is still to be hydrated: a menu lies over
- * it and changes nothing of it. For the time after the header's turn.
+ * Answers a tap on a menu button of the header as soon as the header is hydrated: a menu changes nothing of the parts
+ * that are still to be hydrated.
  */
 export function answerMenuTap(): void {
   const tap = early()!;
@@ -25,8 +24,8 @@ export function answerMenuTap(): void {
 }
 
 /**
- * Answers the tap on a button that came before hydration, if the button is still there, and lets taps pass from now
- * on. Called right after hydration; resolves once a tap that waited is answered. A frame may be a second away.
+ * Answers the last tap from before hydration, if its button is still there, and lets taps pass from now on. Called right
+ * after hydration; resolves once that tap is answered. Uses a timer, because the next frame may be a second away.
  */
 export async function answerEarlyTap(): Promise<void> {
   const earlyTap = early();

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react';
 
 /**
- * False while the page takes up what was prerendered. Hydration mends text but not attributes: what depends on more
- * than the path, as on the address's query, waits for this.
+ * False until the prerendered page is hydrated. Hydration mends text but not attributes, so markup that depends on more
+ * than the path, e.g. on the query, waits for this.
  */
 export const hydrated = signal(false);

@@ -1,5 +1,5 @@
 // @chunk entry
-/** Runs something once the page has loaded and the phone has nothing better to do; what it returns takes that back. */
+/** Runs a callback once the page has loaded and the phone is idle; returns its cancel function. */
 export function whenIdle(run: () => void): () => void {
   let wanted = true;
   const go = () => {
@@ -16,10 +16,10 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
-/** ms from an idle moment until what a start draws and fetches is there, on a weak phone too */
+/** ms from the first idle moment until a start has rendered and fetched everything, on a weak phone too */
 const rest = 1_500;
 
-/** Runs something once the start is over, such as to fetch what only a tap needs, which the tap asks for itself where it comes sooner; what it returns takes that back. */
+/** Runs a callback once the start is over, e.g. to prefetch code that only a tap needs; returns its cancel function. */
 export function whenSettled(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const forget = whenIdle(() => (timer = setTimeout(run, rest)));

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * How many of `count` items may be drawn by now: `step` at first, and as many more after each paint. All at once would
- * leave a weak phone deaf while it draws and paints them.
+ * How many of `count` items may be rendered by now: `step` at first, and as many more after each paint. Rendered at once,
+ * a long list would block a weak phone's taps.
  */
 export function useProgressiveCount(count: number, step: number): number {
   const [drawn, setDrawn] = useState(step);

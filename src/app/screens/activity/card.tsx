@@ -11,13 +11,13 @@ export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity:
   return (
     <li className="activity">
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
-      <a className="activity-way" href={withQuery(paths.activityInfo, { id })}>
+      <a className="press-fade activity-way" href={withQuery(paths.activityInfo, { id })}>
         <div className="activity-picture">
           <img src={pictureUrl(url)} alt="" width="600" height="300" loading={isFirst ? 'eager' : 'lazy'} />
         </div>
         <div className="activity-words">
           <h2>{title}</h2>
-          <p className="activity-summary">{summary}</p>
+          <p className="quiet activity-summary">{summary}</p>
           <p className="activity-until">{endsAt === undefined ? t('open') : t('until', { date: dateText(endsAt, language.value) })}</p>
         </div>
       </a>

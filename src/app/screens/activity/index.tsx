@@ -4,6 +4,8 @@ import { availablePromotions } from '../../../contract/endpoints/promotions.ts';
 import { pictureMarker } from '../../../contract/page.ts';
 import { language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
+import { onBreak } from '../../features/responsible-play/away/on-break.ts';
+import { onSessionEnd } from '../../features/session/session.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
@@ -15,6 +17,10 @@ import '../../ui/skeleton/skeleton.css';
 import './activity.css';
 
 const activities = resource(availablePromotions, () => ({ language: language.peek() }));
+
+// They differ from person to person: none for a member on a break.
+onSessionEnd(activities.clear);
+onBreak(activities.clear);
 
 /** The activities that run now (M13). */
 export default function Activities() {

@@ -52,7 +52,7 @@ export function ApplyForm({ id }: { id: string }) {
       <p className="application-label" id="pictures-label">
         {t('apply.pictures')}
       </p>
-      <p className="application-quiet" id="pictures-hint">
+      <p className="hint application-quiet" id="pictures-hint">
         {t('apply.hint')}
       </p>
       <ul className="picture-tiles" aria-labelledby="pictures-label">
@@ -60,11 +60,11 @@ export function ApplyForm({ id }: { id: string }) {
           <PictureTile key={picture.key} t={t} picture={picture} number={index + 1} send={pictures.send} remove={pictures.remove} />
         ))}
         {picked.length < applicationPictures.most && (
-          <li className="picture-tile picture-tile-add">
+          <li className="picture-tile">
             <label className="picture-add">
               <input
                 type="file"
-                className="picture-add-input"
+                className="cover picture-add-input"
                 accept={pictureTypes.join()}
                 multiple
                 aria-describedby="pictures-hint"

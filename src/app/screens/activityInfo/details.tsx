@@ -21,7 +21,7 @@ export function Details({ info }: { info: ActivityInfo }) {
         <img src={pictureUrl(url)} alt="" width="600" height="300" />
       </div>
       <h2 className="activity-info-title">{title}</h2>
-      <p className="activity-info-summary">{summary}</p>
+      <p className="quiet activity-info-summary">{summary}</p>
       <p className="activity-info-period">{until ? t('period', { from, until }) : t('since', { from })}</p>
       <section className="activity-info-card">
         <h3 className="activity-info-heading">{t('terms')}</h3>

@@ -3,6 +3,7 @@ import { promotionApplication, promotionInfo } from '../../../contract/endpoints
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { language } from '../../i18n/language.ts';
 import { resource } from '../../gateway/resource.ts';
+import { onBreak } from '../../features/responsible-play/away/on-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
 /** id of the activity that is shown, or empty before it is known */
@@ -14,6 +15,7 @@ export const info = resource(promotionInfo, () => ({ id: shownId.peek(), languag
 export const application = resource(promotionApplication, () => ({ id: shownId.peek() }));
 
 onSessionEnd(application.clear);
+onBreak(info.clear);
 
 /** Takes up another activity; what was known of the one before goes. */
 export function show(id: string): void {

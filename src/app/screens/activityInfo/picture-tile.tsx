@@ -47,7 +47,7 @@ export function PictureTile({ t, picture, number, send, remove }: PictureTilePro
         </button>
       )}
       <div ref={bar} className="picture-tile-bar" role="progressbar" aria-label={t('apply.uploading', { number })} aria-valuemin={0} aria-valuemax={100} hidden={state === 'there'} />
-      <button type="button" className="picture-tile-remove" aria-label={t('apply.remove', { number })} onClick={() => remove(picture)}>
+      <button type="button" className="icon-button picture-tile-remove" aria-label={t('apply.remove', { number })} onClick={() => remove(picture)}>
         <Icon shape={close} size={18} />
       </button>
     </li>

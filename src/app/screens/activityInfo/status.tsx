@@ -14,15 +14,15 @@ export function Status({ application }: { application: Application }) {
   const date = dayAndTimeText(sentAt, language.value);
   return (
     <section className="activity-info-card" aria-label={t('application.title')}>
-      <div className="application-head">
+      <div className="row application-head">
         <h3 className="activity-info-heading">{t('application.title')}</h3>
         <span className={`application-state application-${state}`}>{t(`application.${state}`)}</span>
       </div>
       <p role="status">{t(`application.${state}Text`, { date, bonus: amountText(bonus) })}</p>
       <blockquote className="application-remark">{remark}</blockquote>
-      {pictures > 0 && <p className="application-quiet">{t('application.pictures', { count: pictures })}</p>}
+      {pictures > 0 && <p className="hint application-quiet">{t('application.pictures', { count: pictures })}</p>}
       {state === 'waiting' && (
-        <button type="button" className="application-again" onClick={() => void resource.load()}>
+        <button type="button" className="text-button application-again" onClick={() => void resource.load()}>
           {t('application.refresh')}
         </button>
       )}

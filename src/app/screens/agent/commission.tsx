@@ -19,34 +19,34 @@ export default function Commission() {
   const byLevel = rates.value.value?.map((rate, at) => ({ level: at + 1, rate }));
   return (
     <>
-      <section className="agent-card agent-rates" aria-labelledby="agent-rates">
+      <section className="card agent-rates" aria-labelledby="agent-rates">
         <h2 id="agent-rates">{t('commission.rates')}</h2>
         <ol className="agent-rate-list">
           {byLevel?.map(({ level, rate }) => (
             <li key={level}>
-              <span className="agent-quiet">{t('commission.level', { level })}</span>
+              <span className="hint">{t('commission.level', { level })}</span>
               <span className="agent-rate numbers">{percentText(rate, language.value)}</span>
             </li>
           ))}
         </ol>
-        <p className="agent-note">{t('commission.note')}</p>
+        <p className="hint agent-note">{t('commission.note')}</p>
       </section>
       <PagedList
         pages={report}
-        waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}
+        waiting={<div className="card agent-place skeleton" aria-hidden="true" />}
         empty={<StatusView picture={emptyBox} title={t('commission.empty.title')} text={t('commission.empty.text')} />}
       >
         {(days) => (
-          <ul className="agent-card agent-rows">
+          <ul className="card agent-rows">
             {days.map(({ day, active, stakes, commission, paidAt }) => (
-              <li key={day} className="agent-row">
-                <span className="agent-row-words">
-                  <span className="agent-row-name">{paidAt ? dayText(day, language.value) : t('commission.today')}</span>
-                  <span className="agent-quiet">{t('commission.of', { amount: amountText(stakes), active })}</span>
+              <li key={day} className="row agent-row">
+                <span className="fill">
+                  <span className="ellipsis agent-row-name">{paidAt ? dayText(day, language.value) : t('commission.today')}</span>
+                  <span className="hint">{t('commission.of', { amount: amountText(stakes), active })}</span>
                 </span>
                 <span className="agent-row-end">
-                  <span className={paidAt ? 'numbers agent-won' : 'numbers'}>{amountText(commission)}</span>
-                  <span className="agent-quiet">{paidAt ? t('commission.paid', { day: dayText(paidAt, language.value) }) : t('commission.soFar')}</span>
+                  <span className={paidAt ? 'numbers won' : 'numbers'}>{amountText(commission)}</span>
+                  <span className="hint">{paidAt ? t('commission.paid', { day: dayText(paidAt, language.value) }) : t('commission.soFar')}</span>
                 </span>
               </li>
             ))}

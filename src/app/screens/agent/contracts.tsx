@@ -29,14 +29,14 @@ function Kind({ name }: { name: CommissionPlanName }) {
   useEffect(() => void contracts.load(), [contracts]);
   return (
     <section className="agent-kind">
-      <Async resource={contracts} waiting={<div className="agent-card agent-kind-place skeleton" aria-hidden="true" />}>
+      <Async resource={contracts} waiting={<div className="card agent-kind-place skeleton" aria-hidden="true" />}>
         {(known) => (
-          <a className="agent-card agent-row" href={path}>
-            <span className="agent-row-words">
-              <span className="agent-row-name">{t(`contract.${name}`)}</span>
+          <a className="card row agent-row" href={path}>
+            <span className="fill">
+              <span className="ellipsis agent-row-name">{t(`contract.${name}`)}</span>
               <Standing {...known} />
             </span>
-            {known.waiting && <span className="agent-badge">{t('contract.waiting')}</span>}
+            {known.waiting && <span className="accent agent-badge">{t('contract.waiting')}</span>}
             <Icon shape={chevron} size={20} />
           </a>
         )}
@@ -47,11 +47,11 @@ function Kind({ name }: { name: CommissionPlanName }) {
 
 function Standing({ current }: CommissionPlans) {
   const { t } = useTranslation('agent');
-  if (!current) return <span className="agent-quiet">{t('contract.none')}</span>;
+  if (!current) return <span className="hint">{t('contract.none')}</span>;
   return (
     <>
-      <span className="agent-quiet">{t('contract.since', { day: dayText(current.decidedAt!, language.value) })}</span>
-      <span className="agent-quiet">{t('contract.paid', { amount: amountText(current.paid) })}</span>
+      <span className="hint">{t('contract.since', { day: dayText(current.decidedAt!, language.value) })}</span>
+      <span className="hint">{t('contract.paid', { amount: amountText(current.paid) })}</span>
     </>
   );
 }

@@ -44,7 +44,7 @@ function Centre() {
         panel="agent-panel"
       />
       <div className="agent-panel" role="tabpanel" id="agent-panel" aria-labelledby={`chip-${chosen.name}`}>
-        <Lazy key={chosen.name} of={chosen.panel} fallback={<div className="agent-card agent-place skeleton" aria-hidden="true" />} />
+        <Lazy key={chosen.name} of={chosen.panel} fallback={<div className="card agent-place skeleton" aria-hidden="true" />} />
       </div>
     </>
   );

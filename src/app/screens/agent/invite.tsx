@@ -14,7 +14,7 @@ export default function Invite() {
   const [own] = useState(() => resource(teamInvitation, () => ({})));
   useEffect(() => void own.load(), [own]);
   return (
-    <Async resource={own} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>
+    <Async resource={own} waiting={<div className="card agent-place skeleton" aria-hidden="true" />}>
       {({ code, joined }) => <Invitation code={code} joined={joined} />}
     </Async>
   );
@@ -27,9 +27,9 @@ function Invitation({ code, joined }: { code: string; joined: number }) {
   // Rejects too where the person closes the sheet.
   const share = () => void navigator.share({ title: pageData.merchant.name, text: t('invite.text', { name: pageData.merchant.name }), url }).catch(() => undefined);
   return (
-    <section className="agent-card agent-invite" aria-labelledby="agent-invite">
+    <section className="card agent-invite" aria-labelledby="agent-invite">
       <h2 id="agent-invite">{t('invite.heading')}</h2>
-      <p className="agent-note">{t('invite.purpose')}</p>
+      <p className="hint agent-note">{t('invite.purpose')}</p>
       <LazyQrCode text={url} label={t('invite.qr')} />
       <p className="agent-code">{code}</p>
       <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} onCopy={told} />
@@ -38,7 +38,7 @@ function Invitation({ code, joined }: { code: string; joined: number }) {
           {t('invite.share')}
         </button>
       )}
-      <p className="agent-note">{t('invite.joined', { joined })}</p>
+      <p className="hint agent-note">{t('invite.joined', { joined })}</p>
     </section>
   );
 }

@@ -20,16 +20,16 @@ export function MemberSheet({ member, onClose }: { member: DownlineMember; onClo
   const [detail] = useState(() => resource(downlineDetail, () => ({ id })));
   useEffect(() => void detail.load(), [detail]);
   return (
-    <Dialog className="agent-sheet" labelledBy="agent-sheet-title" onClose={onClose}>
+    <Dialog className="bottom-sheet agent-sheet" labelledBy="agent-sheet-title" onClose={onClose}>
       {(leave) => (
         <>
-          <button type="button" className="agent-sheet-close" aria-label={t('shell:close')} onClick={leave}>
+          <button type="button" className="icon-button quiet agent-sheet-close" aria-label={t('shell:close')} onClick={leave}>
             <Icon shape={close} />
           </button>
           <h2 className="agent-sheet-title" id="agent-sheet-title">
             {nickname ?? account}
           </h2>
-          <p className="agent-quiet">{account}</p>
+          <p className="hint">{account}</p>
           <Async resource={detail} waiting={<div className="agent-sheet-place skeleton" aria-hidden="true" />}>
             {({ upline, team, stakes, deposits, net, commission, mayReceive }) => (
               <>
@@ -50,7 +50,7 @@ export function MemberSheet({ member, onClose }: { member: DownlineMember; onClo
                     </div>
                   ))}
                 </dl>
-                <p className="agent-note">{t('member.days')}</p>
+                <p className="hint agent-note">{t('member.days')}</p>
                 {mayReceive && (
                   <a className="button button-accent" href={withQuery(paths.transferUp, { to: id })}>
                     {t('member.transfer')}

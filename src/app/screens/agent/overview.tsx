@@ -29,7 +29,7 @@ export default function Overview() {
     <>
       <Tabs label={t('period.label')} tabs={periods.map((name) => ({ name, label: t(`period.${name}`) }))} chosen={shown} choose={(name) => (days.value = name)} panel="agent-period" />
       <div role="tabpanel" id="agent-period" aria-labelledby={`tab-${shown}`}>
-        <Async resource={kpi} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />}>
+        <Async resource={kpi} waiting={<div className="card agent-place skeleton" aria-hidden="true" />}>
           {(value) => <Figures value={value} hourly={shown === '1'} />}
         </Async>
       </div>
@@ -66,7 +66,7 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
           </div>
         ))}
       </dl>
-      <p className="agent-note">{t('netNote')}</p>
+      <p className="hint agent-note">{t('netNote')}</p>
       <BarChart title={t('chart.stakes')} bars={bar('stakes')} {...heads} />
       <BarChart title={t('chart.net')} bars={bar('net')} {...heads} />
     </>

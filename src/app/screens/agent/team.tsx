@@ -37,9 +37,9 @@ export default function Team() {
       <div className="agent-search">
         <SearchField label={t('team.search')} clearLabel={t('team.clear')} asked={asked} ask={(text) => (search.value = text.trim())} />
       </div>
-      <PagedList pages={list} waiting={<div className="agent-card agent-place skeleton" aria-hidden="true" />} empty={empty}>
+      <PagedList pages={list} waiting={<div className="card agent-place skeleton" aria-hidden="true" />} empty={empty}>
         {(members) => (
-          <ul className="agent-card agent-rows">
+          <ul className="card agent-rows">
             {members.map((member) => (
               <li key={member.id}>
                 <Row member={member} open={() => setOpened(member)} />
@@ -56,18 +56,18 @@ export default function Team() {
 function Row({ member: { account, nickname, level, joinedAt, lastActiveAt, stakes }, open }: { member: DownlineMember; open: () => void }) {
   const { t } = useTranslation('agent');
   return (
-    <button type="button" className="agent-row" aria-haspopup="dialog" onClick={open}>
+    <button type="button" className="row agent-row" aria-haspopup="dialog" onClick={open}>
       <span className="agent-letter" aria-hidden="true">
         {(nickname ?? account).slice(0, 1).toUpperCase()}
       </span>
-      <span className="agent-row-words">
-        <span className="agent-row-name">{nickname ?? account}</span>
-        <span className="agent-quiet">{t('team.since', { level, day: dayText(joinedAt, language.value) })}</span>
-        <span className="agent-quiet">{lastActiveAt ? t('team.lastActive', { time: momentText(lastActiveAt, language.value) }) : t('team.never')}</span>
+      <span className="fill">
+        <span className="ellipsis agent-row-name">{nickname ?? account}</span>
+        <span className="hint">{t('team.since', { level, day: dayText(joinedAt, language.value) })}</span>
+        <span className="hint">{lastActiveAt ? t('team.lastActive', { time: momentText(lastActiveAt, language.value) }) : t('team.never')}</span>
       </span>
       <span className="agent-row-end">
         <span className="numbers">{amountText(stakes)}</span>
-        <span className="agent-quiet">{t('team.days')}</span>
+        <span className="hint">{t('team.days')}</span>
       </span>
     </button>
   );

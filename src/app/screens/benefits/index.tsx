@@ -45,7 +45,7 @@ function Levels() {
               <Level key={level.id} t={t} level={level} isHere={level.id === found!.level} />
             ))}
           </ul>
-          <p className="level-calm">{t('calm')}</p>
+          <p className="hint level-calm">{t('calm')}</p>
         </>
       )}
     </AsyncList>
@@ -56,8 +56,8 @@ function Waiting() {
   return (
     <div className="skeleton" aria-hidden="true">
       <div className="level-card level-card-place" />
-      <div className="level level-place" />
-      <div className="level level-place" />
+      <div className="card level level-place" />
+      <div className="card level level-place" />
     </div>
   );
 }

@@ -9,15 +9,15 @@ import { claim } from './benefit.ts';
 export function Level({ t, level, isHere }: { t: TFunction; level: ClubLevel; isHere: boolean }) {
   const { name, deposits, stakes, bonus, bonusState, perks } = level;
   return (
-    <li className={isHere ? 'level level-here' : 'level'}>
-      <div className="level-head">
+    <li className={isHere ? 'card level level-here' : 'card level'}>
+      <div className="row level-head">
         <h3>{name}</h3>
         {isHere && <span className="level-mark">{t('here')}</span>}
       </div>
-      <p className="level-from">{t('from', { deposits: amountText(deposits), stakes: amountText(stakes) })}</p>
+      <p className="hint level-from">{t('from', { deposits: amountText(deposits), stakes: amountText(stakes) })}</p>
       <ul className="level-perks">
         {[t('bonus', { bonus: amountText(bonus) }), ...perks].map((perk) => (
-          <li key={perk} className="level-perk">
+          <li key={perk} className="row level-perk">
             <Icon shape={check} size={18} />
             {perk}
           </li>

@@ -27,8 +27,8 @@ export function Progress({ t, known }: { t: TFunction; known: ClubBenefit }) {
   const next: ClubLevel | undefined = known.levels[at + 1];
   return (
     <section className="level-card" aria-label={t('yours')}>
-      <div className="level-card-head">
-        <span className="level-emblem">
+      <div className="row">
+        <span className="row accent level-emblem">
           <Icon shape={crown} size={26} />
         </span>
         <p>

@@ -26,7 +26,7 @@ export default function ChangePassword() {
         <div className="field-surface change-password-name">
           {/* Password managers want to know whose password it is. */}
           <input id="change-password-name" className="field-input" readOnly autoComplete="username" placeholder=" " value={session.value?.userName ?? ''} />
-          <label className="field-label" htmlFor="change-password-name">
+          <label className="ellipsis hint field-label" htmlFor="change-password-name">
             {t('username')}
           </label>
         </div>

@@ -36,7 +36,7 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
     >
       <p className="deposit-hint">{t(`method.${method.method}.hint`, { defaultValue: '' })}</p>
       <TextField field={amount} label={t('amount', { symbol })} autoComplete="off" inputMode="decimal" enterKeyHint="go" maxLength={amount.rule.most} off={unknown} />
-      <p className="deposit-limits numbers">{t('limits', { least: text(method.least), most: text(method.most) })}</p>
+      <p className="hint deposit-limits numbers">{t('limits', { least: text(method.least), most: text(method.most) })}</p>
       <ul className="deposit-quick" aria-label={t('quick')}>
         {method.quick.map((offered) => (
           <li key={offered}>

@@ -26,12 +26,12 @@ export function Charge({ charge }: { charge: Deposit }) {
   };
   return (
     <section aria-labelledby="charge-title">
-      <div className="deposit-card deposit-charge">
-        <h2 id="charge-title" className="deposit-charge-title" role="status">
+      <div className="card deposit-card deposit-charge">
+        <h2 id="charge-title" className="quiet deposit-charge-title" role="status">
           {t('waiting')}
         </h2>
         <p className="deposit-charge-amount numbers">{amountText(charge.amount)}</p>
-        <p className="deposit-charge-time">
+        <p className="quiet deposit-charge-time">
           {t('left')} <Countdown remaining={remaining} />
         </p>
       </div>
@@ -43,15 +43,15 @@ export function Charge({ charge }: { charge: Deposit }) {
             <li>{t('steps.paste')}</li>
             <li>{t('steps.back')}</li>
           </ol>
-          <div className="deposit-card deposit-qr">
-            <h3 className="deposit-qr-title">{t('qr.title')}</h3>
+          <div className="card deposit-card deposit-qr">
+            <h3 className="quiet deposit-qr-title">{t('qr.title')}</h3>
             <div className="deposit-qr-place"><LazyQrCode text={charge.brCode} label={t('qr.label')} /></div>
           </div>
         </>
       )}
       {charge.account && (
         <>
-          <div className="deposit-card">
+          <div className="card deposit-card">
             {(['bank', 'branch', 'number', 'holder', 'document', 'note'] as const).map((name) => (
               <CopyField key={name} id={`deposit-${name}`} label={t(`account.${name}`)} value={charge.account![name]} buttonLabel={t('copyOne', { name: t(`account.${name}`) })} onCopy={copied} />
             ))}

@@ -6,7 +6,8 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { language } from '../../i18n/language.ts';
 import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
 import type { Form } from '../../ui/form/form.ts';
-import { loadWaiting, method, show } from './deposit.ts';
+import { awayOf } from '../../features/responsible-play/away/away.ts';
+import { loadWaiting, method, refuse, show } from './deposit.ts';
 
 const amount: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 16 };
 export const rules = { amount };
@@ -27,6 +28,7 @@ export function createCharging({ fields, submit }: Form<keyof typeof rules>) {
       try {
         show(await money.send({ method: method.peek()!.method, amount: amountOf(text, language.peek())! }));
       } catch (error) {
+        if (awayOf(error)) return refuse(error);
         if (!(error instanceof GatewayFailure && error.code === errors.depositWaiting)) throw error;
         // Another tab was faster: its charge is shown instead of a second one.
         await loadWaiting();

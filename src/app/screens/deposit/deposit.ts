@@ -56,13 +56,19 @@ export async function loadWaiting(): Promise<void> {
   }
 }
 
+/** Puts why nothing can be paid in the form's place. */
+export function refuse(error: unknown): void {
+  batch(() => ((failure.value = error), (loaded.value = false)));
+}
+
 export function pick(name: string): void {
   picked.value = name;
 }
 
 /** Takes up how a charge stands. */
 export function show(found: Deposit): void {
-  const ends = charges.peek()[found.method]?.status === 'waiting' && found.status === 'paid';
+  const before = charges.peek()[found.method]?.status;
+  const ends = before !== undefined && before !== 'paid' && found.status === 'paid';
   charges.value = { ...charges.peek(), [found.method]: found };
   if (ends) void wallet.load();
 }
@@ -79,6 +85,13 @@ export async function refresh({ id }: Deposit): Promise<'ended' | 'goes on'> {
   const found = await call(readDeposit, { id });
   show(found);
   return found.status === 'waiting' ? 'goes on' : 'ended';
+}
+
+/** Asks whether a charge that has ended was paid after all. Rejects where the platform does not say. */
+export async function refreshLate({ id }: Deposit): Promise<'ended' | 'goes on'> {
+  const found = await call(readDeposit, { id });
+  if (found.status === 'paid') show(found);
+  return found.status === 'paid' ? 'ended' : 'goes on';
 }
 
 /** Gives a charge up; one that was paid meanwhile shows as paid. Rejects where the platform does not answer. */

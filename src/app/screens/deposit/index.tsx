@@ -18,7 +18,7 @@ export default function Deposit() {
   const ready = loaded.value && methods.value.value !== undefined;
   return (
     <Screen name="deposit" title={t('deposit:title')}>
-      <div className="deposit">
+      <div className="page-column">
         {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
         {failed.value === undefined && <Lazy of={cashier} ready={ready} fallback={<Skeleton />} />}
       </div>

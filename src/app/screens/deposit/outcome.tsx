@@ -8,7 +8,8 @@ import { amountText } from '../../features/wallet/amount-text.ts';
 import { balanceText } from '../../features/wallet/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check } from '../../ui/icon/shapes.ts';
-import { forget } from './deposit.ts';
+import { poll } from '../../gateway/poll.ts';
+import { forget, refreshLate } from './deposit.ts';
 
 /** How a charge ended. */
 export function Outcome({ charge }: { charge: Deposit }) {
@@ -16,23 +17,29 @@ export function Outcome({ charge }: { charge: Deposit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What the person was reading is gone: this is said, and read from its top.
   useEffect(() => heading.current?.focus(), [charge.id]);
-  if (charge.status !== 'paid') {
+  const isPaid = charge.status === 'paid';
+  // The bank may be slower than the charge: a late payment is credited all the same.
+  useEffect(() => (isPaid ? undefined : poll(() => refreshLate(charge))), [charge.id, isPaid]);
+  if (!isPaid) {
     return (
       <div role="status">
         <StatusView picture={hourglass} title={t('expired.title')} text={t('expired.text')} action={{ label: t('expired.again'), run: () => forget(charge) }} />
+        <a className="button deposit-wide" href={paths.service}>
+          {t('expired.service')}
+        </a>
       </div>
     );
   }
   return (
     <div className="deposit-paid">
-      <span className="deposit-paid-mark">
+      <span className="row deposit-paid-mark">
         <Icon shape={check} size={40} />
       </span>
       <h2 ref={heading} tabIndex={-1} className="deposit-paid-title">
         {t('paid.title')}
       </h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
-      <p className="deposit-paid-balance numbers" role="status">
+      <p className="quiet deposit-paid-balance numbers" role="status">
         {t('paid.balance')} {balanceText}
       </p>
       <a className="button button-accent deposit-wide" href={paths.home}>

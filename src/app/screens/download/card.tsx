@@ -27,13 +27,13 @@ export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
   if (!url && kind !== 'IOS') return null;
   return (
     <li className="download-card">
-      <div className="download-card-head">
-        <span className="download-card-icon">
+      <div className="row download-card-head">
+        <span className="icon-button download-card-icon">
           <Icon shape={shape} />
         </span>
         <div className="download-card-words">
           <h3>{t(`${kind}.name`)}</h3>
-          <p className="download-quiet">{t(url || kind !== 'IOS' ? `${kind}.text` : 'noFile')}</p>
+          <p className="hint">{t(url || kind !== 'IOS' ? `${kind}.text` : 'noFile')}</p>
           {isForThisPhone && <span className="download-mark">{t('forYou')}</span>}
         </div>
       </div>

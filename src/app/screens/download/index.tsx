@@ -41,16 +41,16 @@ export default function Download() {
   return (
     <Screen name="download" title={t('download:title')}>
       <div className="download">
-        <div className="download-top">
+        <div className="row download-top">
           <BackButton target="step" />
         </div>
-        <div className="download-app">{icon ? <img src={icon} alt="" width="88" height="88" /> : <Mark />}</div>
+        <div className="row download-app">{icon ? <img src={icon} alt="" width="88" height="88" /> : <Mark />}</div>
         {isEmpty ? (
           <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.action'), href: paths.home }} />
         ) : (
           <>
             <h2 className="download-heading">{t('heading', { name: pageData.merchant.name })}</h2>
-            <p className="download-purpose">{t('purpose')}</p>
+            <p className="quiet download-purpose">{t('purpose')}</p>
             {settings.value && hydrated.value ? <Cards t={t} /> : <div className="download-card download-place skeleton" aria-hidden="true" />}
           </>
         )}

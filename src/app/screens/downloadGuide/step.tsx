@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 /** A phone with what a step is about drawn on its screen. */
 function Phone({ screen, tap }: { screen: string; tap: string }) {
   return (
-    <svg className="guide-phone" viewBox="0 0 72 96" width="72" height="96" fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg viewBox="0 0 72 96" width="72" height="96" fill="none" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
       <path className="guide-frame" d="M19 4h34a7 7 0 0 1 7 7v74a7 7 0 0 1-7 7H19a7 7 0 0 1-7-7V11a7 7 0 0 1 7-7zM31 11h10M30 85h12" />
       <path className="guide-screen" d={screen} />
       <path className="guide-tap" d={tap} />
@@ -25,7 +25,7 @@ export function GuideStep({ number, words, screen, tap }: GuideStepProps) {
     <li className="guide-step">
       <Phone screen={screen} tap={tap} />
       <div>
-        <p className="guide-number">{t('step', { number })}</p>
+        <p className="hint">{t('step', { number })}</p>
         <p>{words}</p>
       </div>
     </li>

@@ -49,7 +49,7 @@ function FeedbackForm() {
         });
       }}
     >
-      <p className="feedback-purpose">{t('purpose')}</p>
+      <p className="quiet feedback-purpose">{t('purpose')}</p>
       <FormAlert failure={form.failure} tell={failureText} />
       <KindField field={form.fields.kind} />
       <LongField field={form.fields.text} label={t('text')} most={feedbackText.most!} rows={6} />
@@ -64,7 +64,7 @@ function Sent() {
   return (
     <div role="status">
       <StatusView picture={thanks} title={t('sent.title')} text={t('sent.text')} action={{ label: t('sent.action'), href: paths.mine }} />
-      <button type="button" className="feedback-another" onClick={() => (isSent.value = false)}>
+      <button type="button" className="text-button feedback-another" onClick={() => (isSent.value = false)}>
         {t('sent.another')}
       </button>
     </div>

@@ -21,7 +21,7 @@ export function KindField({ field }: { field: FormField }) {
       <div className="feedback-kind-row">
         {feedbackKinds.map((kind) => (
           <label key={kind} className="feedback-kind">
-            <input type="radio" name={field.id} value={kind} className="feedback-radio" onChange={() => choose(kind)} />
+            <input type="radio" name={field.id} value={kind} className="cover feedback-radio" onChange={() => choose(kind)} />
             <span className="feedback-kind-label">{t(`kinds.${kind}`)}</span>
           </label>
         ))}

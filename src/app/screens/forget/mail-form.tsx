@@ -25,7 +25,7 @@ export function MailForm() {
       if (fields.email.input) back(paths.login);
     });
   return (
-    <FormFrame className="way-in-form" send={send}>
+    <FormFrame className="auth-layout-form" send={send}>
       <TextField field={fields.username} label={t('username')} autoComplete="username" enterKeyHint="next" />
       <TextField field={fields.email} label={t('email')} autoComplete="email" inputMode="email" enterKeyHint="send" />
       <FormAlert failure={failure} tell={failureText} />

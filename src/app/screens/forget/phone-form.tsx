@@ -17,7 +17,7 @@ export function PhoneForm() {
   const [reset] = useState(() => createPhoneReset(form));
   const { mobileNum, code, newPassword } = form.fields;
   return (
-    <FormFrame className="way-in-form" send={reset.send}>
+    <FormFrame className="auth-layout-form" send={reset.send}>
       <NumberField field={mobileNum} dialingCode={reset.dialingCode} label={t('mobileNum')} enterKeyHint="next" />
       <CodeField field={code} secondsLeft={reset.code.secondsLeft} onGet={() => void reset.code.get()} busy={form.busy} off={reset.codeOff} />
       <PasswordField field={newPassword} label={t('newPassword')} autoComplete="new-password" enterKeyHint="go" />

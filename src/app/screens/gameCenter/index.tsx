@@ -32,12 +32,12 @@ export default function GameCenter() {
             {vendors.map(({ vassalage, displayName, mobileLargeIcon }) => (
               <li key={vassalage}>
                 <a
-                  className="game-center-vendor"
+                  className="press-scale card game-center-vendor"
                   href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                 >
                   <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt="" width="200" height="80" loading="lazy" decoding="async" />
                   <span className="game-center-name">{displayName}</span>
-                  <span className="game-center-about">{categoriesOf(vassalage)}</span>
+                  <span className="quiet game-center-about">{categoriesOf(vassalage)}</span>
                 </a>
               </li>
             ))}
@@ -54,10 +54,10 @@ function Places() {
   return (
     <div className="game-center skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="game-center-vendor">
+        <div key={place} className="press-scale card game-center-vendor">
           <span className="game-center-mark skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
           <span className="game-center-name skeleton-line skeleton-short" />
-          <span className="game-center-about skeleton-line" />
+          <span className="quiet game-center-about skeleton-line" />
         </div>
       ))}
     </div>

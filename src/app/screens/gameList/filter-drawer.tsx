@@ -87,7 +87,7 @@ const fixed = (tab: string) => (Object.values(tabs) as string[]).includes(tab);
 function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="filter-choices">
-      <legend className="filter-choices-legend">{legend}</legend>
+      <legend className="quiet filter-choices-legend">{legend}</legend>
       <div className="filter-choices-list">{children}</div>
     </fieldset>
   );
@@ -104,8 +104,8 @@ interface ChoiceProps {
 function Choice({ kind, name, label, on, change }: ChoiceProps) {
   return (
     <label className="filter-choice">
-      <input className="filter-choice-input" type={kind} name={name} checked={on} onChange={change} />
-      <span className="filter-choice-label">{label}</span>
+      <input className="cover filter-choice-input" type={kind} name={name} checked={on} onChange={change} />
+      <span className="row filter-choice-label">{label}</span>
     </label>
   );
 }

@@ -53,7 +53,7 @@ function Category({ t, entry: { category, label, vendors } }: { t: TFunction; en
   return (
     <Section title={title} more={more}>
       {prizeModes[category] ? (
-        <a className="game-lobby-lottery" href={paths.lottery}>
+        <a className="press-scale card row game-lobby-lottery" href={paths.lottery}>
           <Icon shape={ticket} />
           {t('lottery')}
         </a>
@@ -72,7 +72,7 @@ function Places() {
   return (
     <>
       {places.map((place) => (
-        <div key={place} className="game-lobby-place skeleton" aria-hidden="true">
+        <div key={place} className="skeleton" aria-hidden="true">
           <div className="section-head game-lobby-heading">
             <span className="skeleton-line" />
           </div>

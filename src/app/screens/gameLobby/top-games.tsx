@@ -15,7 +15,7 @@ export function TopGames({ category, title }: { category: string; title: string 
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
   return (
-    <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="game-lobby-none">{t('none')}</p>}>
+    <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
       {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} />}
     </AsyncList>
   );

@@ -32,20 +32,20 @@ export function EmptyGames({ t, list, empty, shape }: NothingProps) {
   useEffect(() => {
     if (failure) loadNamespaces(['common']).then(() => setMore(true), () => {});
   }, [failure]);
-  const sign = shape && <Icon className="nothing-sign" shape={shape} size={64} />;
+  const sign = shape && <Icon className="empty-sign" shape={shape} size={64} />;
   if (!failure || !failuresSpeak.value) {
     return (
-      <div className="nothing">
+      <div className="empty">
         {sign}
         <p>{empty}</p>
       </div>
     );
   }
   return (
-    <div className="nothing" role="status">
+    <div className="empty" role="status">
       {sign}
       <p>{failureText(failure)}</p>
-      <button type="button" className="nothing-retry" onClick={() => reload(list)}>
+      <button type="button" className="empty-retry" onClick={() => reload(list)}>
         {t('shell:retry')}
       </button>
     </div>

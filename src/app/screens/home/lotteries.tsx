@@ -31,7 +31,7 @@ export default function Lotteries() {
   const menu = hall.menu.value;
   const lotteries = useMemo(() => menu && popularFirst(lotteriesOf(menu)).slice(0, shown), [menu]);
   if (lotteries?.length === 0 || (!lotteries && hall.failure.value)) return <EmptyGames t={t} list={hall} empty={t('lottery.none')} shape={ticket} />;
-  if (!lotteries) return <Rows count={shown} className="home-card lottery lottery-row" />;
+  if (!lotteries) return <Rows count={shown} className="card home-card lottery lottery-row" />;
   return (
     <ul>
       {lotteries.map((lottery) => (
@@ -54,7 +54,7 @@ function Row({ t, lottery, hall, prizeMode }: RowProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (
-    <button type="button" className="home-card lottery lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
+    <button type="button" className="card home-card lottery press-scale lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
       <img className="lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>

@@ -15,12 +15,12 @@ export function FriendList() {
   return (
     <PagedList pages={friends} waiting={<Waiting />} empty={none}>
       {(found) => (
-        <ul className="invite-friends">
+        <ul className="card invite-friends">
           {found.map(({ id, name, registeredAt, isPlaying }) => (
-            <li key={id} className="invite-friend">
-              <span className="invite-friend-words">
+            <li key={id} className="row invite-friend">
+              <span className="fill invite-friend-words">
                 {name}
-                <span className="invite-quiet">{dateText(registeredAt, language.value)}</span>
+                <span className="hint invite-quiet">{dateText(registeredAt, language.value)}</span>
               </span>
               <span className={isPlaying ? 'invite-state invite-playing' : 'invite-state'}>{t(isPlaying ? 'playing' : 'registered')}</span>
             </li>
@@ -33,10 +33,10 @@ export function FriendList() {
 
 function Waiting() {
   return (
-    <ul className="invite-friends skeleton" aria-hidden="true">
+    <ul className="card invite-friends skeleton" aria-hidden="true">
       {[0, 1, 2].map((place) => (
-        <li key={place} className="invite-friend">
-          <span className="invite-friend-words skeleton-line skeleton-short" />
+        <li key={place} className="row invite-friend">
+          <span className="fill invite-friend-words skeleton-line skeleton-short" />
         </li>
       ))}
     </ul>

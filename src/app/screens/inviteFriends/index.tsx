@@ -34,22 +34,22 @@ function Invite() {
   if (isOff) return <StatusView picture={compass} title={t('off.title')} text={t('common:error.promotion.off')} action={{ label: t('off.action'), href: paths.service }} />;
   return (
     <div className="invite">
-      <p className="invite-purpose">{t('purpose')}</p>
+      <p className="quiet invite-purpose">{t('purpose')}</p>
       <AsyncList list={{ ...invited, value: invitations }} waiting={<div className="invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
         {([found]) => (
           <>
             <InviteLink link={invitationLink(found!.code)} code={found!.code} />
             <dl className="invite-counts">
-              <div className="invite-count">
-                <dt className="invite-quiet">{t('invited')}</dt>
+              <div className="card invite-count">
+                <dt className="hint invite-quiet">{t('invited')}</dt>
                 <dd className="invite-number numbers">{found!.invited}</dd>
               </div>
-              <div className="invite-count">
-                <dt className="invite-quiet">{t('arePlaying')}</dt>
+              <div className="card invite-count">
+                <dt className="hint invite-quiet">{t('arePlaying')}</dt>
                 <dd className="invite-number numbers">{found!.playing}</dd>
               </div>
             </dl>
-            <p className="invite-adults">{t('adults')}</p>
+            <p className="hint invite-adults">{t('adults')}</p>
             <h2 className="invite-heading">{t('friends')}</h2>
             <FriendList />
           </>

@@ -27,11 +27,11 @@ export function InviteLink({ link, code }: { link: string; code: string }) {
       </label>
       <div className="invite-link">
         <input ref={field} id="invite-link" className="invite-field" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" className="invite-copy" aria-label={t('copy')} onClick={() => void copyLink()}>
+        <button type="button" className="row invite-copy" aria-label={t('copy')} onClick={() => void copyLink()}>
           <Icon shape={copy} size={20} />
         </button>
       </div>
-      <p className="invite-code">
+      <p className="quiet invite-code">
         {t('code')} <strong>{code}</strong>
       </p>
       {typeof navigator.share === 'function' && (
@@ -43,7 +43,7 @@ export function InviteLink({ link, code }: { link: string; code: string }) {
       <div className="invite-qr">
         <LazyQrCode text={link} label={t('qr')} />
       </div>
-      <p className="invite-quiet">{t('qrHint')}</p>
+      <p className="hint invite-quiet">{t('qrHint')}</p>
     </section>
   );
 }

@@ -21,11 +21,11 @@ export function Board({ board }: { board: Resource<Leaders> }) {
     <section>
       <div className="missions-head">
         <h2>{t('board')}</h2>
-        <span className="missions-ends">{t('boardHint')}</span>
+        <span className="hint">{t('boardHint')}</span>
       </div>
-      <AsyncList list={list} waiting={<div className="leaders leaders-place skeleton skeleton-block" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
+      <AsyncList list={list} waiting={<div className="card leaders leaders-place skeleton" aria-hidden="true" />} empty={<StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} />}>
         {(leaders) => (
-          <ol className="leaders">
+          <ol className="card leaders">
             {leaders.map((leader) => (
               <Row key={leader.rank} leader={leader} />
             ))}
@@ -40,9 +40,9 @@ export function Board({ board }: { board: Resource<Leaders> }) {
 function Row({ leader: { rank, name, staked, isMe } }: { leader: Leader }) {
   const { t } = useTranslation('leaderBoard');
   return (
-    <li className={isMe ? 'leader leader-me' : 'leader'} value={rank}>
-      <span className={rank <= 3 ? 'leader-rank leader-first numbers' : 'leader-rank numbers'}>{rank}</span>
-      <span className="leader-name">{isMe ? t('me') : name}</span>
+    <li className={isMe ? 'row leader leader-me' : 'row leader'} value={rank}>
+      <span className={rank <= 3 ? 'quiet leader-rank leader-first numbers' : 'quiet leader-rank numbers'}>{rank}</span>
+      <span className="ellipsis fill">{isMe ? t('me') : name}</span>
       <span className="leader-staked numbers">{amountText(staked)}</span>
     </li>
   );

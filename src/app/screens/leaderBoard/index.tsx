@@ -37,7 +37,7 @@ function Activity() {
       {/* Not before: how many missions stand above them is the platform's to say. */}
       {(missions.value.value || missions.failure.value !== undefined) && (
         <>
-          <p className="missions-calm">{t('calm')}</p>
+          <p className="hint missions-calm">{t('calm')}</p>
           <Board board={board} />
         </>
       )}

@@ -24,7 +24,7 @@ export function Missions({ period, missions, claim }: MissionsProps) {
     <section>
       <div className="missions-head">
         <h2>{t(period)}</h2>
-        <span className="missions-ends">
+        <span className="hint">
           {t('ends')} <Countdown remaining={remaining} />
         </span>
       </div>
@@ -44,14 +44,14 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   const textOf = (value: number) => (unit === 'money' ? amountText(value) : String(value));
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
   return (
-    <li className="mission">
-      <span className="mission-words">
+    <li className="card row mission">
+      <span className="fill">
         <span className="mission-title">{title}</span>
-        <span className="mission-note numbers">{t('reward', { amount })}</span>
+        <span className="hint numbers">{t('reward', { amount })}</span>
         <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
-        <span className="mission-note numbers">{progress}</span>
+        <span className="hint numbers">{progress}</span>
         {wager !== undefined && (
-          <span className="mission-note numbers">
+          <span className="hint numbers">
             {t('wager', { least: amountText(leastStake ?? 0), wager: amountText(wager), wagered: amountText(wagered ?? 0) })}
           </span>
         )}
@@ -86,11 +86,11 @@ export function MissionSkeletons() {
     <div className="skeleton" aria-hidden="true">
       <div className="missions-head" />
       {places.map((place) => (
-        <div key={place} className="mission">
-          <span className="mission-words">
+        <div key={place} className="card row mission">
+          <span className="fill">
             <span className="mission-title skeleton-line" />
-            <span className="mission-note skeleton-line skeleton-short" />
-            <span className="mission-note skeleton-line skeleton-short" />
+            <span className="hint skeleton-line skeleton-short" />
+            <span className="hint skeleton-line skeleton-short" />
           </span>
         </div>
       ))}

@@ -10,6 +10,7 @@ import { i18n } from '../../i18n/index.ts';
 import { takeReturn } from '../../runtime/router/return-after-login.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { plainNumberOrName } from '../../features/auth/dialing-code/plain-number.ts';
 import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { toastWhile } from '../../ui/messages/messages.ts';
@@ -41,6 +42,8 @@ export function createLogin(form: Form<keyof typeof rules>) {
   /** the flag may go while the person is here (L01) */
   const way = computed<LoginMethod>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
   const dialingCode = createDialingCode();
+  // A number logs in too.
+  fields.username.meaning = (typed) => plainNumberOrName(typed, dialingCode.shown.peek());
   /** the person wants the login remembered */
   const remembers = signal(false);
   /** hidden until a refused login asks for it (L06) */
@@ -118,7 +121,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
           const account = type === 'sms' ? await bySms(mobileNum, typedCode) : { type, username, password };
           const opened = await call(login, { ...account, captcha: answer || undefined });
           const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
-          if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, password, countryDialingCode });
+          if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, account: opened.userName, password, countryDialingCode });
           else forgetLogin(type);
           if (password) setSessionPassword(password);
           openSession(opened);

@@ -29,7 +29,7 @@ export function LoginPanel({ t, form, login }: LoginPanelProps) {
   useEffect(login.fillIn, [login]);
   return (
     <div role="tabpanel" id="login-panel" aria-labelledby={`tab-${way}`}>
-      <FormFrame className="way-in-form" send={login.send}>
+      <FormFrame className="auth-layout-form" send={login.send}>
         {way === 'username' ? (
           <>
             <TextField field={username} label={t('username')} autoComplete="username" enterKeyHint="next" />
@@ -42,9 +42,9 @@ export function LoginPanel({ t, form, login }: LoginPanelProps) {
           </>
         )}
         {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}
-        <div className="login-options">
+        <div className="row login-options">
           <Checkbox checked={login.remembers} onTick={login.tickRemembers} label={t(way === 'username' ? 'remember' : 'rememberNumber')} />
-          <a className="way-in-link" href={paths.forget}>
+          <a className="auth-layout-link" href={paths.forget}>
             {t('forgot')}
           </a>
         </div>

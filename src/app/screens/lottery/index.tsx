@@ -62,7 +62,7 @@ export default function LotteryHall() {
   return (
     <Screen name="lottery" title={t('title')}>
       <HeaderAction>
-        <button type="button" className="lottery-favourites" aria-pressed={onFavourites} aria-label={t('favourites')} onClick={() => choose(onFavourites ? tabs.hot : tabs.favourites)}>
+        <button type="button" className="icon-button lottery-favourites" aria-pressed={onFavourites} aria-label={t('favourites')} onClick={() => choose(onFavourites ? tabs.hot : tabs.favourites)}>
           <Icon shape={star} size={20} />
         </button>
       </HeaderAction>

@@ -26,14 +26,14 @@ export function LotteryCard({ t, lottery, hall }: LotteryCardProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (
-    <li className="draw-card lottery-card">
-      <button type="button" className="draw-card-open lottery-card-open" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
+    <li className="card draw-card lottery-card">
+      <button type="button" className="row draw-card-open press-scale" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="lottery-card-head">
-            <span className="draw-card-name lottery-card-name">{remark}</span>
+            <span className="ellipsis draw-card-name lottery-card-name">{remark}</span>
             <Countdown remaining={remaining} />
           </span>
-          <span className="draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
+          <span className="quiet draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
           <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} />
         </DrawCard>
       </button>
@@ -45,7 +45,7 @@ export function LotteryCard({ t, lottery, hall }: LotteryCardProps) {
 function Star({ gameId, label }: { gameId: string; label: string }) {
   const on = useMemo(() => computed(() => lotteryFavourites.value.includes(gameId)), [gameId]);
   return (
-    <button type="button" className="lottery-card-star" aria-pressed={on.value} aria-label={label} onClick={() => toggleLotteryFavourite(gameId)}>
+    <button type="button" className="icon-button quiet lottery-card-star" aria-pressed={on.value} aria-label={label} onClick={() => toggleLotteryFavourite(gameId)}>
       <Icon shape={star} size={20} />
     </button>
   );

@@ -57,7 +57,7 @@ function Rebate() {
       {known && (
         <>
           <Facts known={known} />
-          <p className="rebate-how">{t('how')}</p>
+          <p className="quiet rebate-how">{t('how')}</p>
           {flag('PLYRBT') && (
             <a className="button" href={paths.rebateReport}>
               {t('report')}
@@ -79,7 +79,7 @@ function Facts({ known: { staked, rate, level, lastClaim } }: { known: RebateWai
     ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: momentText(lastClaim.at, spoken) })]] : []),
   ];
   return (
-    <dl className="rebate-facts">
+    <dl className="card rebate-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -36,17 +36,17 @@ function Mail() {
   const count = mailCount.value.value;
   return (
     <>
-      <div className="letters-head">
-        <p className="letters-count">{count === undefined ? '\u00a0' : t('count', { count })}</p>
+      <div className="row letters-head">
+        <p className="quiet letters-count">{count === undefined ? '\u00a0' : t('count', { count })}</p>
         {(unread.value.value ?? 0) > 0 && (
-          <button type="button" className="letters-all" onClick={() => void markAllRead()}>
+          <button type="button" className="text-button" onClick={() => void markAllRead()}>
             {t('readAll')}
           </button>
         )}
       </div>
       <PagedList pages={mail} waiting={<DisclosureSkeletons />} empty={none}>
         {(letters) => (
-          <ul className="unfoldings">
+          <ul className="disclosures">
             {/* What came in meanwhile has moved the last of a page on to the next one as well. */}
             {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
               <Letter key={letter.id} message={letter} />

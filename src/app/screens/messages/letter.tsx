@@ -18,7 +18,7 @@ export function Letter({ message }: { message: Message }) {
   );
   return (
     <Disclosure id={`message-${id}`} title={told} date={sentAt} html={content} light={isRead} onTurn={() => void markRead(message)}>
-      <button type="button" className="letter-delete" onClick={() => void remove(message)}>
+      <button type="button" className="row letter-delete" onClick={() => void remove(message)}>
         <Icon shape={trash} size={18} />
         {t('delete')}
       </button>

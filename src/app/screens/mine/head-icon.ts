@@ -5,7 +5,6 @@ import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
-import { lazy } from '../../runtime/lazy/lazy.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
 export const headIconResource = resource(headIcon, () => ({}));
@@ -14,9 +13,6 @@ onSessionEnd(headIconResource.clear);
 
 /** Name of the icon that is shown, or empty. */
 export const headIconValue = computed(() => headIconResource.value.value?.headIcon ?? '');
-
-/** Head icons to choose among. */
-export const headIconPicker = lazy(() => import('./icons.tsx'));
 
 /** Shows an icon at once and keeps it on the platform; where that fails, says so and shows the one before. */
 export async function chooseIcon(name: HeadIcon): Promise<void> {

@@ -11,7 +11,7 @@ import './icons.css';
 export default function HeadIconPicker({ onClose }: OverlayProps) {
   const { t } = useTranslation('mine');
   return (
-    <Dialog className="head-icons" labelledBy="head-icons-title" onClose={onClose}>
+    <Dialog className="bottom-sheet head-icons" labelledBy="head-icons-title" onClose={onClose}>
       {(leave) => (
         <>
           <h2 className="head-icons-title" id="head-icons-title">
@@ -22,7 +22,7 @@ export default function HeadIconPicker({ onClose }: OverlayProps) {
               <li key={name}>
                 <button
                   type="button"
-                  className="head-icons-icon"
+                  className="press-scale row head-icons-icon"
                   aria-label={t(`icons.${name}`)}
                   aria-pressed={name === headIconValue.value}
                   onClick={() => {

@@ -13,15 +13,15 @@ export function Purse({ t }: { t: TFunction }) {
   const hidden = balanceHidden.value;
   return (
     <section className="mine-purse" aria-label={t('balance')}>
-      <div className="mine-purse-head">
+      <div className="row mine-purse-head">
         <p>{t('balance')}</p>
         {loggedIn.value && (
-          <button type="button" className="mine-eye" aria-label={t(hidden ? 'show' : 'hide')} onClick={toggleBalance}>
+          <button type="button" className="icon-button" aria-label={t(hidden ? 'show' : 'hide')} onClick={toggleBalance}>
             <Icon shape={hidden ? eyeOff : eye} size={20} />
           </button>
         )}
         {loggedIn.value && flag('PERSREP') && (
-          <a className="mine-result" href={paths.profitAndLoss}>
+          <a className="row mine-result" href={paths.profitAndLoss}>
             {t('result')}
             <Icon shape={chevron} size={16} />
           </a>

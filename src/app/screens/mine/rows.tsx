@@ -13,9 +13,9 @@ export function Rows({ t, title, entries }: { t: TFunction; title: string; entri
       <ul className="mine-rows">
         {entries.map(({ name, path, shape }) => (
           <li key={name} className="mine-line">
-            <EntryLink className="mine-row" path={path}>
-              <Icon shape={shape} size={20} className="mine-row-icon" />
-              <span className="mine-row-words">{t(`entry.${name}`)}</span>
+            <EntryLink className="row mine-row" path={path}>
+              <Icon shape={shape} size={20} />
+              <span className="fill mine-row-words">{t(`entry.${name}`)}</span>
               <Icon shape={chevron} size={18} />
             </EntryLink>
           </li>

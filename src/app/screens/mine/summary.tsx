@@ -10,7 +10,9 @@ import { chevron, user } from '../../ui/icon/shapes.ts';
 import { Avatar } from './avatar.tsx';
 import { levelName } from './entries.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { headIconPicker } from './head-icon.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+
+const headIconPicker = lazy(() => import('./icons.tsx'));
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,13 +27,13 @@ export function Summary({ t }: { t: TFunction }) {
   // Keyed: else what logs a visitor in would be made the member's face, and move there.
   if (!loggedIn.value) {
     return (
-      <div key="visitor" className="mine-summary">
-        <span className="mine-face" aria-hidden="true">
+      <div key="visitor" className="row mine-summary">
+        <span className="row mine-face" aria-hidden="true">
           <Icon shape={user} size={28} />
         </span>
         <p className="mine-words">
           <strong className="mine-name">{t('visitor.hello')}</strong>
-          <span className="mine-days">{t('visitor.text')}</span>
+          <span className="hint mine-days">{t('visitor.text')}</span>
         </p>
         <button type="button" className="mine-enter" onClick={() => void confirmLogin(paths.mine)}>
           {t('visitor.enter')}
@@ -42,13 +44,13 @@ export function Summary({ t }: { t: TFunction }) {
   const count = days.value;
   const level = levelName();
   return (
-    <div key="member" className={level ? 'mine-summary mine-summary-vip' : 'mine-summary'}>
-      <button type="button" className="mine-face" aria-label={t('icons.change')} aria-haspopup="dialog" onClick={() => openOverlay(headIconPicker)}>
+    <div key="member" className={level ? 'row mine-summary mine-summary-vip' : 'row mine-summary'}>
+      <button type="button" className="row mine-face" aria-label={t('icons.change')} aria-haspopup="dialog" onClick={() => openOverlay(headIconPicker)}>
         <Avatar />
       </button>
       <p className="mine-words">
         <strong className="mine-name">{memberName}</strong>
-        <span className="mine-days">{count === undefined ? '\u00a0' : t('days', { count })}</span>
+        <span className="hint mine-days">{count === undefined ? '\u00a0' : t('days', { count })}</span>
       </p>
       {level && (
         <a className="mine-level" href={paths.benefits}>

@@ -14,11 +14,11 @@ export function Top({ t }: { t: TFunction }) {
     <div className="mine-top">
       <BackButton target="home" />
       <p className="mine-title">{t('title')}</p>
-      <EntryLink className="mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
+      <EntryLink className="icon-button mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
         <Icon shape={mail} />
         {waiting > 0 && <span className="mine-dot" />}
       </EntryLink>
-      <EntryLink className="mine-round" path={paths.settings} label={t('settings')}>
+      <EntryLink className="icon-button mine-round" path={paths.settings} label={t('settings')}>
         <Icon shape={gear} />
       </EntryLink>
     </div>

@@ -42,7 +42,7 @@ export default function MoreLottery() {
               <ul className="more-lottery-grid">
                 {games.map(({ gameId, code, remark, mobileIconUrl }) => (
                   <li key={gameId}>
-                    <button type="button" className="more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
+                    <button type="button" className="press-scale card more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
                       <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" loading="lazy" decoding="async" />
                       <span className="more-lottery-name">{remark}</span>
                     </button>
@@ -63,7 +63,7 @@ function Places() {
   return (
     <div className="more-lottery-grid more-lottery-waiting skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="more-lottery-open">
+        <div key={place} className="press-scale card more-lottery-open">
           <span className="more-lottery-icon skeleton-block" />
           <span className="more-lottery-name skeleton-line" />
         </div>

@@ -17,11 +17,11 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
   return (
     <section className="net-chart">
       <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day, spoken)} last={t('today')} />
-      <p className="net-legend" aria-hidden="true">
+      <p className="hint net-legend" aria-hidden="true">
         <span className="net-legend-bars">{t('bars')}</span>
-        <span className="net-legend-line">{t('line')}</span>
+        <span>{t('line')}</span>
       </p>
-      <button type="button" className="net-toggle" aria-expanded={open} aria-controls="net-days" onClick={() => setOpen(!open)}>
+      <button type="button" className="text-button" aria-expanded={open} aria-controls="net-days" onClick={() => setOpen(!open)}>
         {t(open ? 'hideTable' : 'showTable')}
       </button>
       <div id="net-days" className={open ? undefined : 'unseen'}>
@@ -38,7 +38,7 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
             {days.map(({ day, net }, index) => (
               <tr key={day}>
                 <th scope="row">{shortDayText(day, spoken)}</th>
-                <td className={net < 0 ? 'net-lost' : net > 0 ? 'net-won' : undefined}>{signedText(net)}</td>
+                <td className={net < 0 ? 'net-lost' : net > 0 ? 'won' : undefined}>{signedText(net)}</td>
                 <td>{signedText(totals[index]!)}</td>
               </tr>
             ))}

@@ -40,17 +40,17 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
       <div id="net-parts" role="tabpanel" aria-labelledby={`chip-${by}`}>
         <ul className="net-parts">
           {summed(parts, by).map(({ name, staked, net }) => (
-            <li key={name} className="net-part">
+            <li key={name} className="row net-part">
               <span className="net-part-name">
                 {labelOf(name)}
-                <span className="net-part-staked numbers">{t('stakedOf', { amount: amountText(staked) })}</span>
+                <span className="hint net-part-staked numbers">{t('stakedOf', { amount: amountText(staked) })}</span>
               </span>
-              <span className={`numbers net-part-sum ${net < 0 ? 'net-lost' : net > 0 ? 'net-won' : ''}`}>{signedText(net)}</span>
+              <span className={`numbers net-part-sum ${net < 0 ? 'net-lost' : net > 0 ? 'won' : ''}`}>{signedText(net)}</span>
             </li>
           ))}
         </ul>
       </div>
-      <p className="net-note">{t('open')}</p>
+      <p className="hint net-note">{t('open')}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
 import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -17,7 +17,7 @@ import './register.css';
 function Places() {
   const { t } = useTranslation('register');
   return (
-    <div className="way-in-form skeleton" role="status" aria-label={t('shell:loading')}>
+    <div className="auth-layout-form skeleton" role="status" aria-label={t('shell:loading')}>
       {['username', 'password', 'confirmation', 'send'].map((place) => (
         <div key={place} className="register-place skeleton-block" />
       ))}
@@ -34,7 +34,7 @@ function Content({ registration }: { registration: Registration }) {
     return <StatusView picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
   }
   if (!fields && asked.failure.value !== undefined) {
-    return <StatusView picture={cloud} title={t('failed')} text={failureText(asked.failure.value)} action={{ label: t('shell:retry'), run: registration.load }} />;
+    return <FailureView title={t('failed')} failure={asked.failure.value} retry={registration.load} />;
   }
   if (!fields) return <Places />;
   const way = asked.way.value!;

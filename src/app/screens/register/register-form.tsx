@@ -39,7 +39,7 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
     setTimeout(() => form.fields[rest[0]!].input?.focus());
   };
   return (
-    <FormFrame className="way-in-form" send={registration.send}>
+    <FormFrame className="auth-layout-form" send={registration.send}>
       <Fields registration={registration} names={first} asked={asked} />
       {rest.length > 0 && !unfolded.value && (
         <button type="button" className="button register-more" aria-expanded="false" onClick={unfold}>
@@ -50,7 +50,7 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
       {unfolded.value && <Fields registration={registration} names={rest} asked={asked} />}
       {asked.captcha && <Fields registration={registration} names={['captcha']} asked={asked} />}
       <TickField field={form.fields.adult} label={t('adult')}>
-        <a className="way-in-link register-agreement" href={paths.userAgreement}>
+        <a className="auth-layout-link register-agreement" href={paths.userAgreement}>
           {t('agreement')}
         </a>
       </TickField>

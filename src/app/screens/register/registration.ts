@@ -9,7 +9,9 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { plainNumber } from '../../features/auth/dialing-code/plain-number.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
+import { numberSentence, numberTaken } from '../../features/auth/number-refusal.ts';
 import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { refreshSettings } from '../../features/merchant/merchant.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
@@ -17,7 +19,7 @@ import { createNumberProof } from '../../features/auth/external/number-proof.ts'
 import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, createForm, focusField, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
+import { cleaned, createForm, focusField, refuse, setRule, setText, showRefusal, validate } from '../../ui/form/form.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
 import { createFieldSettings, fieldNames } from './asked.ts';
@@ -57,6 +59,7 @@ export function createRegistration() {
   const invited = invitation();
   if (invited) setText(fields.affiliateCode, invited);
 
+  fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
   fields.confirmPassword.also = () => (fields.confirmPassword.value.peek() === fields.password.value.peek() ? undefined : 'confirmPassword.unequal');
   // A number that need not be given still wants its code, once it is.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
@@ -84,7 +87,7 @@ export function createRegistration() {
     // The picker of the dialling code has no line of its own for faults.
     const field = fields[(name === 'countryDialingCode' ? 'mobileNum' : name) as Name] as typeof fields.adult | undefined;
     if (!field?.input) return false;
-    refuse(field, sentenceKey(failure));
+    refuse(field, field === fields.mobileNum ? numberSentence(failure) : sentenceKey(failure));
     return true;
   }
 
@@ -168,7 +171,7 @@ export function createRegistration() {
       const value = cleaned(fields[field]);
       try {
         const { free } = await call(verification, { field, value });
-        if (!free && cleaned(fields[field]) === value) fields[field].error.value = 'common:error.user.exists';
+        if (!free && cleaned(fields[field]) === value) showRefusal(fields[field], field === 'mobileNum' ? numberTaken : 'common:error.user.exists');
       } catch {
         // Not worth a word: nobody asked.
       }

@@ -3,8 +3,7 @@ import { pausePlay } from '../../../contract/endpoints/responsible.ts';
 import type { PlayBreak } from '../../../contract/endpoints/responsible.ts';
 import { pauseLengths } from '../../../contract/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { dateText, dayAndTimeText } from '../../i18n/date.ts';
-import { language } from '../../i18n/language.ts';
+import { awayWords } from '../../features/responsible-play/away/away-words.ts';
 import { confirm } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -12,16 +11,14 @@ import { shield } from '../../ui/icon/responsible-shapes.ts';
 import { attempt } from './attempt.ts';
 
 /** Says that the member stays away, and until when. */
-export function AwayNotice({ away: { kind, endsAt } }: { away: PlayBreak }) {
-  const { t } = useTranslation('responsiblePlay');
-  const words = kind === 'exclusion' && endsAt === undefined ? 'forever' : kind;
-  const time = endsAt && (kind === 'pause' ? dayAndTimeText : dateText)(endsAt, language.value);
+export function AwayNotice({ away }: { away: PlayBreak }) {
+  const { title, text } = awayWords(away);
   return (
-    <section className="responsible-card responsible-away" aria-labelledby="responsible-away">
+    <section className="card responsible-card responsible-away" aria-labelledby="responsible-away">
       <Icon shape={shield} />
       <div>
-        <h2 id="responsible-away">{t(`away.${words}.title`)}</h2>
-        <p className="responsible-text">{t(`away.${words}.text`, { time })}</p>
+        <h2 id="responsible-away">{title}</h2>
+        <p className="quiet responsible-text">{text}</p>
       </div>
     </section>
   );
@@ -35,9 +32,9 @@ export function Pauses() {
     if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (
-    <section className="responsible-card" aria-labelledby="responsible-pause">
+    <section className="card responsible-card" aria-labelledby="responsible-pause">
       <h2 id="responsible-pause">{t('pause.title')}</h2>
-      <p className="responsible-text">{t('pause.text')}</p>
+      <p className="quiet responsible-text">{t('pause.text')}</p>
       <div className="responsible-lengths">
         {Object.keys(pauseLengths).map((length) => (
           <button key={length} type="button" className="button" aria-haspopup="dialog" onClick={() => void pause(length)}>

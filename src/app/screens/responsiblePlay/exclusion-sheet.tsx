@@ -39,7 +39,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
             void send(leave);
           }}
         >
-          <p className="responsible-text">{t('exclusion.text')}</p>
+          <p className="quiet responsible-text">{t('exclusion.text')}</p>
           <p id="exclusion-length" className="responsible-question">
             {t('exclusion.length')}
           </p>

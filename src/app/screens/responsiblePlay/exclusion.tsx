@@ -6,9 +6,9 @@ import { exclusionSheet } from './sheets.ts';
 export function Exclusion() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="responsible-card" aria-labelledby="responsible-exclusion">
+    <section className="card responsible-card" aria-labelledby="responsible-exclusion">
       <h2 id="responsible-exclusion">{t('exclusion.title')}</h2>
-      <p className="responsible-text">{t('exclusion.text')}</p>
+      <p className="quiet responsible-text">{t('exclusion.text')}</p>
       <button type="button" className="button responsible-serious" aria-haspopup="dialog" onClick={() => openOverlay(exclusionSheet)}>
         {t('exclusion.open')}
       </button>

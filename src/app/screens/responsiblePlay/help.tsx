@@ -11,11 +11,11 @@ const contacts = [
 export function Help() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="responsible-card" aria-labelledby="responsible-help">
+    <section className="card responsible-card" aria-labelledby="responsible-help">
       <h2 id="responsible-help">{t('help.title')}</h2>
-      <p className="responsible-text">{t('help.text')}</p>
+      <p className="quiet responsible-text">{t('help.text')}</p>
       {contacts.map(({ name, href }) => (
-        <a key={name} className="responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <a key={name} className="row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
           <span>
             {t(`help.${name}`)}
             <span className="responsible-hint">{t(`help.${name}Text`)}</span>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
-import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud, wrench } from '../../ui/status-view/drawings.ts';
+import { wrench } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
@@ -43,7 +43,7 @@ function Own() {
   if (!overview && failure !== undefined) {
     return (
       <div className="responsible">
-        <StatusView picture={cloud} title={t('failed')} text={failureText(failure)} action={{ label: t('shell:retry'), run: () => reload(responsible) }} />
+        <FailureView title={t('failed')} failure={failure} retry={() => reload(responsible)} />
         <Help />
       </div>
     );
@@ -75,7 +75,7 @@ function Waiting() {
       </p>
       <div className="skeleton" aria-hidden="true">
         {['results', 'limits', 'more'].map((name) => (
-          <div key={name} className={`responsible-card responsible-waiting-${name}`} />
+          <div key={name} className={`card responsible-card responsible-waiting-${name}`} />
         ))}
       </div>
     </>

@@ -19,9 +19,9 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
   const keep = () => attempt(setResponsible(call(keepPlayLimit, { kind, period })), t('kept'));
   return (
     <div className="limit">
-      <div className="limit-head">
+      <div className="row limit-head">
         <p>
-          <span className="limit-period">{t(`period.${period}`)}</span>
+          <span className="hint">{t(`period.${period}`)}</span>
           <span className="limit-amount numbers">{limitText(limit, amount)}</span>
         </p>
         <button type="button" className="limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
@@ -29,11 +29,11 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
         </button>
       </div>
       {amount === undefined ? (
-        used > 0 && <p className="limit-used numbers">{t('used', { used: usedText })}</p>
+        used > 0 && <p className="hint limit-used numbers">{t('used', { used: usedText })}</p>
       ) : (
         <>
           <progress className={used >= amount ? 'limit-bar limit-bar-full' : 'limit-bar'} value={Math.min(used, amount || 1)} max={amount || 1} aria-label={name} />
-          <p className="limit-used numbers">
+          <p className="hint limit-used numbers">
             <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
             <span>{t('resets', { time: time(resetsAt) })}</span>
           </p>

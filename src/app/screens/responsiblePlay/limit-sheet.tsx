@@ -27,7 +27,7 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
           }}
         >
           <p className="numbers">{t('sheet.now', { amount: limitText(limit, amount) })}</p>
-          <p className="responsible-text">{t('sheet.wait', { wait: t(`wait.${period}`) })}</p>
+          <p className="quiet responsible-text">{t('sheet.wait', { wait: t(`wait.${period}`) })}</p>
           <TextField field={form.fields.amount} label={t(kind === 'time' ? 'sheet.time' : 'sheet.money')} inputMode={kind === 'time' ? 'numeric' : 'decimal'} autoComplete="off" enterKeyHint="done" maxLength={14} />
           <FormAlert failure={form.failure} tell={failureText} />
           <div className="sheet-answers">

@@ -13,9 +13,9 @@ export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
       <h2 id="responsible-limits" className="responsible-heading">
         {t('limits.title')}
       </h2>
-      <p className="responsible-text">{t('limits.text')}</p>
+      <p className="quiet responsible-text">{t('limits.text')}</p>
       {Object.keys(limitKinds).map((kind) => (
-        <div key={kind} className="responsible-card">
+        <div key={kind} className="card responsible-card">
           <h3 className="responsible-kind">{t(`kind.${kind}`)}</h3>
           <ul>
             {limits.filter((limit) => limit.kind === kind).map((limit) => (

@@ -15,7 +15,7 @@ export function Results({ weekResult }: { weekResult: number }) {
   const clock = useComputed(() => (visit.value && now.value ? clockText(now.value - visit.value.openedAt) : '–'));
   const result = visit.value?.result;
   return (
-    <section className="responsible-card" aria-label={t('visit.title')}>
+    <section className="card responsible-card" aria-label={t('visit.title')}>
       <dl className="responsible-results">
         <div>
           <dt className="responsible-label">{t('visit.clock')}</dt>
@@ -28,12 +28,12 @@ export function Results({ weekResult }: { weekResult: number }) {
           <dd className={resultClass(result)}>{result === undefined ? '–' : resultText(result)}</dd>
         </div>
       </dl>
-      <a className="responsible-week" href={paths.profitAndLoss}>
-        <span className="responsible-week-words">
+      <a className="row responsible-week" href={paths.profitAndLoss}>
+        <span>
           <span className="responsible-label">{t('week.title')}</span>
           <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>
         </span>
-        <span className="responsible-more">
+        <span className="quiet row">
           {t('week.more')}
           <Icon shape={chevron} size={18} />
         </span>

@@ -15,12 +15,12 @@ interface SheetProps {
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation('shell');
   return (
-    <Dialog className="sheet" label={title} onClose={onClose}>
+    <Dialog className="bottom-sheet sheet" label={title} onClose={onClose}>
       {(leave) => (
         <>
-          <div className="sheet-head">
+          <div className="row sheet-head">
             <h2>{title}</h2>
-            <button type="button" className="sheet-close" aria-label={t('close')} onClick={leave}>
+            <button type="button" className="icon-button quiet" aria-label={t('close')} onClick={leave}>
               <Icon shape={close} />
             </button>
           </div>

@@ -22,14 +22,14 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
   const { id, title, source, state } = reward;
   const amount = amountText(reward.amount);
   return (
-    <li className="reward">
-      <span className="reward-words">
+    <li className="card row reward">
+      <span className="fill reward-words">
         <span className="reward-source">{t(`source.${source}`, { defaultValue: source })}</span>
         <span className="reward-title">{title}</span>
         <Standing reward={reward} />
       </span>
       <span className="reward-end">
-        <span className={`reward-amount numbers ${state === 'expired' ? 'reward-missed' : ''}`}>{amount}</span>
+        <span className={`reward-amount numbers ${state === 'expired' ? 'quiet reward-missed' : ''}`}>{amount}</span>
         {state === 'waiting' && (
           <button type="button" className="button button-accent reward-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(id)}>
             {t('claim')}
@@ -44,12 +44,12 @@ function Standing({ reward: { state, expiresAt, claimedAt } }: { reward: Reward 
   const { t } = useTranslation('rewardCenter');
   const remaining = useMemo(() => computed(() => Math.max(0, expiresAt - (now.value || serverNow()))), [expiresAt]);
   const spoken = language.value;
-  if (state === 'claimed') return <span className="reward-note">{t('claimedAt', { time: momentText(claimedAt ?? expiresAt, spoken) })}</span>;
-  if (state === 'expired') return <span className="reward-note">{t('expiredAt', { time: momentText(expiresAt, spoken) })}</span>;
+  if (state === 'claimed') return <span className="hint">{t('claimedAt', { time: momentText(claimedAt ?? expiresAt, spoken) })}</span>;
+  if (state === 'expired') return <span className="hint">{t('expiredAt', { time: momentText(expiresAt, spoken) })}</span>;
   // Hours are counted; of more than a day the date says enough.
-  if (expiresAt - serverNow() > dayLength) return <span className="reward-note">{t('until', { time: momentText(expiresAt, spoken) })}</span>;
+  if (expiresAt - serverNow() > dayLength) return <span className="hint">{t('until', { time: momentText(expiresAt, spoken) })}</span>;
   return (
-    <span className="reward-note">
+    <span className="hint">
       {t('left')} <Countdown remaining={remaining} />
     </span>
   );
@@ -61,10 +61,10 @@ export function RewardSkeletons() {
   return (
     <div className="skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="reward">
-          <span className="reward-words">
+        <div key={place} className="card row reward">
+          <span className="fill reward-words">
             <span className="reward-title skeleton-line" />
-            <span className="reward-note skeleton-line skeleton-short" />
+            <span className="hint skeleton-line skeleton-short" />
           </span>
         </div>
       ))}

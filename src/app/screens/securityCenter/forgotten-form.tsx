@@ -34,7 +34,7 @@ function CodeForm({ contact }: { contact: 'phone' | 'email' }) {
   const [sending] = useState(() => createSmsCode({ purpose: 'payment', form, code, send: () => call(sendContactCode, { contact }) }));
   return (
     <ProtectedForm byLogin form={form} label={t('payment.save')} save={({ code: typed, newPassword: wanted, secret }) => call(setPaymentPassword, { newPassword: wanted, secret, contact, code: typed })}>
-      <p className="security-text numbers">{t('forgotten.to', { contact: overview.value.value?.[contact] })}</p>
+      <p className="quiet security-text numbers">{t('forgotten.to', { contact: overview.value.value?.[contact] })}</p>
       <CodeField field={code} label={contact === 'email' ? t('email.code') : undefined} secondsLeft={sending.secondsLeft} onGet={() => void sending.get()} busy={form.busy} />
       <NewPassword newPassword={newPassword} confirmPassword={confirmPassword} />
     </ProtectedForm>

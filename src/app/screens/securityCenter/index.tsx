@@ -22,7 +22,7 @@ export default function SecurityCenter() {
   const asked = items.some((item) => item === query.item);
   return (
     <Screen name="securityCenter" title={t('securityCenter:title')}>
-      <div className="security">
+      <div className="page-column security">
         {!known && failure !== undefined && <ErrorView failure={failure} retry={() => void overview.load()} />}
         {!known && failure === undefined && <Skeleton />}
         {known && !asked && <Overview known={known} />}

@@ -34,7 +34,7 @@ export default function ItemForm() {
       <h2 id="security-item" className="security-title">
         {t(isChange ? 'payment.change' : `${item}.title`)}
       </h2>
-      <p className="security-text">{t(isChange ? 'payment.changeText' : `${item}.text`)}</p>
+      <p className="quiet security-text">{t(isChange ? 'payment.changeText' : `${item}.text`)}</p>
       <Form key={item} />
     </section>
   );

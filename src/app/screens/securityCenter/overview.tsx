@@ -19,13 +19,13 @@ interface RowProps {
 function Row({ href, shape, title, text, missing }: RowProps) {
   return (
     <li>
-      <a className="security-row" href={href}>
-        <span className="security-icon">
+      <a className="row security-row" href={href}>
+        <span className="row security-icon">
           <Icon shape={shape} size={20} />
         </span>
-        <span className="security-words">
+        <span className="fill security-words">
           {title}
-          <span className={missing ? 'security-small security-missing' : 'security-small numbers'}>{text}</span>
+          <span className={missing ? 'hint security-missing' : 'hint numbers'}>{text}</span>
         </span>
         <Icon shape={chevron} size={20} />
       </a>
@@ -44,33 +44,33 @@ export function Overview({ known }: { known: SecurityOverview }) {
     <>
       <section className="security-strength" aria-labelledby="security-strength">
         <h2 id="security-strength">{t(have === of ? 'strength.full' : 'strength.partial')}</h2>
-        <p className="security-small">{t('strength.text', { have, of })}</p>
+        <p className="hint">{t('strength.text', { have, of })}</p>
         <p className="security-bar" aria-hidden="true">
           {Array.from({ length: of }, (_, at) => (
             <span key={at} className={at < have ? 'security-bar-part security-bar-full' : 'security-bar-part'} />
           ))}
         </p>
       </section>
-      <h2 className="security-heading">{t('access')}</h2>
-      <ul className="security-list">
+      <h2 className="quiet security-heading">{t('access')}</h2>
+      <ul className="card">
         <Row href={paths.changePassword} shape={lock} title={t('password.title')} text={t(hasPassword ? 'password.set' : 'missing')} missing={!hasPassword} />
         <Row href={hrefOf('phone')} shape={phoneShape} title={t('phone.title')} text={phone ?? t('missing')} missing={!phone} />
         <Row href={hrefOf('email')} shape={mail} title={t('email.title')} text={email ?? t('missing')} missing={!email} />
         <Row href={hrefOf('questions')} shape={question} title={t('questions.title')} text={t(questions.length ? 'questions.set' : 'missing')} missing={!questions.length} />
       </ul>
-      <h2 className="security-heading">{t('withdrawals')}</h2>
-      <ul className="security-list">
+      <h2 className="quiet security-heading">{t('withdrawals')}</h2>
+      <ul className="card">
         <Row href={hrefOf('payment')} shape={key} title={t('payment.title')} text={t(proof === 'payment' ? 'payment.set' : 'missing')} missing={proof !== 'payment'} />
         {destinations.map(({ id, keyKind, bankName, masked }) => (
-          <li key={id} className="security-row">
-            <span className="security-icon">
+          <li key={id} className="row security-row">
+            <span className="row security-icon">
               <Icon shape={keyKind ? wallet : card} size={20} />
             </span>
-            <span className="security-words">
+            <span className="fill security-words">
               {keyKind ? t(`kind.${keyKind}`) : bankName}
-              <span className="security-small numbers">{masked}</span>
+              <span className="hint numbers">{masked}</span>
             </span>
-            <a className="security-remove" href={hrefOf('remove', id)} aria-label={t('remove.one', { name: masked })}>
+            <a className="icon-button quiet security-remove" href={hrefOf('remove', id)} aria-label={t('remove.one', { name: masked })}>
               <Icon shape={close} size={20} />
             </a>
           </li>

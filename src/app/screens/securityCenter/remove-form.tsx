@@ -16,10 +16,10 @@ export function RemoveForm() {
   if (!found) return <p>{t('remove.gone')}</p>;
   return (
     <ProtectedForm form={form} label={t('remove.confirm')} save={({ secret }) => call(removeDestination, { id, secret })}>
-      <p className="security-row security-alone">
-        <span className="security-words">
+      <p className="row security-row card security-alone">
+        <span className="fill security-words">
           {found.keyKind ? t(`kind.${found.keyKind}`) : found.bankName}
-          <span className="security-small numbers">{found.masked}</span>
+          <span className="hint numbers">{found.masked}</span>
         </span>
       </p>
     </ProtectedForm>

@@ -18,18 +18,18 @@ function Channels() {
   if (!found && linkCipher.error.value !== undefined) return <LoadFailedView retry={() => void linkCipher.load().catch(() => {})} />;
   if (found && !found.length) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.home'), href: paths.home }} />;
   return (
-    <ul className={found ? 'service-list' : 'service-list skeleton'} aria-busy={!found}>
-      {!found && <li className="service-channel service-place" />}
+    <ul className={found ? undefined : 'skeleton'} aria-busy={!found}>
+      {!found && <li className="press-fade card row service-channel" />}
       {found?.map(({ name, href }) => (
         <li key={name}>
           {/* Beside the app: whoever asks for help comes back to where help was needed. */}
-          <a className="service-channel" href={href} target="_blank" rel="noopener noreferrer">
-            <span className="service-icon">
+          <a className="press-fade card row service-channel" href={href} target="_blank" rel="noopener noreferrer">
+            <span className="icon-button service-icon">
               <Icon shape={channelShape(name)} />
             </span>
-            <span className="service-words">
+            <span className="fill service-words">
               {t(`channel.${name.toLowerCase()}.name`, { defaultValue: name })}
-              <span className="service-hint">{t(`channel.${name.toLowerCase()}.hint`, { defaultValue: t('hint') })}</span>
+              <span className="hint">{t(`channel.${name.toLowerCase()}.hint`, { defaultValue: t('hint') })}</span>
             </span>
             <Icon shape={chevron} size={20} />
           </a>
@@ -45,9 +45,9 @@ export default function Service() {
   useEffect(() => keepLoading(linkCipher), []);
   return (
     <Screen name="service" title={t('service:title')}>
-      <div className="service">
+      <div className="page-column">
         <h2 className="service-heading">{t('heading')}</h2>
-        <p className="service-purpose">{t('purpose')}</p>
+        <p className="quiet service-purpose">{t('purpose')}</p>
         <Channels />
       </div>
     </Screen>

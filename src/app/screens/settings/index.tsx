@@ -12,12 +12,12 @@ export default function Settings() {
   const { t } = useTranslation('settings');
   return (
     <Screen name="settings" title={t('settings:title')}>
-      <div className="settings">
-        <a className="settings-row" href={paths.changePassword}>
+      <div className="page-column">
+        <a className="press-fade card row settings-row" href={paths.changePassword}>
           <Icon shape={lock} size={20} />
-          <span className="settings-words">
+          <span className="fill settings-words">
             {t('changePassword')}
-            <span className="settings-hint">{t('changePasswordHint')}</span>
+            <span className="hint">{t('changePasswordHint')}</span>
           </span>
           <Icon shape={chevron} size={20} />
         </a>

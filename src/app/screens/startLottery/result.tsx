@@ -23,13 +23,13 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
   const [last, ...before] = draws;
   const id = `result-${gameId}`;
   return (
-    <li className="draw-card">
-      <button type="button" className="draw-card-open result-open" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+    <li className="card draw-card">
+      <button type="button" className="row draw-card-open result-open" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
-          <span className="draw-card-name">{remark}</span>
-          {last ? <DrawLine draw={last} /> : <span className="draw-card-note">{t('none')}</span>}
+          <span className="ellipsis draw-card-name">{remark}</span>
+          {last ? <DrawLine draw={last} /> : <span className="quiet draw-card-note">{t('none')}</span>}
         </DrawCard>
-        <Icon shape={chevronDown} size={20} className="result-chevron" />
+        <Icon shape={chevronDown} size={20} className="quiet result-chevron" />
       </button>
       <div id={id} hidden={!open} className="result-before">
         {open && (
@@ -54,7 +54,7 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
 function DrawLine({ draw: { numero, winningTime, winningNumber } }: { draw: Draw }) {
   return (
     <>
-      <span className="draw-card-note result-when numbers">
+      <span className="quiet draw-card-note result-when numbers">
         <span className="result-period">{numero}</span>
         <span>{dayAndTimeText(winningTime, language.value)}</span>
       </span>

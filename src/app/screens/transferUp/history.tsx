@@ -10,18 +10,18 @@ import type { Pages } from '../../gateway/pages.ts';
 export function History({ list }: { list: Pages<Transfer> }) {
   const { t } = useTranslation('transferUp');
   return (
-    <section className="transfer-card transfer-history" aria-labelledby="transfer-history">
+    <section className="card transfer-card transfer-history" aria-labelledby="transfer-history">
       <h2 id="transfer-history">{t('history')}</h2>
-      <PagedList pages={list} waiting={<div className="transfer-row-place skeleton" aria-hidden="true" />} empty={<p className="transfer-quiet">{t('noHistory')}</p>}>
+      <PagedList pages={list} waiting={<div className="transfer-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noHistory')}</p>}>
         {(items) => (
           <ul>
             {items.map(({ id, name, direction, amount, at }) => (
-              <li key={id} className="transfer-row">
+              <li key={id} className="row transfer-row">
                 <span>
                   {t(`direction.${direction}`, { name })}
-                  <span className="transfer-quiet">{momentText(at, language.value)}</span>
+                  <span className="hint">{momentText(at, language.value)}</span>
                 </span>
-                <span className={direction === 'in' ? 'transfer-amount transfer-won numbers' : 'transfer-amount numbers'}>
+                <span className={direction === 'in' ? 'transfer-amount won numbers' : 'transfer-amount numbers'}>
                   {direction === 'in' ? '+' : '−'} {amountText(amount)}
                 </span>
               </li>

@@ -31,8 +31,8 @@ function Both({ to }: { to?: string }) {
   useEffect(state.load, [state]);
   const { terms } = state;
   return (
-    <div className="transfer">
-      <Lazy of={form} props={{ state }} fallback={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />} />
+    <div className="page-column">
+      <Lazy of={form} props={{ state }} fallback={<div className="card transfer-card transfer-place skeleton" aria-hidden="true" />} />
       {/* Not before: how much room the form takes is the platform's to say, and its code's. */}
       {form.value.value && (terms.value.value || terms.failure.value !== undefined) && <History list={state.list} />}
     </div>

@@ -31,7 +31,7 @@ export default function TransferForm({ state }: { state: Transfers }) {
     );
   }
   return (
-    <Async resource={state.terms} waiting={<div className="transfer-card transfer-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.terms} waiting={<div className="card transfer-card transfer-place skeleton" aria-hidden="true" />}>
       {(terms) => <Form state={state} terms={terms} />}
     </Async>
   );
@@ -48,7 +48,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
   }, [amount, terms]);
   return (
     <form
-      className="transfer-card"
+      className="card transfer-card"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -57,13 +57,13 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
     >
       <h2>{t(state.to ? 'toTeam' : 'toSuperior')}</h2>
       <p className="transfer-name">{name}</p>
-      <p className="transfer-quiet">
+      <p className="hint">
         {t('balance')} <span className="numbers">{balanceText}</span>
       </p>
       <TextField field={amount} label={t('amount')} inputMode="decimal" autoComplete="off" enterKeyHint="next" maxLength={20} off={unknown} />
-      <p className="transfer-quiet transfer-limits">{t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}</p>
+      <p className="hint transfer-limits">{t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}</p>
       {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} autoComplete="off" enterKeyHint="done" off={unknown} />}
-      {proof === 'login' && <p className="transfer-quiet transfer-limits">{t('noPaymentPassword')}</p>}
+      {proof === 'login' && <p className="hint transfer-limits">{t('noPaymentPassword')}</p>}
       <FormAlert failure={form.failure} tell={tell} />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
     </form>

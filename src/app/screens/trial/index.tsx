@@ -25,21 +25,21 @@ export default function Trial() {
   useRedirectWhenLoggedIn();
   return (
     <Screen name="trial" title={t('trial:title')}>
-      <div className="way-in trial">
-        <h2 className="way-in-heading">{t('heading')}</h2>
-        <p className="way-in-purpose">{t('purpose')}</p>
-        <ul className="trial-points">
+      <div className="auth-layout">
+        <h2 className="auth-layout-heading">{t('heading')}</h2>
+        <p className="quiet auth-layout-purpose">{t('purpose')}</p>
+        <ul className="card trial-points">
           {points.map((point) => (
             <li key={point} className="trial-point">
               <Icon shape={check} size={20} />
-              <span className="trial-words">
+              <span className="fill trial-words">
                 {t(`${point}.title`)}
-                <span className="trial-text">{t(`${point}.text`)}</span>
+                <span className="quiet trial-text">{t(`${point}.text`)}</span>
               </span>
             </li>
           ))}
         </ul>
-        <FormFrame className="way-in-form" send={() => submit(start)}>
+        <FormFrame className="auth-layout-form" send={() => submit(start)}>
           <FormAlert failure={failure} tell={failureText} />
           <FormButton busy={busy} work="submit" label={t('start')} working={t('starting')} />
         </FormFrame>

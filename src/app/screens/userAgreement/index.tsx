@@ -13,7 +13,7 @@ export default function UserAgreement() {
   return (
     <Screen name="userAgreement" title={t('userAgreement:title')}>
       <article className="user-agreement">
-        <p className="user-agreement-lead">{t('lead', { name })}</p>
+        <p className="quiet">{t('lead', { name })}</p>
         {parts.map((part) => (
           <section key={part} className="user-agreement-part">
             <h2>{t(`${part}.title`)}</h2>

@@ -11,11 +11,11 @@ export function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
     <fieldset className="withdraw-destinations" disabled={off.value}>
       <legend className="withdraw-legend">{t('destination')}</legend>
       {known.map(({ id, keyKind, bankName, masked }) => (
-        <label key={id} className="withdraw-destination">
+        <label key={id} className="row withdraw-destination">
           <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pick(id)} />
           <span className="withdraw-destination-words">
             {keyKind ? t(`kind.${keyKind}`) : bankName}
-            <span className="withdraw-small numbers">{masked}</span>
+            <span className="hint numbers">{masked}</span>
           </span>
         </label>
       ))}

@@ -37,7 +37,7 @@ export default function Withdraw() {
   useEffect(() => void load(), []);
   return (
     <Screen name="withdraw" title={t('withdraw:title')}>
-      <div className="withdraw">
+      <div className="page-column withdraw">
         <Cashier />
       </div>
     </Screen>

@@ -20,26 +20,26 @@ export function Setup({ hasPassword, hasDestination }: SetupProps) {
       <h2 id="withdraw-setup" className="withdraw-heading">
         {t('setup.title')}
       </h2>
-      <p className="withdraw-note">{t('setup.text')}</p>
+      <p className="hint withdraw-note">{t('setup.text')}</p>
       <ol className="withdraw-setup">
         {steps.map(({ name, done }, at) => (
           <li key={name}>
             {done ? (
-              <p className="withdraw-step">
-                <span className="withdraw-step-mark withdraw-step-done">
+              <p className="card row withdraw-step">
+                <span className="row withdraw-step-mark withdraw-step-done">
                   <Icon shape={check} size={18} />
                 </span>
                 <span className="withdraw-step-words">
                   {t(`setup.${name}`)}
-                  <span className="withdraw-small">{t('setup.done')}</span>
+                  <span className="hint">{t('setup.done')}</span>
                 </span>
               </p>
             ) : (
-              <a className="withdraw-step" href={withQuery(paths.securityCenter, { item: name })}>
-                <span className="withdraw-step-mark numbers">{at + 1}</span>
+              <a className="card row withdraw-step" href={withQuery(paths.securityCenter, { item: name })}>
+                <span className="row withdraw-step-mark numbers">{at + 1}</span>
                 <span className="withdraw-step-words">
                   {t(`setup.${name}`)}
-                  <span className="withdraw-small">{t(`setup.${name}Hint`)}</span>
+                  <span className="hint">{t(`setup.${name}Hint`)}</span>
                 </span>
                 <Icon shape={chevron} size={20} />
               </a>

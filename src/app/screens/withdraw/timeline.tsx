@@ -30,24 +30,24 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   useEffect(() => (isOver(withdrawal) ? undefined : poll(() => refresh(withdrawal))), [id]);
   const spoken = language.value;
   return (
-    <section className="withdraw-card" aria-labelledby={`withdrawal-${id}`}>
-      <h2 id={`withdrawal-${id}`} className="withdraw-card-title numbers">
+    <section className="card withdraw-card" aria-labelledby={`withdrawal-${id}`}>
+      <h2 id={`withdrawal-${id}`} className="numbers">
         {t('of', { amount: amountText(amount) })}
       </h2>
-      <p className="withdraw-small numbers">{t('arriving', { amount: amountText(amount - fee), destination })}</p>
+      <p className="hint numbers">{t('arriving', { amount: amountText(amount - fee), destination })}</p>
       <p className="unseen" role="status">
         {t(`stage.${status}`)}
       </p>
       <ol className="withdraw-stages">
         {stepsOf(withdrawal).map(({ stage, at }) => (
-          <li key={stage} className={at === undefined ? 'withdraw-stage' : `withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === status ? 'step' : undefined}>
-            <span className="withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>
+          <li key={stage} className={at === undefined ? 'quiet row withdraw-stage' : `quiet row withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === status ? 'step' : undefined}>
+            <span className="row withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>
             <span className="withdraw-stage-name">{t(`stage.${stage}`)}</span>
-            <span className="withdraw-small numbers">{at === undefined ? '' : dayAndTimeText(at, spoken)}</span>
+            <span className="hint numbers">{at === undefined ? '' : dayAndTimeText(at, spoken)}</span>
           </li>
         ))}
       </ol>
-      {status === 'returned' && <p className="withdraw-note">{t('returnedHint')}</p>}
+      {status === 'returned' && <p className="hint withdraw-note">{t('returnedHint')}</p>}
       {isOver(withdrawal) && (
         <a className="button withdraw-record" href={paths.withdrawRecord}>
           {t('record')}

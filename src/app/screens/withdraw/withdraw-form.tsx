@@ -42,7 +42,7 @@ export default function WithdrawForm() {
         void withdrawing.send();
       }}
     >
-      <p className="withdraw-balance">
+      <p className="card withdraw-balance">
         {/* The balance is wider than its place, and would move its start: it stands in an element of its own. */}
         <span>{t('balance')}</span> <strong key={isKnown ? 'known' : 'waiting'} className="numbers">{balanceText}</strong>
       </p>
@@ -61,7 +61,7 @@ export default function WithdrawForm() {
           {t('all')}
         </button>
       </TextField>
-      <p className="withdraw-limits numbers">{most >= least ? t('limits', { least: amountText(least), most: amountText(most) }) : t('usedUp')}</p>
+      <p className="hint withdraw-limits numbers">{most >= least ? t('limits', { least: amountText(least), most: amountText(most) }) : t('usedUp')}</p>
       <dl className="withdraw-sum numbers">
         <div>
           <dt>{t('fee')}</dt>
@@ -83,7 +83,7 @@ export default function WithdrawForm() {
         </p>
       )}
       <FormButton busy={form.busy} work="submit" label={unknown.value ? t('again') : t('send')} working={t('sending')} />
-      <p className="withdraw-note">{t('own')}</p>
+      <p className="hint withdraw-note">{t('own')}</p>
     </form>
   );
 }

@@ -13,15 +13,15 @@ export function Timeline({ item: { stages, status } }: { item: Withdrawal }) {
   return (
     <ol className="timeline" aria-label={t('stages')}>
       {stages.map(({ stage, at }) => (
-        <li key={stage} className={stage === 'returned' ? 'timeline-stage timeline-returned' : 'timeline-stage timeline-reached'}>
+        <li key={stage} className={stage === 'returned' ? 'quiet timeline-stage timeline-returned' : 'quiet timeline-stage timeline-reached'}>
           {t(`stage.${stage}`, { defaultValue: stage })}
-          <span className="timeline-time numbers">{momentText(at, language.value)}</span>
+          <span className="hint numbers">{momentText(at, language.value)}</span>
         </li>
       ))}
       {ahead.map((stage) => (
-        <li key={stage} className="timeline-stage">
+        <li key={stage} className="quiet timeline-stage">
           {t(`stage.${stage}`)}
-          <span className="timeline-time">{t('ahead')}</span>
+          <span className="hint">{t('ahead')}</span>
         </li>
       ))}
     </ol>

@@ -22,9 +22,9 @@ export function AsyncList<T>({ list, waiting, empty, children }: ListedProps<T>)
       {(items, retry) => (
         <>
           {list.failure.value !== undefined && (
-            <div className="listed-old" role="status">
+            <div className="row async-list-old" role="status">
               <p>{t('old')}</p>
-              <button type="button" className="listed-retry" onClick={retry}>
+              <button type="button" className="text-button async-list-retry" onClick={retry}>
                 {t('shell:retry')}
               </button>
             </div>

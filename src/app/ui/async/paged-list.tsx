@@ -23,7 +23,7 @@ export function PagedList<T>({ pages, ...states }: PagedProps<T>) {
     <>
       <AsyncList list={{ ...pages, load: () => (loaded ? pages.more() : pages.load()) }} {...states} />
       {loaded !== undefined && pages.hasMore.value && pages.failure.value === undefined && (
-        <p className="listed-more" role="status">
+        <p className="quiet async-list-more" role="status">
           {t('shell:loading')}
         </p>
       )}

@@ -27,7 +27,7 @@ export function BarChart({ title, nameHead, valueHead, bars }: BarChartProps) {
   const scale = height / (highest - lowest || 1);
   const line = highest * scale;
   return (
-    <figure className="bar-chart">
+    <figure className="card bar-chart">
       <figcaption className="bar-chart-title">{title}</figcaption>
       <svg className="bar-chart-picture" viewBox={`0 0 ${bars.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ name, value }, at) => (
@@ -42,7 +42,7 @@ export function BarChart({ title, nameHead, valueHead, bars }: BarChartProps) {
         ))}
         <rect className="bar-chart-line" x="0" width={bars.length * step} y={Math.min(line, height - 0.5)} height="0.5" />
       </svg>
-      <p className="bar-chart-ends" aria-hidden="true">
+      <p className="hint bar-chart-ends" aria-hidden="true">
         <span>{bars[0]?.name}</span>
         <span>{bars[bars.length - 1]?.name}</span>
       </p>

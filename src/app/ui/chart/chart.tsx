@@ -17,7 +17,7 @@ const size = { width: 328, height: 140 };
 export function Chart({ label, values, first, last }: ChartProps) {
   const { zero, bars, line } = drawingOf(values, size);
   return (
-    <figure className="chart">
+    <figure>
       <svg className="chart-drawing" viewBox={`0 -4 ${size.width} ${size.height + 8}`} role="img" aria-label={label}>
         <path className="chart-zero" d={`M0 ${zero}H${size.width}`} />
         {bars.map(({ isLoss, ...bar }) => (
@@ -25,7 +25,7 @@ export function Chart({ label, values, first, last }: ChartProps) {
         ))}
         <path className="chart-line" d={line} />
       </svg>
-      <div className="chart-ends numbers" aria-hidden="true">
+      <div className="hint chart-ends numbers" aria-hidden="true">
         <span>{first}</span>
         <span>{last}</span>
       </div>

@@ -64,8 +64,8 @@ export function Chips({ label, chips, chosen, choose, panel, waiting = false }: 
           {words}
         </button>
       ))}
-      {waiting && <span className="chip chips-waiting" aria-hidden="true" />}
-      {waiting && <span className="chip chips-waiting" aria-hidden="true" />}
+      {waiting && <span className="chip" aria-hidden="true" />}
+      {waiting && <span className="chip" aria-hidden="true" />}
     </div>
   );
 }

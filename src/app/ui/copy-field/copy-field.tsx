@@ -22,21 +22,21 @@ export function CopyField({ id, label, value, button, buttonLabel, onCopy }: Cop
   const field = useRef<HTMLInputElement>(null);
   const run = () => void copyFieldText(field.current!).then(onCopy);
   return (
-    <div className={button ? 'copy-field' : 'copy-field copy-field-row'}>
+    <div className={button ? 'copy-field' : 'copy-field row copy-field-row'}>
       {button && (
         <button type="button" className="button button-accent copy-field-main" onClick={run}>
           <Icon shape={copy} size={20} />
           {button}
         </button>
       )}
-      <div className="copy-field-text">
-        <label className="copy-field-label" htmlFor={id}>
+      <div className="fill">
+        <label className="hint copy-field-label" htmlFor={id}>
           {label}
         </label>
         <input ref={field} id={id} className="copy-field-value numbers" readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
       </div>
       {!button && (
-        <button type="button" className="copy-field-icon" aria-label={buttonLabel} onClick={run}>
+        <button type="button" className="icon-button copy-field-icon" aria-label={buttonLabel} onClick={run}>
           <Icon shape={copy} size={20} />
         </button>
       )}

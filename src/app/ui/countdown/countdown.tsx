@@ -1,4 +1,4 @@
-// @chunk play
+// @chunk countdown
 import { useEffect, useMemo, useRef } from 'react';
 import { computed, effect, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';

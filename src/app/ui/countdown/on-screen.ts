@@ -1,4 +1,4 @@
-// @chunk play
+// @chunk countdown
 import type { Signal } from '@preact/signals-react';
 
 const watched = new Map<Element, Signal<boolean>>();

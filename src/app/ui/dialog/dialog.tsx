@@ -36,12 +36,12 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
     return () => clearTimeout(timer);
   }, [leaving, onClose]);
   return (
-    <div className={leaving ? 'layer layer-leaving' : 'layer'}>
+    <div className={leaving ? 'overlay overlay-leaving' : 'overlay'}>
       {/* The same as Escape, for the finger; the buttons inside serve everyone else. */}
-      <div className="layer-mask" aria-hidden="true" onClick={leave} />
+      <div className="overlay-mask" aria-hidden="true" onClick={leave} />
       <div
         ref={panel}
-        className={`layer-panel ${className}`}
+        className={`overlay-panel ${className}`}
         role={role}
         aria-modal="true"
         aria-label={label}

@@ -19,11 +19,11 @@ export function Panel({ title, onClose, children }: PanelProps) {
     <Dialog className="panel" label={title} onClose={onClose}>
       {(leave) => (
         <>
-          <div className="panel-head">
+          <div className="row panel-head">
             <h2 className="panel-title">
               {title}
             </h2>
-            <button type="button" className="panel-close" aria-label={t('close')} onClick={leave}>
+            <button type="button" className="icon-button quiet" aria-label={t('close')} onClick={leave}>
               <Icon shape={close} />
             </button>
           </div>

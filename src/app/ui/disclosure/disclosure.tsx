@@ -24,7 +24,7 @@ interface UnfoldingProps {
   children?: ReactNode;
 }
 
-/** A card among `unfoldings`: its title and date; opened, what the platform wrote. */
+/** A card among `disclosures`: its title and date; opened, what the platform wrote. */
 export function Disclosure({ id, title, date, html, light, onTurn, children }: UnfoldingProps) {
   const [open, setOpen] = useState(false);
   const turn = () => {
@@ -32,15 +32,15 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: U
     onTurn?.();
   };
   return (
-    <li className={light ? 'unfolding unfolding-light' : 'unfolding'}>
+    <li className={light ? 'card disclosure disclosure-light' : 'card disclosure'}>
       <h2>
-        <button type="button" className="unfolding-open" aria-expanded={open} aria-controls={id} onClick={turn}>
-          <span className="unfolding-title">{title}</span>
-          <span className="unfolding-date">{dateText(date, language.value)}</span>
-          <Icon shape={chevronDown} size={20} className="unfolding-chevron" />
+        <button type="button" className="disclosure-open" aria-expanded={open} aria-controls={id} onClick={turn}>
+          <span className="disclosure-title">{title}</span>
+          <span className="hint">{dateText(date, language.value)}</span>
+          <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
         </button>
       </h2>
-      <div id={id} hidden={!open} className="unfolding-content">
+      <div id={id} hidden={!open} className="quiet disclosure-content">
         {open && (
           <>
             <PlatformText html={html} />
@@ -56,12 +56,12 @@ const places = [0, 1, 2, 3, 4, 5];
 
 export function DisclosureSkeletons() {
   return (
-    <div className="unfoldings skeleton" aria-hidden="true">
+    <div className="disclosures skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="unfolding">
-          <div className="unfolding-open">
-            <span className="unfolding-title skeleton-line" />
-            <span className="unfolding-date skeleton-line skeleton-short" />
+        <div key={place} className="card disclosure">
+          <div className="disclosure-open">
+            <span className="disclosure-title skeleton-line" />
+            <span className="hint skeleton-line skeleton-short" />
           </div>
         </div>
       ))}

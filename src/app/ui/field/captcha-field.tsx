@@ -33,7 +33,7 @@ export function CaptchaField({ field, picture, starred }: { field: FormField; pi
     <TextField wideEnd field={field} starred={starred} label={t('captcha.label')} placeholder={t('captcha.placeholder')} autoComplete="off" inputMode="numeric" enterKeyHint="go" maxLength={field.rule.most}>
       <button type="button" className="field-captcha" aria-label={failed ? t('captcha.reload') : t('captcha.another')} aria-busy={value === undefined && !failed} onClick={another}>
         {failed ? (
-          <span className="field-captcha-failed">
+          <span className="row field-captcha-failed">
             <Icon shape={refresh} size={16} />
             {t('captcha.failed')}
           </span>

@@ -21,7 +21,7 @@ export function Checkbox({ checked, onTick, label }: CheckboxProps) {
     box.current!.checked = checked.value;
   });
   return (
-    <label className="checkbox">
+    <label className="quiet row checkbox">
       <input ref={box} type="checkbox" className="checkbox-box" onChange={(event) => onTick(event.currentTarget.checked)} />
       {label}
     </label>

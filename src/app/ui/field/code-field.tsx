@@ -48,7 +48,7 @@ export function CodeField({ field, secondsLeft, onGet, busy, hidesButton = false
         maxLength={field.rule.most}
       />
       {hidesButton && waits.value ? (
-        <p className="code-field-wait numbers">{wait}</p>
+        <p className="quiet row code-field-wait numbers">{wait}</p>
       ) : (
         <button ref={button} type="button" className="button code-field-get numbers" onClick={onGet}>
           {waits.value ? wait : t('code.get')}

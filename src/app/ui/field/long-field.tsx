@@ -39,14 +39,14 @@ export function LongField({ field, label, most, rows = 4 }: LongFieldProps) {
           onInput={(event) => typed(field, event.currentTarget)}
           onBlur={() => void (field.value.peek() && validate(field))}
         />
-        <label className="field-label" htmlFor={field.id}>
+        <label className="ellipsis hint field-label" htmlFor={field.id}>
           {label}
           {field.rule.required && <span aria-hidden="true"> *</span>}
         </label>
       </div>
       <div className="long-field-below">
         <FieldError field={field} />
-        <span className="long-field-count numbers">{count}</span>
+        <span className="hint long-field-count numbers">{count}</span>
       </div>
     </div>
   );

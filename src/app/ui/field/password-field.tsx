@@ -14,7 +14,7 @@ export function PasswordField(props: TextFieldProps) {
     <TextField {...props} type={shown ? 'text' : 'password'}>
       <button
         type="button"
-        className="field-toggle"
+        className="row field-toggle"
         aria-label={t('showPassword')}
         aria-pressed={shown}
         // The keyboard stays: the focus does not leave the input.

@@ -36,10 +36,10 @@ export function SelectField({ field, label, options }: SelectFieldProps) {
             </option>
           ))}
         </select>
-        <label className="field-label" htmlFor={field.id}>
+        <label className="ellipsis hint field-label" htmlFor={field.id}>
           {label}
         </label>
-        <span className="select-field-mark">
+        <span className="quiet select-field-mark">
           <Icon shape={chevronDown} size={20} />
         </span>
       </div>

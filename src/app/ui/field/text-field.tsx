@@ -67,7 +67,7 @@ export function TextField({ field, label, starred, start, children, wideEnd, off
           }}
           {...hints}
         />
-        <label className="field-label" htmlFor={field.id}>
+        <label className="ellipsis hint field-label" htmlFor={field.id}>
           {label}
           {starred && <span aria-hidden="true"> *</span>}
         </label>

@@ -18,7 +18,7 @@ export function TickField({ field, label, children }: { field: FormField; label:
   useSignalEffect(() => showError(box.current!, field));
   return (
     <div className="field">
-      <label className="checkbox">
+      <label className="quiet row checkbox">
         <input
           ref={box}
           id={field.id}

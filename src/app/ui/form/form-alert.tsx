@@ -19,9 +19,9 @@ export function FormAlert({ failure, tell }: FormAlertProps) {
   return (
     <div role="alert">
       {failure.value !== undefined && (
-        <p className="form-alert">
+        <p className="row form-alert">
           <Icon shape={warning} size={20} />
-          <span className="form-alert-text">{tell(failure.value)}</span>
+          <span className="fill form-alert-text">{tell(failure.value)}</span>
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function Screen({ name, title, quietHeading = true, children }: ScreenPro
   }, [title]);
   return (
     <main className="screen" data-screen={name} tabIndex={-1}>
-      <h1 className={quietHeading ? 'unseen' : 'screen-heading'}>{title}</h1>
+      <h1 className={quietHeading ? 'unseen' : undefined}>{title}</h1>
       {children}
     </main>
   );

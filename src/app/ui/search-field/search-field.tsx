@@ -46,11 +46,11 @@ export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps)
   };
 
   return (
-    <form className="search-field" role="search" onSubmit={submitted}>
+    <form className="row fill search-field" role="search" onSubmit={submitted}>
       <Icon shape={search} size={20} />
       <input
         ref={field}
-        className="search-field-input"
+        className="fill search-field-input"
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -61,7 +61,7 @@ export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps)
         onInput={typed}
       />
       {asked && (
-        <button type="button" className="search-field-clear" aria-label={clearLabel} onClick={clear}>
+        <button type="button" className="row search-field-clear" aria-label={clearLabel} onClick={clear}>
           <Icon shape={close} size={18} />
         </button>
       )}

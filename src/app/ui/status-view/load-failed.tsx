@@ -15,15 +15,15 @@ interface LoadFailedProps {
 export function LoadFailedView({ retry, inline }: LoadFailedProps) {
   const { t } = useTranslation('shell');
   const button = (
-    <button type="button" className={inline ? 'load-failed-line' : 'button button-accent'} onClick={retry}>
+    <button type="button" className={inline ? 'text-button' : 'button button-accent'} onClick={retry}>
       {t('retry')}
     </button>
   );
   if (inline) return button;
   return (
-    <div className="designed load-failed" role="status">
-      <h2 className="designed-title">{t('loadFailed.title')}</h2>
-      <p className="designed-text">{t('loadFailed.text')}</p>
+    <div className="status-view load-failed" role="status">
+      <h2>{t('loadFailed.title')}</h2>
+      <p>{t('loadFailed.text')}</p>
       {button}
     </div>
   );

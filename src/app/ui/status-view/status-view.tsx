@@ -12,12 +12,12 @@ export interface StatusViewProps {
 /** A designed state: a picture, a sentence, and a way on (look.md: empty, failed, offline, unknown). */
 export function StatusView({ picture, title, text, action }: StatusViewProps) {
   return (
-    <div className="designed">
-      <svg className="designed-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <div className="status-view">
+      <svg className="status-view-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path d={picture} />
       </svg>
-      <h2 className="designed-title">{title}</h2>
-      <p className="designed-text">{text}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
       {action?.href && (
         <a className="button button-accent" href={action.href}>
           {action.label}

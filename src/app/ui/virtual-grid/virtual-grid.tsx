@@ -113,8 +113,8 @@ export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace,
 
   const drawn = items.slice(range.from * columns, range.to * columns);
   return (
-    <div className={rows ? 'row-window' : 'row-window skeleton'} ref={space} role={rows ? undefined : 'status'} aria-label={rows ? undefined : waiting}>
-      <ul className="row-window-list" ref={list} aria-label={rows ? label : undefined}>
+    <div className={rows ? 'virtual-grid' : 'virtual-grid skeleton'} ref={space} role={rows ? undefined : 'status'} aria-label={rows ? undefined : waiting}>
+      <ul className="virtual-grid-list" ref={list} aria-label={rows ? label : undefined}>
         {drawn.map((item, index) => (
           <li key={nameOf(item)} aria-posinset={range.from * columns + index + 1} aria-setsize={items.length}>
             {render(item)}

@@ -45,7 +45,7 @@ test('an announcement opens and closes; its title is text', async () => {
   fireEvent.click(button);
   await arrive();
   await arrive();
-  const content = document.querySelector('.unfolding-content')!;
+  const content = document.querySelector('.disclosure-content')!;
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(content.querySelector('.rich-text')!.textContent).toBe('Texto 1');
   fireEvent.click(button);
@@ -55,7 +55,7 @@ test('an announcement opens and closes; its title is text', async () => {
 
 test('thousands stand in the document a portion at a time', async () => {
   await show(Array.from({ length: 5_000 }, (_, index) => notice(index)));
-  const count = document.querySelectorAll('.unfolding').length;
+  const count = document.querySelectorAll('.disclosure').length;
   expect(count).toBeGreaterThanOrEqual(30);
   expect(count).toBeLessThanOrEqual(90);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../../../src/contract/registration.ts';
-import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { loadNamespaces, setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import Register from '../../../../src/app/screens/register/index.tsx';
 import { forgetDraft } from '../../../../src/app/screens/register/registration.ts';
@@ -199,6 +199,45 @@ test('a name that is taken is told as soon as its field is left', async () => {
   act(() => field('password').focus());
   await settle();
   expect(faultOf('username')).toBe('Este nome de usuário já existe.');
+});
+
+test('a number that is taken is said to be a number, by each call that learns of it, and in the language spoken', async () => {
+  answers['/wps/verification'] = yes({ free: false });
+  const { press } = await show();
+  await press('Celular', 'tab');
+  fill({ mobileNum: '912345678' });
+  act(() => field('mobileNum').focus());
+  act(() => field('password').focus());
+  await settle();
+  expect(faultOf('mobileNum')).toBe('Este número já tem conta. Entre com ele ou use outro.');
+  answers['/wps/verification/sms'] = no('user.exists', { field: 'mobileNum' });
+  fill({ mobileNum: '912345679' });
+  await press('Receber código');
+  expect(faultOf('mobileNum')).toBe('Este número já tem conta. Entre com ele ou use outro.');
+  await act(() => setLanguage('en'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(faultOf('mobileNum')).toBe('This number already has an account. Log in with it, or use another one.');
+  await act(() => setLanguage('pt'));
+  await vi.advanceTimersByTimeAsync(300);
+  answers[registerPath] = no('user.exists', { field: 'mobileNum' });
+  fill({ mobileNum: '912345670', verificationCode: '4711', password: 'segredo1', confirmPassword: 'segredo1' });
+  tick();
+  await send();
+  expect(faultOf('mobileNum')).toBe('Este número já tem conta. Entre com ele ou use outro.');
+});
+
+test('a wrong code stays said after a change of language', async () => {
+  answers[registerPath] = no('verification.wrong', { field: 'verificationCode' });
+  const { press } = await show();
+  await press('Celular', 'tab');
+  fill({ mobileNum: '912345670', verificationCode: '4711', password: 'segredo1', confirmPassword: 'segredo1' });
+  tick();
+  await send();
+  expect(faultOf('verificationCode')).toBe('Código de verificação incorreto.');
+  await act(() => setLanguage('en'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(faultOf('verificationCode')).toBe('Verification code error.');
+  await act(() => setLanguage('pt'));
 });
 
 test('a broken connection loses nothing and sends nothing twice; coming back finds what was typed', async () => {

@@ -3,6 +3,7 @@ import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { decideDue } from '../../../../src/sandbox/activities/decide.ts';
 import { drawDue, winnerAmong } from '../../../../src/sandbox/activities/draw.ts';
 import { activities } from '../../../../src/sandbox/catalogue/activities.ts';
+import { move } from '../../../../src/sandbox/money/move.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
@@ -61,6 +62,19 @@ test('cashback gives a share of the losses, up to its most, and nothing to who l
   expect(paidTo(idOf('agente'))).toEqual([{ reference: 'activity cashback', amount: 5_000 }]);
   expect(paidTo(idOf('tipo40'))).toEqual([]);
   expect((await phone.call('/wps/message/list?pageNo=1', { token: other! })).value).toMatchObject({ items: [{ title: 'Seu pedido não foi aceito' }] });
+});
+
+test('an application sent just before the end is decided after it, and paid without being looked at', async () => {
+  move(phone.platform, { memberId: idOf('marina'), amount: 5_000, kind: 'win', reference: 'w' });
+  phone.later(18 * day - minute);
+  const token = await tokenOf(phone);
+  expect(await apply('show-your-win', token)).toMatchObject({ success: true });
+  phone.later(31 * minute);
+  expect(await phone.call('/wps/promotion/info?id=show-your-win&language=pt', { token })).toMatchObject({ errorCode: 'promotion.missing' });
+  decideDue(phone.platform);
+  expect(paidTo(idOf('marina'))).toEqual([{ reference: 'activity show-your-win', amount: 500 }]);
+  expect(await phone.call('/wps/promotion/application?id=show-your-win', { token })).toMatchObject({ value: { application: { state: 'accepted', bonus: 500 } } });
+  expect((await phone.call('/wps/message/list?pageNo=1', { token })).value).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ title: 'Seu pedido foi aceito' })]) });
 });
 
 test('a draw gives its prize to one number for each merchant, once, and to nobody who is away', () => {

@@ -143,3 +143,31 @@ test('a visit tells since when the session is open and what it has brought', asy
   const now = marina.platform.clock.now();
   expect(value).toEqual({ openedAt: now - 4 * minute, serverTime: now, result: (await marina.balance()) - before, checkMinutes: 60 });
 });
+
+test('a game is told how long the member has been here, what it brought, and counts their time; a trial member is told nothing', async () => {
+  const seat = await marina.sit(await marina.launch());
+  expect(seat.page).toContain('id="reality"');
+  const { openedAt } = await seat.get('/visit');
+  move(marina.platform, { memberId: memberId(), amount: -700, kind: 'stake', reference: 'a short evening' });
+  const before = (await overview()).limits.find(({ kind }) => kind === 'time')!.used;
+  for (let passed = 1; passed <= 4; passed++) {
+    marina.later(minute);
+    await seat.get('/visit');
+  }
+  expect(await seat.get('/visit')).toEqual({ openedAt, serverTime: marina.platform.clock.now(), result: -700, checkMinutes: 60 });
+  expect((await overview()).limits.find(({ kind }) => kind === 'time')!.used).toBe(before + 4);
+  
+  const trial = await player('tipo4');
+  const trialSeat = await trial.sit(await trial.launch());
+  expect(trialSeat.page).not.toContain('reality.js');
+  expect(await trialSeat.get('/visit')).toEqual({});
+  trial.close();
+});
+
+test('who is on a break is told when it ends where deposits are offered', async () => {
+  expect(await marina.send('GET', '/wps/deposit/methods')).toMatchObject({ success: true });
+  await marina.send('POST', '/wps/responsible/pause', { length: 'week' });
+  const endsAt = marina.platform.clock.now() + 7 * day;
+  expect(await marina.send('GET', '/wps/deposit/methods')).toEqual({ success: false, errorCode: 'play.paused', value: { endsAt } });
+  expect(await marina.launchLottery()).toEqual({ success: false, errorCode: 'play.paused', value: { endsAt } });
+});

@@ -28,15 +28,15 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
   });
   useEffect(state.load, [state]);
   return (
-    <Async resource={state.contracts} waiting={<div className="contract-card contract-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.contracts} waiting={<div className="card contract-card contract-place skeleton" aria-hidden="true" />}>
       {({ waiting, current, past }) => (
         <>
           {waiting && (
-            <section className="contract-card" aria-labelledby="contract-offer">
+            <section className="card contract-card" aria-labelledby="contract-offer">
               <h2 id="contract-offer">{t('offer')}</h2>
-              <p className="contract-quiet">{t('offeredAt', { time: momentText(waiting.offeredAt, language.value) })}</p>
+              <p className="hint">{t('offeredAt', { time: momentText(waiting.offeredAt, language.value) })}</p>
               <Terms contract={waiting} />
-              <p className="contract-quiet">{t(current ? 'replaces' : 'counts')}</p>
+              <p className="hint">{t(current ? 'replaces' : 'counts')}</p>
               <div className="contract-answers">
                 <button type="button" className="button" onClick={() => void state.answer(waiting, false)}>
                   {t('decline')}
@@ -48,9 +48,9 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
             </section>
           )}
           {current && (
-            <section className="contract-card" aria-labelledby="contract-current">
+            <section className="card contract-card" aria-labelledby="contract-current">
               <h2 id="contract-current">{t('current')}</h2>
-              <p className="contract-quiet">{t('acceptedAt', { time: momentText(current.decidedAt!, language.value) })}</p>
+              <p className="hint">{t('acceptedAt', { time: momentText(current.decidedAt!, language.value) })}</p>
               <p className="contract-paid">{t('paid', { amount: amountText(current.paid) })}</p>
               <Terms contract={current} />
             </section>
@@ -67,14 +67,14 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
 function Past({ contracts }: { contracts: readonly CommissionPlan[] }) {
   const { t } = useTranslation('commissionPlan');
   return (
-    <section className="contract-card" aria-labelledby="contract-past">
+    <section className="card contract-card" aria-labelledby="contract-past">
       <h2 id="contract-past">{t('past')}</h2>
-      <ul className="contract-rows">
+      <ul>
         {contracts.map(({ id, state, decidedAt, paid }) => (
-          <li key={id} className="contract-row">
+          <li key={id} className="row contract-row">
             <span>
               {t(`state.${state}`)}
-              <span className="contract-quiet">{momentText(decidedAt!, language.value)}</span>
+              <span className="hint">{momentText(decidedAt!, language.value)}</span>
             </span>
             {state === 'ended' && <span className="numbers">{amountText(paid)}</span>}
           </li>

@@ -10,18 +10,18 @@ import { PagedList } from '../../../ui/async/paged-list.tsx';
 export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
   const { t } = useTranslation('commissionPlan');
   return (
-    <section className="contract-card" aria-labelledby="contract-payments">
+    <section className="card contract-card" aria-labelledby="contract-payments">
       <h2 id="contract-payments">{t('payments')}</h2>
-      <PagedList pages={pages} waiting={<div className="contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="contract-quiet">{t('noPayments')}</p>}>
+      <PagedList pages={pages} waiting={<div className="row contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
         {(items) => (
-          <ul className="contract-rows">
+          <ul>
             {items.map(({ id, from, to, basis, amount }) => (
-              <li key={id} className="contract-row">
+              <li key={id} className="row contract-row">
                 <span>
                   {spanText(from, to, language.value)}
-                  <span className="contract-quiet">{t('of', { amount: amountText(basis) })}</span>
+                  <span className="hint">{t('of', { amount: amountText(basis) })}</span>
                 </span>
-                <span className={amount ? 'numbers contract-won' : 'numbers contract-quiet'}>{amountText(amount)}</span>
+                <span className={amount ? 'numbers won' : 'numbers hint'}>{amountText(amount)}</span>
               </li>
             ))}
           </ul>

@@ -25,9 +25,9 @@ export function CommissionPlanScreen({ screen, name, title, purpose }: Commissio
   return (
     <Screen name={screen} title={title}>
       {agent ? (
-        <div className="contract">
-          <p className="contract-purpose">{purpose}</p>
-          <Lazy of={page} props={{ name }} fallback={<div className="contract-card contract-place skeleton" aria-hidden="true" />} />
+        <div className="page-column">
+          <p className="quiet contract-purpose">{purpose}</p>
+          <Lazy of={page} props={{ name }} fallback={<div className="card contract-card contract-place skeleton" aria-hidden="true" />} />
         </div>
       ) : (
         <Forbidden />

@@ -6,7 +6,7 @@ import './adults-only.css';
 export function AdultsOnly() {
   const { t } = useTranslation('common');
   return (
-    <p className="adults">
+    <p className="hint adults">
       <span className="adults-18">18+</span>
       {t('common:homeFooter.responsible')}
     </p>

@@ -13,16 +13,16 @@ interface FootProps {
 /** What stands under the form of a way in: the other ways on (A §2). */
 export function AuthFooter({ question, other, service }: FootProps) {
   return (
-    <p className="way-in-others">
+    <p className="quiet auth-layout-others">
       {question}{' '}
-      <a className="way-in-link way-in-link-accent" href={other.href}>
+      <a className="auth-layout-link auth-layout-link-accent" href={other.href}>
         {other.label}
       </a>
       {service && (
         <>
           {' '}
-          <span className="way-in-together">
-            <a className="way-in-link" href={service.href}>
+          <span className="auth-layout-together">
+            <a className="auth-layout-link" href={service.href}>
               {service.label}
             </a>
           </span>

@@ -27,16 +27,16 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
   useRedirectWhenLoggedIn();
   return (
     <Screen name={name} title={t(`${name}:title`)}>
-      <div className="way-in">
+      <div className="auth-layout">
         <DeferredHydration>
-          <div className="way-in-top">
+          <div className="row auth-layout-top">
             <BackButton target="home" />
             <LanguagePicker />
           </div>
         </DeferredHydration>
         <Brand />
-        <h2 className="way-in-heading">{heading}</h2>
-        <p className="way-in-purpose">{purpose}</p>
+        <h2 className="auth-layout-heading">{heading}</h2>
+        <p className="quiet auth-layout-purpose">{purpose}</p>
         {children}
         {!waiting && <AdultsOnly />}
       </div>

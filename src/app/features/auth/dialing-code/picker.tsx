@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countries, searchCountries } from './countries.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { check, close, search } from '../../../ui/icon/shapes.ts';
-import { StatusView } from '../../../ui/status-view/status-view.tsx';
-import { cloud } from '../../../ui/status-view/drawings.ts';
+import { FailureView } from '../../../ui/status-view/failure-view.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import './picker.css';
@@ -22,19 +21,19 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
   const known = countries.value.value;
   const found = searchCountries(known?.countries ?? [], sought);
   return (
-    <Dialog className="picker" label={t('country.title')} onClose={onClose}>
+    <Dialog className="bottom-sheet picker" label={t('country.title')} onClose={onClose}>
       {(leave) => (
         <>
-          <div className="picker-top">
+          <div className="row picker-top">
             <h2 className="picker-title">{t('country.title')}</h2>
-            <button type="button" className="picker-close" aria-label={t('shell:close')} onClick={leave}>
+            <button type="button" className="icon-button quiet" aria-label={t('shell:close')} onClick={leave}>
               <Icon shape={close} />
             </button>
           </div>
-          <label className="picker-search">
+          <label className="row picker-search">
             <Icon shape={search} size={20} />
             <input
-              className="picker-sought"
+              className="fill picker-sought"
               type="search"
               aria-label={t('country.search')}
               placeholder={t('country.search')}
@@ -48,33 +47,28 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
               <li key={code}>
                 <button
                   type="button"
-                  className="picker-country"
+                  className="row picker-country"
                   aria-pressed={dialingCode === chosen}
                   onClick={() => {
                     choose(dialingCode);
                     leave();
                   }}
                 >
-                  <span className="picker-name">{name}</span>
-                  <span className="picker-code numbers">{dialingCode}</span>
+                  <span className="fill">{name}</span>
+                  <span className="quiet picker-code numbers">{dialingCode}</span>
                   <span className="picker-mark">{dialingCode === chosen && <Icon shape={check} size={20} />}</span>
                 </button>
               </li>
             ))}
           </ul>
           {known && !found.length && (
-            <p className="picker-none" role="status">
+            <p className="quiet picker-none" role="status">
               {t('country.none')}
             </p>
           )}
-          {!known && countries.failure.value === undefined && <p className="picker-none">{t('shell:loading')}</p>}
+          {!known && countries.failure.value === undefined && <p className="quiet picker-none">{t('shell:loading')}</p>}
           {!known && countries.failure.value !== undefined && (
-            <StatusView
-              picture={cloud}
-              title={t('country.failed')}
-              text={t('country.failedText')}
-              action={{ label: t('shell:retry'), run: () => void countries.load() }}
-            />
+            <FailureView title={t('country.failed')} failure={countries.failure.value} retry={() => void countries.load()} />
           )}
         </>
       )}

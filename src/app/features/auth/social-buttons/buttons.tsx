@@ -41,7 +41,7 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
   const refused = offered.filter(missingHere);
   return (
     <div className="social">
-      <p className="social-or">{t('social.or')}</p>
+      <p className="hint row social-or">{t('social.or')}</p>
       <div className="social-buttons">
         {open.map((provider) => (
           <FormButton key={provider} busy={busy} work={provider} label={t(`social.${provider}`)} working={t('social.working')} onClick={() => void signIn(provider)} />
@@ -49,7 +49,7 @@ export default function Buttons({ form: { run, busy }, ofAge = askAge }: SocialB
       </div>
       {refused.length > 0 && (
         <>
-          <p className="social-refused">{t('social.refused', { names: refused.map((provider) => t(`social.${provider}`)).join(` ${t('social.either')} `) })}</p>
+          <p className="hint social-refused">{t('social.refused', { names: refused.map((provider) => t(`social.${provider}`)).join(` ${t('social.either')} `) })}</p>
           <LeaveApp />
         </>
       )}

@@ -19,7 +19,7 @@ export function LeaveApp() {
   const told = (copied: boolean) => void toast(t(copied ? 'leave.copied' : 'leave.selected'), copied ? durations.success : durations.long);
   return (
     <div className="leave-app">
-      <p className="leave-app-hint">{t('leave.menu')}</p>
+      <p className="quiet leave-app-hint">{t('leave.menu')}</p>
       <CopyField id="leave-app-address" label={t('leave.address')} value={location.href} buttonLabel={t('leave.copy')} onCopy={told} />
     </div>
   );

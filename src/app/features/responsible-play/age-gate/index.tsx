@@ -47,7 +47,7 @@ export default function AgeGate() {
               {t('asked.no')}
             </button>
           </div>
-          <p className="age-gate-law">{t('asked.law')}</p>
+          <p className="hint age-gate-law">{t('asked.law')}</p>
         </>
       )}
     </Dialog>

@@ -22,8 +22,8 @@ export default function RealityCheck() {
             {t('title', { minutes })}
           </h2>
           <div id="reality-check-text">
-            <p className="reality-check-label">{t('result')}</p>
-            <p className={result > 0 ? 'reality-check-result reality-check-won numbers' : 'reality-check-result numbers'}>
+            <p className="quiet reality-check-label">{t('result')}</p>
+            <p className={result > 0 ? 'reality-check-result won numbers' : 'reality-check-result numbers'}>
               {result < 0 ? t('lost', { amount }) : result > 0 ? t('won', { amount }) : amount}
             </p>
           </div>

@@ -20,15 +20,15 @@ export default function AccountMenu({ onClose }: OverlayProps) {
     <Dialog className="account-menu" label={t('account.title')} onClose={onClose}>
       {() => (
         <>
-          <p className="account-menu-name">{memberName}</p>
-          <div className="account-menu-purse">
+          <p className="quiet">{memberName}</p>
+          <div className="row account-menu-purse">
             <p className="account-menu-balance numbers" aria-live="polite">
               {balanceText}
             </p>
-            <button type="button" className="account-menu-tool" aria-label={t('account.refresh')} onClick={() => void reloadBalance()}>
+            <button type="button" className="icon-button quiet account-menu-tool" aria-label={t('account.refresh')} onClick={() => void reloadBalance()}>
               <Icon shape={refresh} size={20} />
             </button>
-            <button type="button" className="account-menu-tool" aria-label={t(hidden ? 'account.show' : 'account.hide')} onClick={toggleBalance}>
+            <button type="button" className="icon-button quiet account-menu-tool" aria-label={t(hidden ? 'account.show' : 'account.hide')} onClick={toggleBalance}>
               <Icon shape={hidden ? eyeOff : eye} size={20} />
             </button>
           </div>
@@ -43,14 +43,14 @@ export default function AccountMenu({ onClose }: OverlayProps) {
             </a>
           </div>
           {flag('RESPONSIBLE') && (
-            <a className="account-menu-out" href={paths.responsiblePlay}>
+            <a className="row account-menu-out" href={paths.responsiblePlay}>
               <Icon shape={shield} size={20} />
               {t('account.responsible')}
             </a>
           )}
           <button
             type="button"
-            className="account-menu-out"
+            className="row account-menu-out"
             onClick={() => {
               onClose();
               void confirmSignOut();

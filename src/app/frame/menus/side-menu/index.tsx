@@ -25,9 +25,9 @@ export default function SideMenu({ onClose }: OverlayProps) {
     <Dialog className="side-menu" label={t('side.title')} onClose={onClose}>
       {(leave) => (
         <>
-          <div className="side-menu-top">
+          <div className="row side-menu-top">
             <Brand />
-            <button type="button" className="side-menu-close" aria-label={t('close')} onClick={leave}>
+            <button type="button" className="icon-button quiet" aria-label={t('close')} onClick={leave}>
               <Icon shape={close} />
             </button>
           </div>
@@ -64,7 +64,7 @@ export default function SideMenu({ onClose }: OverlayProps) {
               {t('side.language')}
             </LanguagePicker>
           </div>
-          <p className="side-menu-play">{t('side.play')}</p>
+          <p className="hint side-menu-play">{t('side.play')}</p>
         </>
       )}
     </Dialog>

@@ -64,7 +64,7 @@ function Slide({ announcement, onClose }: OverlayProps & { announcement: Announc
         </div>
       )}
       <h3 className="announcement-title">{title}</h3>
-      <div className="announcement-text" tabIndex={0} role="group" aria-label={title}>
+      <div className="quiet announcement-text" tabIndex={0} role="group" aria-label={title}>
         <RichText html={content} followed={onClose} />
       </div>
       {target && 'href' in target && (

@@ -23,7 +23,7 @@ export function HomeFooter() {
           {t('homeFooter.limits')}
         </a>
       )}
-      <p className="home-footer-help">{t('homeFooter.help')}</p>
+      <p>{t('homeFooter.help')}</p>
       {operator && <p>{t('homeFooter.operator', { ...operator })}</p>}
       {operator?.supportHours && <p>{t('homeFooter.support', operator.supportHours)}</p>}
       <p>© {name}</p>

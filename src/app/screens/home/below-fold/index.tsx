@@ -10,7 +10,8 @@ import { DownloadOffer } from './download-offer.tsx';
 import { MatchStrip } from './match-strip.tsx';
 import { WhenVisible } from '../../../ui/when-visible/when-visible.tsx';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { matchesPopup, matchPopup } from './popups.ts';
+import { matchPopup } from './match-popup-overlay.ts';
+import { matchesPopup } from './popups.ts';
 import { Rows } from './rows.tsx';
 import { Winners } from './winners.tsx';
 import './below.css';
@@ -27,12 +28,12 @@ export default function Below() {
   return (
     <>
       <Section title={t('matches.title')} more={all}>
-        <div className="home-card">
+        <div className="card home-card">
           <WhenVisible place={<Rows count={1} className="match" />}>{() => <MatchStrip t={t} />}</WhenVisible>
         </div>
       </Section>
       <Section title={t('winners.title')} more={<span className="section-more home-more-beside">{t('winners.today')}</span>}>
-        <div className="home-card winners">
+        <div className="card home-card winners">
           <WhenVisible place={<Rows count={5} className="winner" />}>{() => <Winners t={t} />}</WhenVisible>
         </div>
       </Section>

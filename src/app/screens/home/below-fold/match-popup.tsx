@@ -22,7 +22,7 @@ export default function MatchPopup({ match, onClose }: OverlayProps & { match: M
           <Crest path={match.homeTeamImageUrl} size={64} />
           {match.homeTeam}
         </p>
-        <p className="match-popup-time">
+        <p className="quiet match-popup-time">
           <span className="match-popup-against">{t('matches.against')}</span>
           <span className="numbers">{matchTimeText(match.matchTime, t('matches.time'))}</span>
         </p>

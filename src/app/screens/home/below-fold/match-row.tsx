@@ -31,7 +31,7 @@ export function MatchRow({ t, match, open, near }: MatchRowProps) {
     <button type="button" className="match match-open" aria-haspopup="dialog" onClick={open}>
       <span className="match-team">
         <Crest path={match.homeTeamImageUrl} size={28} near={near} />
-        <span className="match-name">{match.homeTeam}</span>
+        <span className="ellipsis match-name">{match.homeTeam}</span>
       </span>
       <span className="match-about">
         <span className="match-league">{match.league}</span>
@@ -39,7 +39,7 @@ export function MatchRow({ t, match, open, near }: MatchRowProps) {
       </span>
       <span className="match-team">
         <Crest path={match.awayTeamImageUrl} size={28} near={near} />
-        <span className="match-name">{match.awayTeam}</span>
+        <span className="ellipsis match-name">{match.awayTeam}</span>
       </span>
     </button>
   );

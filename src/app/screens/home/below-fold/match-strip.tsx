@@ -9,7 +9,7 @@ import { carouselLabels } from '../labels.ts';
 import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { matchPopup } from './popups.ts';
+import { matchPopup } from './match-popup-overlay.ts';
 import { Rows } from './rows.tsx';
 import './matches.css';
 

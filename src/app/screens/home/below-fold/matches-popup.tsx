@@ -6,7 +6,7 @@ import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
-import { matchPopup } from './popups.ts';
+import { matchPopup } from './match-popup-overlay.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';
 import './matches.css';
 import './match-popup.css';

@@ -16,7 +16,7 @@ const refresh = 60_000;
 const row = ({ name, amount }: WinnerRow, at: number) => (
   <div className="winner">
     <span className="winner-rank numbers">{at + 1}</span>
-    <span className="winner-name">{name}</span>
+    <span className="ellipsis">{name}</span>
     <span className="winner-amount numbers">{amount}</span>
   </div>
 );

@@ -129,10 +129,10 @@ describe('the lottery hall', () => {
     platform.answers['/wps/lottery/menu'] = new Refused('system.unknown');
     await pass(3_100);
     expect(texts('.lottery-card-name')).toEqual(['Loteria 1']);
-    expect(document.querySelector('.listed-old')).not.toBeNull();
+    expect(document.querySelector('.async-list-old')).not.toBeNull();
     platform.answers['/wps/lottery/menu'] = menuOf(hot('1'));
     await pass(7_000);
-    expect(document.querySelector('.listed-old')).toBeNull();
+    expect(document.querySelector('.async-list-old')).toBeNull();
   });
 
   test('sends a guest who opens the favourites to login, and back to them', async () => {
@@ -151,7 +151,7 @@ describe('the lottery hall', () => {
     await pass(10);
     expect(texts('.lottery-card-name')).toEqual(['Loteria 2', 'Loteria 1']);
     expect(screen.getByRole('button', { name: 'Favorita: Loteria 2' }).getAttribute('aria-pressed')).toBe('true');
-    fireEvent.click(document.querySelector('.lottery-card-open')!);
+    fireEvent.click(document.querySelector('.draw-card-open')!);
     expect(went).toHaveBeenCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=code-2&pageBack=lottery', false);
   });
 

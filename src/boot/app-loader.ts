@@ -1,0 +1,35 @@
+/** `rel` of a link that fetches nothing before the app is requested: even at the lowest priority a preload would share a thin line with the first paint. */
+export const deferredPreload = 'deferred-preload';
+
+/**
+ * Returns a function that requests the app at `entry`, once, and then the page's deferred preloads, each in a task of its
+ * own: a dozen requests at once hold up a weak phone. `onLoad` is called when the app's script has run.
+ */
+export function createAppLoader(entry: string, onLoad: () => void): () => void {
+  let requested = false;
+  return () => {
+    if (requested) return;
+    requested = true;
+    const app = document.createElement('script');
+    app.type = 'module';
+    app.src = entry;
+    app.addEventListener('load', onLoad);
+    document.head.appendChild(app);
+    document.querySelectorAll<HTMLLinkElement>(`link[rel=${deferredPreload}]`).forEach((link) => {
+      setTimeout(() => {
+        link.rel = 'modulepreload';
+      });
+    });
+  };
+}
+
+/**
+ * Calls `load` once the prerendered page has been painted with its pictures, so that scripts take nothing of a thin line
+ * or a weak processor from the first paint: what one frame draws is on the screen when the next begins. 200 ms after the
+ * first frame where pictures are slow; after a second where nothing is painted, as in a background tab.
+ */
+export function afterPaint(load: () => void): void {
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load))));
+  requestAnimationFrame(() => setTimeout(load, 200));
+  setTimeout(load, 1_000);
+}

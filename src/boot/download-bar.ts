@@ -1,0 +1,53 @@
+import { storageKeys } from '../app/device/storage.ts';
+import { barred, earlyBarId } from '../contract/downloads.ts';
+
+/** Whether a flag is kept; a browser may refuse the storage itself. */
+function isKept(store: 'localStorage' | 'sessionStorage', key: string): boolean {
+  try {
+    return window[store].getItem(key) === '1';
+  } catch {
+    return false;
+  }
+}
+
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode:standalone),(display-mode:fullscreen),(display-mode:minimal-ui)').matches || !!(navigator as { standalone?: boolean }).standalone;
+
+/** The merchant's own app: a webview that none of the large apps has signed. */
+function isOwnApp(agent: string, patterns: HostPatterns): boolean {
+  if (new RegExp(patterns.named, 'i').test(agent)) return false;
+  if (/Android/i.test(agent)) return new RegExp(patterns.unnamed).test(agent);
+  return /iPhone|iPad|iPod/i.test(agent) && !/Safari\//.test(agent);
+}
+
+const hide = (): void => document.documentElement.classList.remove(barred);
+
+/** Sources of the regular expressions by which the browsers inside apps are known, of app/device/hosts.ts. */
+export interface HostPatterns {
+  named: string;
+  unnamed: string;
+}
+
+/** Takes the bar away before it is painted where `canOfferDownload` of the app would not show it: a test holds the two together. */
+export function hideUnofferedBar(patterns: HostPatterns): void {
+  const dismissed = isKept('localStorage', storageKeys.hideDownloadBar) || isKept('localStorage', storageKeys.webclip) || isKept('sessionStorage', storageKeys.homeScreen);
+  if (dismissed || isInstalled() || isOwnApp(navigator.userAgent, patterns)) hide();
+}
+
+/** Closes the bar for good on a tap before the app is there. Comes before `keepEarlyTap`, which would keep the tap for the app. */
+export function closeBarOnTap(): void {
+  addEventListener(
+    'click',
+    (tap) => {
+      if (!(tap.target as Element).closest(`#${earlyBarId} button`)) return;
+      tap.stopImmediatePropagation();
+      hide();
+      try {
+        localStorage.setItem(storageKeys.hideDownloadBar, '1');
+      } catch {
+        // Closed for this page only.
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,42 @@
+/** The click listener of the page before the app; the app takes it over as `window.earlyTap`. */
+export interface EarlyTap {
+  (tap: MouseEvent): void;
+  /** the last button tapped */
+  on?: HTMLElement;
+}
+
+/** Requests a file of the menus; Vite's loader finds the link. A link that failed is removed, so that the loader asks again. */
+function request(file: string): void {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('css') ? 'stylesheet' : 'modulepreload';
+  link.href = file;
+  link.addEventListener('error', () => link.remove());
+  document.head.appendChild(link);
+}
+
+/**
+ * Keeps the last tap on a button for the app: without it the tap would be lost, or would send a form by the browser's own
+ * way, its passwords in the address. No tap reaches a page of which only a part is hydrated; links wait for nothing but
+ * that. `load` requests the app. Returns what to call when the app is there: after a tap it requests `files`, which the
+ * answer most likely needs; any sooner they would take their share of a thin line from the app.
+ */
+export function keepEarlyTap(load: () => void, files: readonly string[]): () => void {
+  let loaded = false;
+  const waiting = files.slice();
+  const requestFiles = () => waiting.splice(0).forEach(request);
+  const keep: EarlyTap = (tap) => {
+    tap.stopPropagation();
+    const button = (tap.target as Element).closest('button');
+    if (!button) return;
+    tap.preventDefault();
+    keep.on = button;
+    load();
+    if (loaded) requestFiles();
+  };
+  (window as { earlyTap?: EarlyTap }).earlyTap = keep;
+  addEventListener('click', keep, true);
+  return () => {
+    loaded = true;
+    if (keep.on) requestFiles();
+  };
+}

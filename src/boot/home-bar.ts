@@ -1,0 +1,9 @@
+// Inlined behind home's download bar (S13), before the first paint.
+import { closeBarOnTap, hideUnofferedBar } from './download-bar.ts';
+import type { HostPatterns } from './download-bar.ts';
+
+/** The build puts the patterns of app/device/hosts.ts in its place, without the table that they are made of. */
+declare const HOST_PATTERNS: HostPatterns;
+
+hideUnofferedBar(HOST_PATTERNS);
+closeBarOnTap();

@@ -1,0 +1,50 @@
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+import { hostPatterns } from '../app/device/hosts.ts';
+import { scriptTarget, terserOptions } from './minify.ts';
+import { newerSyntax } from './old-engine.ts';
+
+/** The scripts that are inlined into pages: what each is made of, and the bytes that it may have, minified. */
+const scripts = {
+  page: { file: 'src/boot/page.ts', largest: 1_400 },
+  homeBar: { file: 'src/boot/home-bar.ts', largest: 1_150 },
+} as const;
+
+export type BootScripts = Record<keyof typeof scripts, string>;
+
+async function compile(root: string, file: string): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { HOST_PATTERNS: JSON.stringify(hostPatterns) },
+    build: {
+      write: false,
+      target: scriptTarget,
+      minify: 'terser',
+      terserOptions,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code.trim();
+}
+
+/** Throws where a page or an old phone could not read a script, or where it is larger than it may be. */
+function check(file: string, code: string, largest: number): void {
+  if (/<!--|<\/?script/i.test(code)) throw new Error(`${file} holds what a page would read as its own`);
+  const newer = newerSyntax(code);
+  if (newer) throw new Error(`Chromium 72 cannot parse ${file}: ${newer}`);
+  if (Buffer.byteLength(code) > largest) throw new Error(`${file} is ${Buffer.byteLength(code)} bytes minified, of ${largest}`);
+}
+
+/** Compiles the modules of src/boot that are inlined into pages, each to one classic script. */
+export async function compileBootScripts(root: string): Promise<BootScripts> {
+  const compiled = Object.entries(scripts).map(async ([name, { file, largest }]) => {
+    const code = await compile(root, file);
+    check(file, code, largest);
+    return [name, code] as const;
+  });
+  return Object.fromEntries(await Promise.all(compiled)) as BootScripts;
+}

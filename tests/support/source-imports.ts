@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+
+/** Without what leaves nothing at run time. */
+const runtimeCode = (source: string): string =>
+  source
+    .replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '')
+    .replace(/\b(?:import|export) type [^;]*;/g, '')
+    .replace(/typeof import\([^)]*\)/g, '');
+
+export interface SourceImport {
+  from: string;
+  to: string;
+}
+
+/** Every import of one source file below `folder` by another, dynamic ones and globs included; paths are relative to it. Types are left out. */
+export function sourceImports(folder: string): SourceImport[] {
+  const files = new Set(globSync('**/*.{ts,tsx}', { cwd: folder }));
+  return Array.from(files).flatMap((from) => {
+    const code = runtimeCode(readFileSync(join(folder, from), 'utf8'));
+    const named = Array.from(code.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g), ([, path]) => normalize(join(from, '..', path!)));
+    const globbed = Array.from(code.matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g), ([, pattern]) => globSync(normalize(join(from, '..', pattern!)), { cwd: folder })).flat();
+    return [...named, ...globbed].filter((to) => files.has(to) && to !== from).map((to) => ({ from, to }));
+  });
+}
+
+/** Circles of imports, each as `a > b > a`; at least one of each group of files that import each other. */
+export function importCycles(imports: readonly SourceImport[]): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const done = new Set<string>();
+  function follow(file: string, path: readonly string[]): string[] {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' > ')];
+    if (done.has(file)) return [];
+    const found = (targets.get(file) ?? []).flatMap((to) => follow(to, [...path, file]));
+    done.add(file);
+    return found;
+  }
+  return Array.from(targets.keys()).flatMap((file) => follow(file, []));
+}

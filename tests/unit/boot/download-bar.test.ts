@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hosts, hostPatterns, isOwnApp } from '../../../src/app/device/hosts.ts';
+import { storageKeys } from '../../../src/app/device/storage.ts';
+import { closeBarOnTap, hideUnofferedBar } from '../../../src/boot/download-bar.ts';
+import { barred, earlyBarId } from '../../../src/contract/downloads.ts';
+
+const phone = 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36';
+const webview = 'Mozilla/5.0 (Linux; Android 10; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0 Mobile Safari/537.36';
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+
+interface Phone {
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  standalone?: boolean;
+  display?: string;
+}
+
+const root = document.documentElement;
+const storageOf = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null });
+
+beforeEach(() => root.classList.add(barred));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether the bar still stands in such a browser. */
+function stands(userAgent: string, { local = {}, session = {}, standalone, display }: Phone = {}): boolean {
+  root.classList.add(barred);
+  vi.stubGlobal('navigator', { userAgent, standalone });
+  vi.stubGlobal('localStorage', storageOf(local));
+  vi.stubGlobal('sessionStorage', storageOf(session));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: display !== undefined && query.includes(`(display-mode:${display})`) }));
+  hideUnofferedBar(hostPatterns);
+  return root.classList.contains(barred);
+}
+
+test('it stands where it may be offered', () => {
+  expect(stands(phone)).toBe(true);
+  expect(stands(phone, { local: { other: '1' }, display: 'browser' })).toBe(true);
+});
+
+test.each<[string, Phone]>([
+  ['dismissed', { local: { [storageKeys.hideDownloadBar]: '1' } }],
+  ['a web clip', { local: { [storageKeys.webclip]: '1' } }],
+  ['from the home screen', { session: { [storageKeys.homeScreen]: '1' } }],
+  ['standing alone on iOS', { standalone: true }],
+  ['standing alone', { display: 'standalone' }],
+  ['full screen', { display: 'fullscreen' }],
+  ['without an address bar', { display: 'minimal-ui' }],
+])('it does not: %s', (_, kept) => {
+  expect(stands(phone, kept)).toBe(false);
+});
+
+test('it knows the merchant’s own app as the app does', () => {
+  const agents = [phone, webview, iphone, `${iphone} Safari/604.1`, ...hosts.flatMap(({ name }) => [`${webview} ${name}/1`, `${iphone} ${name}/1`]), `${webview} Instagram 300`, `${iphone} [FBAN/FBIOS]`, `${webview} musical_ly`, `${webview} Line/13`];
+  for (const agent of agents) expect(stands(agent), agent).toBe(!isOwnApp(agent));
+});
+
+test('a browser that refuses its storage still shows it', () => {
+  vi.stubGlobal('localStorage', { getItem: () => { throw new DOMException('refused', 'SecurityError'); } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { userAgent: phone });
+  hideUnofferedBar(hostPatterns);
+  expect(root.classList).toContain(barred);
+});
+
+test('its button closes it for good, and no other listener hears the tap', () => {
+  document.body.innerHTML = `<aside id="${earlyBarId}"><button><i>x</i></button></aside><button id="other">y</button>`;
+  localStorage.removeItem(storageKeys.hideDownloadBar);
+  closeBarOnTap();
+  const heard = vi.fn();
+  addEventListener('click', heard, true);
+  document.getElementById('other')!.click();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(root.classList).toContain(barred);
+  document.querySelector<HTMLElement>('i')!.click();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(root.classList).not.toContain(barred);
+  expect(localStorage.getItem(storageKeys.hideDownloadBar)).toBe('1');
+});

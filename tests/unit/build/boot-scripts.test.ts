@@ -1,0 +1,16 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { hostPatterns } from '../../../src/app/device/hosts.ts';
+import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
+
+const root = `${import.meta.dirname}/../../..`;
+
+test('the boot scripts fit their budgets, old phones and the page', async () => {
+  const { page, homeBar } = await compileBootScripts(root);
+  const listened: string[] = [];
+  const nothing = () => {};
+  const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listened.push(type) };
+  runInNewContext(page, { ...window, window, document: { currentScript: { dataset: { entry: '/assets/app-1.js', tapped: '/assets/menus.js' } } } });
+  expect(listened).toEqual(['click', 'load', 'beforeinstallprompt']);
+  expect(homeBar).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
+});
