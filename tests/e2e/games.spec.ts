@@ -101,8 +101,16 @@ test('roulette: chips go on the board, the ball falls for everybody, and the pri
 test('roulette: chips that were not confirmed in time stay with the member', async ({ page, platform, baseURL }) => {
   await intoRound(platform, 30 * second, 500);
   await open(page, baseURL!, 'roulette');
-  await page.getByRole('button', { name: /^Par, paga/ }).focus();
+  // By keyboard: the board is one stop, arrows go over it.
+  await page.getByRole('button', { name: /^31, paga/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^32, paga/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /^Par, paga/ })).toBeFocused();
   await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Diminuir a aposta' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Apostar R$ 1,00' })).toBeEnabled();
   await reach(page, platform, 30 * second, 18 * second);
   await expect(page.getByText(/suas fichas não foram apostadas/)).toBeVisible();
