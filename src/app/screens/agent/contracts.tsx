@@ -50,7 +50,7 @@ function Standing({ current }: CommissionPlans) {
   if (!current) return <span className="agent-quiet">{t('contract.none')}</span>;
   return (
     <>
-      <span className="agent-quiet">{t('contract.since', { day: dayText(current.decidedAt!, language.value) })}</span>
+      {current.decidedAt !== undefined && <span className="agent-quiet">{t('contract.since', { day: dayText(current.decidedAt, language.value) })}</span>}
       <span className="agent-quiet">{t('contract.paid', { amount: amountText(current.paid) })}</span>
     </>
   );
