@@ -41,8 +41,9 @@ export function createLogin(form: Form<keyof typeof rules>) {
   /** the flag may go while the person is here (L01) */
   const way = computed<LoginMethod>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
   const dialingCode = createDialingCode();
-  /** the person wants the login remembered */
-  const remembers = signal(false);
+  /** for each way of login, whether the person wants it remembered */
+  const remembered = { username: signal(false), sms: signal(false) };
+  const remembers = computed(() => remembered[way.value].value);
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
   const picture = resource(captchaEndpoint, () => ({}));
@@ -83,7 +84,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     setText(name, known.username);
     if (type === 'username') setText(fields.password, known.password);
     else dialingCode.pick(known.countryDialingCode);
-    remembers.value = true;
+    remembered[type].value = true;
   }
 
   /** What a login says of a number and its code (A §3): the code itself, or what the external service gives for it. */
@@ -100,7 +101,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     code,
     remembers,
     tickRemembers(ticked: boolean) {
-      remembers.value = ticked;
+      remembered[way.peek()].value = ticked;
     },
     captchaShown,
     picture,

@@ -79,6 +79,17 @@ test('each way has its own remembered login, which switching brings; a code is n
   expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
 });
 
+test('a login recalled on one tab ticks the box of that tab alone', async () => {
+  rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+55' });
+  const { press, getByRole } = await show();
+  const box = () => getByRole<HTMLInputElement>('checkbox');
+  expect(box().checked).toBe(false);
+  await press('Celular', 'tab');
+  expect(box().checked).toBe(true);
+  await press('Usuário', 'tab');
+  expect(box().checked).toBe(false);
+});
+
 test('switching changes the captcha that is shown', async () => {
   answers[loginPath] = no('login.wrong', { captcha: true });
   const { press } = await show();
