@@ -82,7 +82,7 @@ test('each way has its own remembered login, which switching brings; a code is n
 test('a login recalled on one tab ticks the box of that tab alone', async () => {
   rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+55' });
   const { press, getByRole } = await show();
-  const box = () => getByRole<HTMLInputElement>('checkbox');
+  const box = () => getByRole('checkbox') as HTMLInputElement;
   expect(box().checked).toBe(false);
   await press('Celular', 'tab');
   expect(box().checked).toBe(true);
