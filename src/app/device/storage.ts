@@ -18,6 +18,7 @@ export const storageKeys = {
   signingIn: 'signingIn',
   returnTo: 'returnTo',
   gameList: 'gameList',
+  registration: 'registration',
   positions: 'positions',
   popupMembers: 'popupA',
   popupVisitors: 'popupB',

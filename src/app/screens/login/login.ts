@@ -44,8 +44,9 @@ export function createLogin(form: Form<keyof typeof rules>) {
   const dialingCode = createDialingCode();
   // A number logs in too.
   fields.username.meaning = (typed) => plainNumberOrName(typed, dialingCode.shown.peek());
-  /** the person wants the login remembered */
-  const remembers = signal(false);
+  /** for each way of login, whether the person wants it remembered */
+  const remembered = { username: signal(false), sms: signal(false) };
+  const remembers = computed(() => remembered[way.value].value);
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
   const picture = resource(captchaEndpoint, () => ({}));
@@ -86,7 +87,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     setText(name, known.username);
     if (type === 'username') setText(fields.password, known.password);
     else dialingCode.pick(known.countryDialingCode);
-    remembers.value = true;
+    remembered[type].value = true;
   }
 
   /** What a login says of a number and its code (A §3): the code itself, or what the external service gives for it. */
@@ -103,7 +104,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     code,
     remembers,
     tickRemembers(ticked: boolean) {
-      remembers.value = ticked;
+      remembered[way.peek()].value = ticked;
     },
     captchaShown,
     picture,

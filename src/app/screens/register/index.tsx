@@ -56,6 +56,7 @@ export default function Register() {
   const { t } = useTranslation('register');
   const [registration] = useState(registrationDraft);
   useEffect(registration.load, [registration]);
+  useSignalEffect(registration.save);
   const { fields, failure, closed } = registration.asked;
   const waiting = !fields.value && failure.value === undefined && !closed.value;
   return (

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { register, registerRefusal, sendRegistrationCode, verification } from '../../../contract/endpoints/accounts.ts';
 import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
-import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
+import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../../contract/registration.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
@@ -23,6 +23,7 @@ import { cleaned, createForm, focusField, refuse, setRule, setText, showRefusal,
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
 import { createFieldSettings, fieldNames } from './asked.ts';
+import { keptDraft, removeDraft, saveDraft } from './draft.ts';
 
 type Name = RegistrationField | 'adult';
 
@@ -57,6 +58,14 @@ export function createRegistration() {
   const picture = resource(captchaEndpoint, () => ({}));
   const checkAffiliate = createAffiliateCheck();
   const invited = invitation();
+  const unfolded = signal(false);
+  const kept = keptDraft();
+  if (kept) {
+    for (const name of Object.keys(fields) as Name[]) if (kept.texts[name]) setText(fields[name], kept.texts[name]);
+    dialingCode.pick(kept.dialingCode);
+    asked.choose(kept.way as RegistrationWay);
+    unfolded.value = kept.unfolded;
+  }
   if (invited) setText(fields.affiliateCode, invited);
 
   fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
@@ -147,7 +156,13 @@ export function createRegistration() {
     /** the page was reached by an invitation: its field stands with the first ones */
     invited: invited !== '',
     /** the optional fields are open; they stay so, lest what was typed is out of sight */
-    unfolded: signal(false),
+    unfolded,
+    /** Keeps what is typed for a reload; inside an effect, at each change. */
+    save() {
+      const texts: Record<string, string> = {};
+      for (const name of Object.keys(fields) as Name[]) texts[name] = fields[name].value.value;
+      saveDraft({ texts, dialingCode: dialingCode.picked.value, way: asked.way.value ?? '', unfolded: unfolded.value });
+    },
     /** Asks the platform what it wants, and whether the invitation in the address is valid. */
     load() {
       void asked.load();
@@ -188,11 +203,12 @@ export function createRegistration() {
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** What was typed outlives a look at the user agreement, or at anything else, while the page is open. */
+/** What was typed outlives a look at the user agreement, or at anything else; what is no secret, a reload too. */
 let draft: Registration | undefined;
 
 export const registrationDraft = (): Registration => (draft ??= createRegistration());
 
 export function forgetDraft(): void {
   draft = undefined;
+  removeDraft();
 }

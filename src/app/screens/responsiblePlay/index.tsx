@@ -9,6 +9,8 @@ import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
+import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
+import { onTrial } from '../../features/session/trial-refused.tsx';
 import { responsible } from './responsible-state.ts';
 import { AwayNotice, Pauses } from './away.tsx';
 import { Check } from './check.tsx';
@@ -24,7 +26,14 @@ export default function ResponsiblePlay() {
   return (
     <Screen name="responsiblePlay" title={t('title')}>
       {flag('RESPONSIBLE') ? (
-        <Own />
+        <>
+          <RequireRealAccount>{() => <Own />}</RequireRealAccount>
+          {onTrial() && (
+            <div className="responsible">
+              <Help />
+            </div>
+          )}
+        </>
       ) : (
         <StatusView picture={wrench} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
       )}

@@ -107,6 +107,17 @@ test('a login by the number on the username tab is remembered with the account t
   expect(recallLogin('username')).toMatchObject({ username: '11912345678', account: 'marina12' });
 });
 
+test('a login recalled on one tab ticks the box of that tab alone', async () => {
+  rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+55' });
+  const { press, getByRole } = await show();
+  const box = () => getByRole('checkbox') as HTMLInputElement;
+  expect(box().checked).toBe(false);
+  await press('Celular', 'tab');
+  expect(box().checked).toBe(true);
+  await press('Usuário', 'tab');
+  expect(box().checked).toBe(false);
+});
+
 test('switching changes the captcha that is shown', async () => {
   answers[loginPath] = no('login.wrong', { captcha: true });
   const { press } = await show();

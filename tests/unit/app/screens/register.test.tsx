@@ -261,3 +261,26 @@ test('without the platform\'s answer it says so and can be asked again', async (
   await press('Tentar de novo');
   expect(shownFields()).toContain('username');
 });
+
+test('a reload keeps what was typed, but no password and no code', async () => {
+  const { press, unmount } = await show();
+  await press('Mais sobre você (opcional)');
+  fill({ ...good, mobileNum: '912345678', verificationCode: '4711', email: 'marina@example.com' });
+  tick();
+  await settle();
+  unmount();
+  const kept = { ...sessionStorage };
+  forgetDraft();
+  expect(Object.keys({ ...sessionStorage })).toEqual([]);
+  for (const key of Object.keys(kept)) sessionStorage.setItem(key, String(kept[key]));
+  expect(JSON.stringify(kept)).not.toMatch(/segredo1|4711/);
+  await show();
+  const held = ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email'].map((name) => field(name).value);
+  expect([...held, field('adult').checked]).toEqual(['marina12', '', '', '912345678', '', 'marina@example.com', true]);
+});
+
+test('a draft that cannot be read is none', async () => {
+  sessionStorage.setItem('registration', '{"texts":7}');
+  await show();
+  expect(field('username').value).toBe('');
+});

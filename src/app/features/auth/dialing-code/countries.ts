@@ -24,6 +24,8 @@ const own = computed(() => {
 export interface DialingCode {
   /** what was picked, else that of the merchant's or the visitor's country; with its plus, such as `+55` */
   readonly shown: ReadonlySignal<string>;
+  /** what was picked, or empty */
+  readonly picked: ReadonlySignal<string>;
   pick(dialingCode: string): void;
 }
 
@@ -31,6 +33,7 @@ export function createDialingCode(): DialingCode {
   const picked = signal('');
   return {
     shown: computed(() => picked.value || own.value),
+    picked,
     pick(dialingCode) {
       picked.value = dialingCode;
     },

@@ -88,6 +88,15 @@ describe('launch', () => {
     expect(left).toHaveBeenCalledWith('https://games.example/lobby');
   });
 
+  test('asks the vendor before the type: a lottery of these two opens the lobby as well', async () => {
+    login();
+    void launch(game('1', { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }));
+    await settle();
+    expect(platform.of('/wps/lottery/launch')).toHaveLength(1);
+    expect(left).toHaveBeenCalledWith('https://games.example/lobby');
+    expect(went).not.toHaveBeenCalled();
+  });
+
   test('takes lotteries to their launcher', async () => {
     login();
     await launch(game('1', { gameType: 'LOTT', gameId: 'HN1' }));
