@@ -31,6 +31,7 @@ export const errors = {
   gameUnavailable: 'game.unavailable',
   balanceTooLow: 'wallet.low',
   drawClosed: 'lottery.closed',
+  matchBegun: 'match.begun',
   amountOutside: 'amount.outside',
   depositWaiting: 'deposit.waiting',
   withdrawalToday: 'withdrawal.today',

@@ -5,6 +5,7 @@ import { startDeciding } from './activities/decide.ts';
 import { startPaying } from './agency/pay.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
+import { startMatches } from './games/sports/bet-on-match.ts';
 import type { Clock, MerchantSeed, Platform } from './handler.ts';
 import { householdOf } from './http/household.ts';
 import { createRouter } from './router/router.ts';
@@ -62,7 +63,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   };
   await fill(platform);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startOpenRounds(platform), startPaying(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
+  const stopping = [startDraws(platform), startMatches(platform), startOpenRounds(platform), startPaying(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, address = 'unknown') => router.fetch(request, { address: householdOf(address) }),

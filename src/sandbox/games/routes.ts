@@ -21,6 +21,7 @@ import { findEndedGameSession, findGameSession, openGameSession } from '../play/
 import type { GameSession } from '../play/game-sessions.ts';
 import { sportsPage } from './sports/page.ts';
 import { betOnMatch } from './sports/bet-on-match.ts';
+import { stadiumOf } from './sports/stadium.ts';
 import { isOffered } from '../responsible/offered.ts';
 import { visitSince } from '../responsible/visit.ts';
 import { words } from '../play/words.ts';
@@ -39,6 +40,7 @@ export function playRoutes(platform: Platform): Hono {
   });
   routes.get('/play/seat/:id', (context) => gamePage(platform, context));
   routes.get('/play/seat/:id/hall', (context) => answered(context, () => hallOf(platform, gameSessionOf(platform, context, 'lottery'))));
+  routes.get('/play/seat/:id/matches', (context) => answered(context, () => stadiumOf(platform, gameSessionOf(platform, context, 'sports'))));
   routes.post('/play/seat/:id/bet', async (context) => {
     const input = await readBody(context);
     return answered(context, () => {

@@ -6,6 +6,7 @@ import { faultTables } from '../faults/tables.ts';
 import { feedbackTables } from '../feedback/tables.ts';
 import { openRoundTables } from '../games/open-round-tables.ts';
 import { gameTables } from '../games/tables.ts';
+import { sportsTables } from '../games/sports/tables.ts';
 import { levelTables } from '../levels/tables.ts';
 import { lotteryTables } from '../lottery/tables.ts';
 import { moneyTables } from '../money/tables.ts';
@@ -45,4 +46,5 @@ export const migrations: Migrations = [
   ['rewards', rewardTables],
   ['vitals', vitalsTables],
   ['open rounds', openRoundTables],
+  ['sports', sportsTables],
 ];

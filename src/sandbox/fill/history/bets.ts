@@ -6,7 +6,9 @@ import { buyTicket } from '../../lottery/tickets.ts';
 import { refund, stake } from '../../money/stakes.ts';
 import { placeBet, settleBet } from '../../play/bets.ts';
 import type { Chance } from '../../play/chance.ts';
-import { oddsOf, playMatch, results } from '../../games/sports/match.ts';
+import { openMatchBet } from '../../games/sports/bet-on-match.ts';
+import { upcoming } from '../../games/sports/fixtures.ts';
+import { results } from '../../games/sports/match.ts';
 import { quickGames, quickRound } from '../../games/quick-round.ts';
 import type { QuickGame } from '../../games/quick-round.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
@@ -40,16 +42,14 @@ export function playRound(platform: Platform, player: Player, reference: string,
   settleBet(platform, placeBet(platform, player, { reference, vendor, category, nodeId, title: name, stake: amount }), payout, outcome);
 }
 
+/** Bets on the next match; the settling of matches pays it when it has ended. */
 export function betOnNextMatch(platform: Platform, player: Player, reference: string, chance: Chance): void {
   const [match] = hotMatchesAt(platform, 'pt');
-  if (!match) return;
-  const { nodeId, vendor, roomId, homeTeam, awayTeam } = match;
-  const picked = results[chance(results.length)]!;
-  const amount = stakeBy(chance);
-  const placed = placeBet(platform, player, { reference, vendor, category: 'SPORTS', nodeId, title: `${homeTeam} x ${awayTeam}`, stake: amount });
-  const played = playMatch(platform.seed, roomId, chance);
-  const payout = played.result === picked ? Math.floor((amount * oddsOf(platform.seed, roomId)[picked]) / 100) : 0;
-  settleBet(platform, placed, payout, { ...played, match: roomId, picked });
+  const [fixture] = upcoming(platform.seed, platform.clock.now(), 1);
+  if (!match || !fixture) return;
+  const { nodeId, vendor } = match;
+  const placed = placeBet(platform, player, { reference, vendor, category: 'SPORTS', nodeId, title: `${fixture.homeTeam} x ${fixture.awayTeam}`, stake: stakeBy(chance) });
+  openMatchBet(platform, placed.id, fixture, results[chance(results.length)]!);
 }
 
 /** A match that was called off: the stake comes back. */

@@ -10,6 +10,7 @@ import { cashierPast, happen } from '../../cashier/fill.ts';
 import { chargeFor, payDeposit } from '../../cashier/deposits.ts';
 import { depositMethods } from '../../cashier/methods.ts';
 import { move } from '../../money/move.ts';
+import { settleMatches } from '../../games/sports/bet-on-match.ts';
 import { settleDraws } from '../../lottery/tickets.ts';
 import { balanceOf } from '../../money/wallets.ts';
 import { repeatableChance } from '../../play/chance.ts';
@@ -112,10 +113,11 @@ function liveDay(life: Life, ago: number): void {
   for (let turn = 2 + chance(4); turn > 0; turn--) {
     past.goTo(at);
     betOnce(life, referenceBy(chance));
-    // The draw of a quick ticket is over by then.
+    // The draw of a quick ticket, and the next match, are over by then.
     at += (31 + chance(20)) * minute;
     past.goTo(at);
     settleDraws(past.platform);
+    settleMatches(past.platform);
   }
   if (ago <= 7 || ago % 4) return;
   past.goTo(begin + 21.5 * hour);

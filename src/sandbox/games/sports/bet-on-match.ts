@@ -1,19 +1,21 @@
-import type { Match } from '../../../contract/endpoints/content.ts';
-import type { Language } from '../../../contract/languages.ts';
-import { imageCDN } from '../../art/art-path.ts';
-import { hotMatchesAt } from './matches.ts';
-import type { PlayableGame } from '../games.ts';
 import { Refusal } from '../../handler.ts';
 import type { Platform } from '../../handler.ts';
-import { trueChance } from '../../play/chance.ts';
-import { oddsOf, playMatch, results } from './match.ts';
-import type { Played, Result } from './match.ts';
-import { playOnce, readStake } from '../../play/rounds.ts';
-import type { Settled } from '../../play/rounds.ts';
+import { readRequestId } from '../../http/request-id.ts';
+import { findBet, placeBet, settleBet } from '../../play/bets.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
-
-/** The stored outcome of a bet on a match. */
-type MatchOutcome = Played & { match: string; picked: Result };
+import { readStake } from '../../play/rounds.ts';
+import { change, rows } from '../../store/database.ts';
+import { startTimer } from '../../store/timer.ts';
+import { transaction } from '../../store/transaction.ts';
+import { second } from '../../time/lengths.ts';
+import type { PlayableGame } from '../games.ts';
+import { begun, finalOf, upcoming } from './fixtures.ts';
+import type { Fixture } from './fixtures.ts';
+import { oddsOf, results } from './match.ts';
+import type { Result } from './match.ts';
+import { offered } from './matches.ts';
+import { stadiumOf } from './stadium.ts';
+import type { Stadium } from './stadium.ts';
 
 interface Input {
   round?: unknown;
@@ -22,28 +24,65 @@ interface Input {
   result?: unknown;
 }
 
-/** The matches of the page, each with its prices and the addresses of its crests. */
-export const offeredMatches = (platform: Platform, language: Language): (Match & { odds: Record<Result, number> })[] =>
-  hotMatchesAt(platform, language).map((match) =>
-    Object.assign(match, {
-      odds: oddsOf(platform.seed, match.roomId),
-      homeTeamImageUrl: imageCDN + match.homeTeamImageUrl,
-      awayTeamImageUrl: imageCDN + match.awayTeamImageUrl,
-    }),
-  );
-
-/** Plays the match as a virtual one, right after the stake is taken. */
-export function betOnMatch(platform: Platform, session: GameSession, game: PlayableGame, input: Input): Settled<MatchOutcome> {
-  return playOnce(platform, session, game, input.round, () => {
-    const match = offeredMatches(platform, session.language).find(({ roomId }) => roomId === input.match);
+/** Places a bet that is open until the match ends; the same `round` again stakes nothing. Refused with `match.begun` from kick-off on. */
+export function betOnMatch(platform: Platform, session: GameSession, game: PlayableGame, input: Input): Stadium {
+  const reference = readRequestId(input.round);
+  transaction(platform.database, () => {
+    const earlier = findBet(platform, session.player.memberId, reference);
+    if (earlier && earlier.nodeId !== game.nodeId) throw new Refusal('request.invalid');
+    if (earlier) return;
+    if (!game.available) throw new Refusal('game.unavailable');
+    const fixture = openFixture(platform, input.match);
     const picked = results.find((result) => result === input.result);
-    if (!match || !picked) throw new Refusal('request.invalid');
+    if (!picked) throw new Refusal('request.invalid');
     const stake = readStake(input.stake, game.minimumBet);
-    const draw = () => {
-      const played = playMatch(platform.seed, match.roomId, trueChance);
-      const payout = played.result === picked ? Math.floor((stake * match.odds[picked]) / 100) : 0;
-      return { payout, outcome: { ...played, match: match.roomId, picked } };
-    };
-    return { title: `${match.homeTeam} x ${match.awayTeam}`, stake, draw };
+    const { nodeId, vendor, category } = game;
+    const title = `${fixture.homeTeam} x ${fixture.awayTeam}`;
+    const bet = placeBet(platform, session.player, { reference, vendor, category, nodeId, title, stake });
+    openMatchBet(platform, bet.id, fixture, picked);
   });
+  return stadiumOf(platform, session);
 }
+
+/** Writes what a bet that was placed is on; `settleMatches` does the rest. */
+export function openMatchBet({ database, seed }: Platform, betId: number, { id, endsAt }: Fixture, picked: Result): void {
+  change(database, 'insert into match_bets (bet_id, match, picked, odds, ends_at) values (?, ?, ?, ?, ?)', betId, id, picked, oddsOf(seed, id)[picked], endsAt);
+}
+
+function openFixture({ seed, clock }: Platform, id: unknown): Fixture {
+  const now = clock.now();
+  const fixture = upcoming(seed, now, offered).find((each) => each.id === id);
+  if (fixture) return fixture;
+  throw new Refusal(begun(seed, now, offered).some((each) => each.id === id) ? 'match.begun' : 'request.invalid');
+}
+
+interface OpenBet {
+  id: number;
+  memberId: number;
+  reference: string;
+  stake: number;
+  match: string;
+  picked: Result;
+  odds: number;
+}
+
+/** Settles the bets on every match that has ended, all by one result. Cheap where nothing is due. */
+export function settleMatches(platform: Platform): void {
+  const { database, clock, seed } = platform;
+  const due = rows<OpenBet>(
+    database,
+    `select bets.id, member_id as memberId, reference, stake, match, picked, odds
+     from match_bets join bets on bets.id = bet_id where not settled and ends_at <= ? order by ends_at`,
+    clock.now(),
+  );
+  for (const { stake, match, picked, odds, ...bet } of due) {
+    transaction(database, () => {
+      const played = finalOf(seed, match);
+      change(database, 'update match_bets set settled = 1 where bet_id = ?', bet.id);
+      settleBet(platform, bet, played.result === picked ? Math.floor((stake * odds) / 100) : 0, { ...played, match, picked });
+    });
+  }
+}
+
+/** Settles matches as they end. Returns a function that stops it. */
+export const startMatches = (platform: Platform): (() => void) => startTimer('settling matches', second, () => settleMatches(platform));

@@ -6,7 +6,7 @@ import { repeatableChance } from '../../play/chance.ts';
 export const results = ['home', 'draw', 'away'] as const;
 export type Result = (typeof results)[number];
 
-interface Goal {
+export interface Goal {
   minute: number;
   side: 'home' | 'away';
 }

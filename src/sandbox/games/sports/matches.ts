@@ -1,42 +1,29 @@
 import type { Match } from '../../../contract/endpoints/content.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { leagues } from '../../catalogue/leagues.ts';
-import type { Platform, Seed } from '../../handler.ts';
-import { repeatableChance } from '../../play/chance.ts';
-import { row } from '../../store/database.ts';
-import { minute } from '../../time/lengths.ts';
 import { artPath } from '../../art/art-path.ts';
+import type { Platform } from '../../handler.ts';
+import { row } from '../../store/database.ts';
+import { upcoming } from './fixtures.ts';
 
-/** A match of the platform kicks off each time this many ms pass. */
-const pace = 90 * minute;
-const shown = 12;
+/** Matches to come that are offered. */
+export const offered = 12;
 
-/**
- * The next matches, soonest first. They follow from the seed and the time, so there are always
- * twelve to come, and one keeps its teams and its id until it has begun.
- */
-export function hotMatchesAt(platform: Platform, language: Language): Match[] {
+/** The next matches, soonest first; none where the merchant has no sports. */
+export function hotMatchesAt({ database, clock, seed }: Platform, language: Language): Match[] {
   const sports = row<{ nodeId: string; vendor: string }>(
-    platform.database, "select node_id as nodeId, vendor from games where category = 'SPORTS' order by position limit 1",
+    database, "select node_id as nodeId, vendor from games where category = 'SPORTS' order by position limit 1",
   );
   if (!sports) return [];
-  const first = Math.floor(platform.clock.now() / pace) + 1;
-  return Array.from({ length: shown }, (_, index) => ({ ...matchOf(platform.seed, first + index, language), ...sports }));
-}
-
-function matchOf(seed: Seed, turn: number, language: Language): Omit<Match, 'vendor' | 'nodeId'> {
-  const chance = repeatableChance(seed, `teams ${turn}`);
-  const league = leagues[chance(leagues.length)]!;
-  const home = chance(league.teams.length);
-  const away = (home + 1 + chance(league.teams.length - 1)) % league.teams.length;
-  const [homeTeam, awayTeam] = [league.teams[home]!, league.teams[away]!];
-  return {
-    matchTime: turn * pace,
-    league: league.name[language],
-    homeTeam: homeTeam.name,
-    awayTeam: awayTeam.name,
-    homeTeamImageUrl: artPath('crests', homeTeam.name),
-    awayTeamImageUrl: artPath('crests', awayTeam.name),
-    roomId: `match-${turn}`,
-  };
+  const { nodeId, vendor } = sports;
+  return upcoming(seed, clock.now(), offered).map(({ id, kicksOffAt, league, homeTeam, awayTeam }) => ({
+    nodeId,
+    vendor,
+    matchTime: kicksOffAt,
+    league: league[language],
+    homeTeam,
+    awayTeam,
+    homeTeamImageUrl: artPath('crests', homeTeam),
+    awayTeamImageUrl: artPath('crests', awayTeam),
+    roomId: id,
+  }));
 }

@@ -32,6 +32,7 @@ async function sent(address, request, attempt) {
 const sentences = {
   'wallet.low': words.balanceLow,
   'lottery.closed': words.drawClosed,
+  'match.begun': words.matchBegun,
   'game.unavailable': words.unavailable,
   'play.limit.loss': words.lossLimit,
   'play.limit.time': words.timeLimit,

@@ -1,11 +1,10 @@
 import { call, newRound, sayWhy } from './calls.js';
-import { addToHistory, showHistory } from './history.js';
-import { balance, byId, element, fill, money, motionUnwanted, page, pause, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
+import { balance, byId, element, fill, money, page, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 
-const minuteLength = 55;
+/** ms between two looks: one minute of a match */
+const lookEvery = 6000;
 const list = byId('matches');
-const slip = byId('slip');
 const priceFormat = new Intl.NumberFormat(page.locale, { minimumFractionDigits: 2 });
 const twoDigits = (number) => String(number).padStart(2, '0');
 
@@ -15,38 +14,46 @@ function when(time) {
   return `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
+let stadium = page.stadium;
+/** What is about to be bet on: id of a match, and a result. */
 let picked;
 
-const nameOf = ({ match, result }) =>
-  result === 'draw' ? words.draw : fill(words.beats, { team: result === 'home' ? match.homeTeam : match.awayTeam });
+const matchOf = (id) => stadium.matches.find((match) => match.id === id);
+const nameOf = (result, home, away) => (result === 'draw' ? words.draw : fill(words.beats, { team: result === 'home' ? home : away }));
 
 function showSlip() {
-  slip.hidden = !picked;
+  const match = picked && matchOf(picked.id);
+  if (!match || match.state !== 'open') picked = undefined;
+  byId('slip').hidden = !picked;
   if (!picked) return;
-  byId('slip-pick').textContent = nameOf(picked);
-  byId('slip-odds').textContent = priceFormat.format(picked.match.odds[picked.result] / 100);
-  byId('slip-return').textContent = money(Math.floor((chosen() * picked.match.odds[picked.result]) / 100));
+  byId('slip-pick').textContent = nameOf(picked.result, match.home.name, match.away.name);
+  byId('slip-odds').textContent = priceFormat.format(match.odds[picked.result] / 100);
+  byId('slip-return').textContent = money(Math.floor((chosen() * match.odds[picked.result]) / 100));
 }
 
-function pick(match, result) {
-  const same = picked && picked.match === match && picked.result === result;
-  picked = same ? undefined : { match, result };
+function markPrices() {
   for (const button of list.querySelectorAll('.price')) {
-    const on = Boolean(picked) && button.dataset.match === match.roomId && button.dataset.result === result;
+    const on = Boolean(picked) && button.dataset.match === picked.id && button.dataset.result === picked.result;
     button.setAttribute('aria-pressed', String(on));
   }
+}
+
+function pick(id, result) {
+  const same = picked && picked.id === id && picked.result === result;
+  picked = same ? undefined : { id, result };
+  markPrices();
   showSlip();
 }
 
 function price(match, result, label) {
   const text = priceFormat.format(match.odds[result] / 100);
-  const spoken = element('span', 'spoken', ` ${nameOf({ match, result })} `);
+  const spoken = element('span', 'spoken', ` ${nameOf(result, match.home.name, match.away.name)} `);
   const button = element('button', 'price', [element('span', 'price-label', label), spoken, element('span', 'price-odds', text)]);
   button.type = 'button';
-  button.dataset.match = match.roomId;
+  button.dataset.match = match.id;
   button.dataset.result = result;
   button.setAttribute('aria-pressed', 'false');
-  whenTapped(button, () => pick(match, result));
+  whenTapped(button, () => pick(match.id, result));
   return button;
 }
 
@@ -61,59 +68,77 @@ function crest(source) {
 
 function card(match) {
   const made = element('li', 'match', [
-    element('p', 'match-head', [element('span', '', match.league), element('span', '', when(match.matchTime))]),
+    element('p', 'match-head', [element('span', '', match.league), element('span', 'match-when')]),
     element('div', 'match-teams', [
-      crest(match.homeTeamImageUrl),
-      element('span', 'match-team', match.homeTeam),
-      element('span', 'match-team is-away', match.awayTeam),
-      crest(match.awayTeamImageUrl),
+      crest(match.home.crest),
+      element('span', 'match-team', match.home.name),
+      element('strong', 'match-score'),
+      element('span', 'match-team is-away', match.away.name),
+      crest(match.away.crest),
     ]),
     element('div', 'match-prices', [price(match, 'home', '1'), price(match, 'draw', 'X'), price(match, 'away', '2')]),
   ]);
-  made.dataset.match = match.roomId;
+  made.dataset.match = match.id;
   return made;
 }
 
-const pitch = byId('pitch');
+const clocks = { open: (match) => when(match.kicksOffAt), live: (match) => `${words.live} · ${match.minute}’`, ended: () => words.fullTime };
 
-/** Runs the match: ninety minutes in five seconds, each goal at its minute. */
-async function run(match, round) {
-  const score = { home: 0, away: 0 };
-  const scored = (goal) => {
-    score[goal.side] += 1;
-    byId('pitch-score').textContent = `${score.home} : ${score.away}`;
-  };
-  replaceContent(byId('pitch-home'), [crest(match.homeTeamImageUrl), element('span', '', match.homeTeam)]);
-  replaceContent(byId('pitch-away'), [crest(match.awayTeamImageUrl), element('span', '', match.awayTeam)]);
-  byId('pitch-score').textContent = '0 : 0';
-  byId('pitch-end').hidden = true;
-  byId('pitch-close').hidden = true;
-  byId('pitch-pick').textContent = fill(words.yourBet, { pick: nameOf(picked) });
-  pitch.hidden = false;
-  if (motionUnwanted()) {
-    byId('pitch-minute').textContent = '90’';
-    round.goals.forEach(scored);
-  } else {
-    for (let minute = 0; minute <= 90; minute++) {
-      byId('pitch-minute').textContent = `${minute}’`;
-      for (const goal of round.goals.filter((each) => each.minute === minute)) {
-        scored(goal);
-        pitch.classList.add('is-goal');
-        await pause(420);
-        pitch.classList.remove('is-goal');
-      }
-      await pause(minuteLength);
-    }
-  }
-  const end = byId('pitch-end');
-  end.textContent = round.payout > 0 ? fill(words.won, { amount: money(round.payout) }) : words.noWin;
-  end.className = round.payout > 0 ? 'message is-won' : 'message';
-  end.hidden = false;
-  byId('pitch-close').hidden = false;
-  byId('pitch-close').focus();
+/** A goal is heard of; what stands as before is left alone. */
+function showStanding(item, match) {
+  item.classList.toggle('is-live', match.state === 'live');
+  item.querySelector('.match-when').textContent = clocks[match.state](match);
+  const score = match.state === 'open' ? '' : `${match.home.goals} : ${match.away.goals}`;
+  const place = item.querySelector('.match-score');
+  if (place.textContent !== score) place.textContent = score;
+  place.setAttribute('aria-live', match.state === 'live' ? 'polite' : 'off');
+  item.querySelector('.match-prices').hidden = match.state !== 'open';
 }
 
-const chosen = stakePicker(page.stakes, page.openingStake, showSlip);
+function showMatches() {
+  const items = Array.from(list.children);
+  const kept = stadium.matches.map((match) => items.find((item) => item.dataset.match === match.id) || card(match));
+  for (const item of items) if (!kept.includes(item)) item.remove();
+  kept.forEach((item, index) => {
+    if (list.children[index] !== item) list.insertBefore(item, list.children[index] || null);
+    showStanding(item, stadium.matches[index]);
+  });
+  if (!kept.length) replaceContent(list, [element('li', 'empty', words.noMatches)]);
+}
+
+function outcome({ state, stake, payout }) {
+  if (state === 'open') return element('span', 'history-amount', `${words.betOpen} ${money(stake)}`);
+  return element('span', payout > 0 ? 'history-amount is-won' : 'history-amount', money(payout > 0 ? payout : -stake));
+}
+
+function betRow(placed) {
+  const [home, away] = placed.label.split(' x ');
+  return element('li', 'history-row', [
+    element('span', 'history-time', priceFormat.format(placed.odds / 100)),
+    element('span', 'history-name', [placed.label, element('small', 'bet-pick', nameOf(placed.picked, home, away))]),
+    outcome(placed),
+  ]);
+}
+
+let told = '';
+
+function showBets() {
+  const key = JSON.stringify(stadium.bets);
+  if (key === told) return;
+  told = key;
+  replaceContent(byId('bets'), stadium.bets.length ? stadium.bets.map(betRow) : [element('li', 'empty', words.noBets)]);
+}
+
+function take(answer) {
+  stadium = answer;
+  showBalance(answer.balance);
+  showMatches();
+  showBets();
+  markPrices();
+  showSlip();
+}
+
+const chosen = stakePicker(page.stakes, page.openingStake, () => showSlip());
 let betting = false;
 
 async function bet() {
@@ -122,13 +147,12 @@ async function bet() {
   if (stake > balance()) return say(words.balanceLow);
   betting = true;
   byId('bet').disabled = true;
+  const wanted = picked;
   try {
-    const { match, result } = picked;
-    const round = await call('/bet', { round: newRound(), stake, match: match.roomId, result });
-    showBalance(round.balance - round.payout);
-    await run(match, round);
-    showBalance(round.balance);
-    addToHistory(round);
+    const answer = await call('/bet', { round: newRound(), stake, match: wanted.id, result: wanted.result });
+    picked = undefined;
+    take(answer);
+    say(words.betPlaced);
   } catch (error) {
     sayWhy(error);
   }
@@ -136,12 +160,25 @@ async function bet() {
   byId('bet').disabled = false;
 }
 
-list.append(...(page.matches.length ? page.matches.map(card) : [element('li', 'empty', words.noMatches)]));
-showHistory(page.history);
+let timer;
+
+async function look() {
+  clearTimeout(timer);
+  if (document.hidden) return;
+  timer = setTimeout(look, lookEvery);
+  if (betting) return;
+  try {
+    const answer = await call('/matches');
+    if (!betting) take(answer);
+  } catch (error) {
+    if (error.message === 'session.expired') sayWhy(error);
+  }
+}
+
+take(stadium);
 whenTapped(byId('bet'), bet);
-whenTapped(byId('pitch-close'), () => {
-  pitch.hidden = true;
-});
+document.addEventListener('visibilitychange', look);
+timer = setTimeout(look, lookEvery);
 const asked = page.match && list.querySelector(`[data-match="${CSS.escape(page.match)}"]`);
 if (asked) {
   asked.classList.add('is-asked');

@@ -20,7 +20,7 @@ const change = (token: string, oldPassword: string, newPassword: string) =>
 
 /** Refusals of money, games, draws, limits and claims have tests of their own. */
 const elsewhere = [
-  'game.unavailable', 'wallet.low', 'lottery.closed', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
+  'game.unavailable', 'wallet.low', 'lottery.closed', 'match.begun', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
   'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'destination.foreign', 'contact.exists', 'answers.wrong', 'contract.decided', 'claim.nothing',
   'play.limit.deposit', 'play.limit.loss', 'play.limit.time', 'play.paused', 'play.excluded',
 ] as const satisfies readonly ErrorCode[];

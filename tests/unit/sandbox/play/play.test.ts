@@ -162,19 +162,3 @@ describe('a round', () => {
     expect(row(trial.platform.database, 'select play_money from bets where member_id is not null')).toEqual({ play_money: 1 });
   });
 });
-
-describe('a bet on a match', () => {
-  test('is settled right away at the price that was shown', async () => {
-    const marina = await player();
-    const seat = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
-    const [match] = pageData(seat.page).matches as { roomId: string; odds: Record<string, number> }[];
-    const bet = { round: 'match-bet-1', stake: 1_000, match: match!.roomId, result: 'home' };
-    const before = await marina.balance();
-    const answer = await seat.post('/bet', bet);
-    expect(answer.payout).toBe(answer.result === 'home' ? Math.floor((1_000 * match!.odds.home!) / 100) : 0);
-    expect(await seat.post('/bet', bet)).toEqual(answer);
-    expect(await marina.balance()).toBe(before - 1_000 + Number(answer.payout));
-    expect(await seat.post('/bet', { ...bet, round: 'match-bet-2', match: 'match-0' })).toEqual({ error: 'request.invalid' });
-    expect(await seat.post('/round', { round: 'round-9006', stake: 100 })).toEqual({ error: 'session.expired' });
-  });
-});

@@ -1,0 +1,66 @@
+import type { Language } from '../../../contract/languages.ts';
+import { artPath, imageCDN } from '../../art/art-path.ts';
+import type { Platform } from '../../handler.ts';
+import { balanceOf } from '../../money/wallets.ts';
+import type { GameSession } from '../../play/game-sessions.ts';
+import { rows } from '../../store/database.ts';
+import { begun, standingAt, upcoming } from './fixtures.ts';
+import type { Fixture, Standing } from './fixtures.ts';
+import { oddsOf } from './match.ts';
+import type { Result } from './match.ts';
+import { offered } from './matches.ts';
+
+/** Matches that have begun, which stay on the page beside those to come. */
+const followed = 2;
+const shownBets = 12;
+
+interface ShownMatch extends Omit<Standing, 'goals'> {
+  id: string;
+  kicksOffAt: number;
+  league: string;
+  home: { name: string; crest: string; goals: number };
+  away: { name: string; crest: string; goals: number };
+  /** hundredths */
+  odds: Record<Result, number>;
+}
+
+interface ShownBet {
+  label: string;
+  picked: Result;
+  /** hundredths */
+  odds: number;
+  stake: number;
+  payout: number;
+  state: 'open' | 'won' | 'lost';
+}
+
+/** What the page of sports shows. Amounts are minor units, times epoch ms. */
+export interface Stadium {
+  now: number;
+  balance: number;
+  /** begun ones first, then those to come */
+  matches: ShownMatch[];
+  /** the member's, newest first */
+  bets: ShownBet[];
+}
+
+function shown(platform: Platform, fixture: Fixture, language: Language): ShownMatch {
+  const { id, kicksOffAt, league, homeTeam, awayTeam } = fixture;
+  const { goals, ...standing } = standingAt(platform.seed, fixture, platform.clock.now());
+  const team = (name: string, side: 'home' | 'away') => ({ name, crest: imageCDN + artPath('crests', name), goals: goals.filter((goal) => goal.side === side).length });
+  return { ...standing, id, kicksOffAt, league: league[language], home: team(homeTeam, 'home'), away: team(awayTeam, 'away'), odds: oddsOf(platform.seed, id) };
+}
+
+/** The matches as they stand now, and the member's bets on them. */
+export function stadiumOf(platform: Platform, { player, language }: GameSession): Stadium {
+  const { database, clock, seed } = platform;
+  const now = clock.now();
+  const fixtures = [...begun(seed, now, followed).toReversed(), ...upcoming(seed, now, offered)];
+  const bets = rows<ShownBet>(
+    database,
+    `select title as label, picked, odds, stake, payout, state from bets join match_bets on bet_id = bets.id
+     where member_id = ? order by bets.id desc limit ?`,
+    player.memberId, shownBets,
+  );
+  return { now, balance: balanceOf(platform, player.memberId), matches: fixtures.map((fixture) => shown(platform, fixture, language)), bets };
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settleMatches } from '../../../../src/sandbox/games/sports/bet-on-match.ts';
+import { begun, finalOf, standingAt, upcoming } from '../../../../src/sandbox/games/sports/fixtures.ts';
+import type { Stadium } from '../../../../src/sandbox/games/sports/stadium.ts';
+import { rows } from '../../../../src/sandbox/store/database.ts';
+import { pageData, player } from '../../../support/sandbox-player.ts';
+import type { Seated } from '../../../support/sandbox-player.ts';
+
+const minute = 60_000;
+const at = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
+
+describe('a match', () => {
+  test('goes from open over live to its end, whenever it is looked at, and its score never falls', () => {
+    fc.assert(fc.property(at, fc.array(fc.integer({ min: -20 * minute, max: 20 * minute }), { minLength: 2, maxLength: 20 }), (now, looks) => {
+      const [fixture] = upcoming('a secret', now, 1);
+      const seen = looks.toSorted((one, other) => one - other).map((offset) => standingAt('a secret', fixture!, fixture!.kicksOffAt + offset));
+      for (const [index, standing] of seen.entries()) {
+        const before = seen[index - 1];
+        expect(standing.goals.length).toBeGreaterThanOrEqual(before?.goals.length ?? 0);
+        expect(standing.minute).toBeGreaterThanOrEqual(before?.minute ?? 0);
+        expect(['open', 'live', 'ended'].indexOf(standing.state)).toBeGreaterThanOrEqual(before ? ['open', 'live', 'ended'].indexOf(before.state) : 0);
+        if (standing.state === 'open') expect(standing.goals).toEqual([]);
+        expect(standing.goals.every((goal) => goal.minute <= standing.minute)).toBe(true);
+      }
+      expect(standingAt('a secret', fixture!, fixture!.endsAt).goals).toEqual(finalOf('a secret', fixture!.id).goals);
+    }));
+  });
+
+  test('keeps its teams and time from the first time it is listed until after its end', () => {
+    fc.assert(fc.property(at, (now) => {
+      const listed = upcoming('a secret', now, 12).at(-1)!;
+      expect(upcoming('a secret', listed.kicksOffAt - 1, 1)).toEqual([listed]);
+      expect(begun('a secret', listed.kicksOffAt, 1)).toEqual([listed]);
+      expect(begun('a secret', listed.endsAt, 2)).toContainEqual(listed);
+    }));
+  });
+
+  test('ends otherwise under another secret', () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `match-${index}`);
+    expect(ids.map((id) => finalOf('one', id))).not.toEqual(ids.map((id) => finalOf('other', id)));
+  });
+});
+
+describe('bets on a match', () => {
+  let marina: Awaited<ReturnType<typeof player>>;
+  let seat: Seated;
+
+  beforeEach(async () => {
+    marina = await player();
+    seat = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
+  });
+  afterEach(() => marina.close());
+
+  const stadiumNow = async () => (await seat.get('/matches')) as unknown as Stadium;
+  const firstOpen = async () => (await stadiumNow()).matches.find(({ state }) => state === 'open')!;
+  const place = (round: string, match: string, result = 'home', stake = 1_000) => seat.post('/bet', { round, stake, match, result });
+
+  test('stay open until the end, and are all settled by the one result, at the price that was shown', async () => {
+    const match = await firstOpen();
+    const before = await marina.balance();
+    for (const [index, result] of (['home', 'draw', 'away'] as const).entries()) {
+      expect((await place(`match-bet-${index}`, match.id, result) as unknown as Stadium).bets[0]).toMatchObject({ picked: result, odds: match.odds[result], state: 'open', payout: 0 });
+    }
+    // The same round stakes nothing more, whatever it says now.
+    await place('match-bet-0', match.id, 'away');
+    expect(await marina.balance()).toBe(before - 3_000);
+    expect(await marina.locked()).toBe(3_000);
+
+    marina.later(match.kicksOffAt - marina.platform.clock.now());
+    const { result, goals } = finalOf(marina.platform.seed, match.id);
+    for (let passed = 0; passed < 90; passed++) {
+      const live = (await stadiumNow()).matches.find(({ id }) => id === match.id)!;
+      expect(live).toMatchObject({ state: 'live', minute: passed });
+      expect(live.home.goals + live.away.goals).toBe(goals.filter((goal) => goal.minute <= passed).length);
+      settleMatches(marina.platform);
+      marina.later(6_000);
+    }
+    expect(await marina.balance()).toBe(before - 3_000);
+    settleMatches(marina.platform);
+    settleMatches(marina.platform);
+    expect(await marina.balance()).toBe(before - 3_000 + match.odds[result] * 10);
+    expect(await marina.locked()).toBe(0);
+    const { bets, matches } = await stadiumNow();
+    expect(bets.map(({ picked, state }) => [picked, state])).toEqual(['away', 'draw', 'home'].map((picked) => [picked, picked === result ? 'won' : 'lost']));
+    expect(matches.find(({ id }) => id === match.id)).toMatchObject({ state: 'ended', minute: 90 });
+  }, 30_000);
+
+  test('close at kick-off', async () => {
+    const match = await firstOpen();
+    marina.later(match.kicksOffAt - marina.platform.clock.now() - 1);
+    expect(await place('in-time-1', match.id)).not.toHaveProperty('error');
+    marina.later(1);
+    expect(await place('too-late-1', match.id)).toEqual({ error: 'match.begun' });
+    expect(await place('in-time-1', match.id)).not.toHaveProperty('error');
+  });
+
+  test('are for matches, results and stakes that are offered', async () => {
+    const { id } = await firstOpen();
+    expect(await place('odd-bet-01', 'match-0')).toEqual({ error: 'request.invalid' });
+    expect(await place('odd-bet-02', id, 'both')).toEqual({ error: 'request.invalid' });
+    expect(await place('odd-bet-03', id, 'home', 7)).toEqual({ error: 'request.invalid' });
+    expect(await seat.post('/round', { round: 'round-9006', stake: 100 })).toEqual({ error: 'session.expired' });
+  });
+
+  test('of two members meet the same match: fixture, price, score and result', async () => {
+    const match = await firstOpen();
+    const agent = await marina.logIn({ username: 'agente', password: 'leve2026' });
+    const { token } = agent.value as { token: string };
+    const launched = await marina.call('/wps/game/launch/v3', { method: 'POST', token, body: JSON.stringify({ category: 'SPORTS', vendor: 'ARENA', gameId: '', nodeId: '', language: 'en', backUrl: '/m/home' }) });
+    const other = await marina.sit(launched);
+    await place('one-member-1', match.id);
+    await other.post('/bet', { round: 'other-member', stake: 1_000, match: match.id, result: 'home' });
+    marina.later(match.kicksOffAt + 5 * minute - marina.platform.clock.now());
+    const seen = async (by: Seated) => ((await by.get('/matches')) as unknown as Stadium).matches.find(({ id }) => id === match.id)!;
+    expect({ ...await seen(other), league: '' }).toEqual({ ...await seen(seat), league: '' });
+    marina.later(5 * minute);
+    settleMatches(marina.platform);
+    const payouts = rows<{ payout: number }>(marina.platform.database, "select payout from bets where reference in ('one-member-1', 'other-member')");
+    expect(payouts[0]).toEqual(payouts[1]);
+  });
+
+  test('are led to by home: the match of a hot match is on the page that it launches', async () => {
+    const [, second] = (await marina.send('GET', '/wps/sports/matches/hot?language=pt')).value as { roomId: string; vendor: string; nodeId: string; matchTime: number; homeTeam: string }[];
+    const there = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: second!.vendor, gameId: second!.roomId, nodeId: second!.nodeId }));
+    const { match, stadium } = pageData(there.page) as { match: string; stadium: Stadium };
+    expect(match).toBe(second!.roomId);
+    expect(stadium.matches.find(({ id }) => id === match)).toMatchObject({ state: 'open', kicksOffAt: second!.matchTime, home: { name: second!.homeTeam } });
+  });
+});
