@@ -51,14 +51,7 @@ export default function LotteryHall() {
     rememberReturn(address(chosen));
     navigate(paths.login);
   };
-  const list = useMemo(
-    () => ({
-      value: computed(() => hall.menu.value && lotteriesIn(tab, hall.menu.value, lotteryFavourites.value)),
-      failure: hall.failure,
-      load: hall.load,
-    }),
-    [hall, tab],
-  );
+  const list = useListOf(prizeMode, tab);
   const onFavourites = tab === tabs.favourites;
   const groups = menu ? Object.keys(menu).map((code) => ({ name: code, label: menu[code]!.labelName, shape: ticket })) : [];
 
@@ -101,4 +94,12 @@ export default function LotteryHall() {
       )}
     </Screen>
   );
+}
+
+/** The lotteries of a tab, as a list that can fail and be loaded again. */
+function useListOf(prizeMode: string, tab: string) {
+  return useMemo(() => {
+    const { menu, failure, load } = hallOf(prizeMode);
+    return { value: computed(() => menu.value && lotteriesIn(tab, menu.value, lotteryFavourites.value)), failure, load };
+  }, [prizeMode, tab]);
 }
