@@ -9,8 +9,8 @@ import type { Query } from './query.ts';
 /** One page of a list of games. */
 export interface Page {
   games: Game[];
-  pageNum: number;
-  totalPages: number;
+  /** no page comes after it: it is the last, or the platform has sent none of its games */
+  ends: boolean;
 }
 
 /** Asks for a page of the query's list, from 1. Rejects with a `GatewayFailure`. */
@@ -18,13 +18,14 @@ export async function pageOf(query: Query, pageNo: number, spoken: Language): Pr
   if (query.tab === tabs.hot) {
     // The hot list is a single page (G §2): what the filters leave of it is chosen here.
     const hot = await call(hotGames, hotInput(query, spoken));
-    return { games: hot.filter((game) => fits(game, query)), pageNum: 1, totalPages: 1 };
+    return { games: hot.filter((game) => fits(game, query)), ends: true };
   }
   if (query.tab === tabs.favourites) {
-    const answer = await call(favouriteGames, favouritesInput(query, pageNo, spoken));
-    return { ...answer, games: answer.content.filter((game) => fits(game, query)) };
+    const { content, totalPages } = await call(favouriteGames, favouritesInput(query, pageNo, spoken));
+    return { games: content.filter((game) => fits(game, query)), ends: pageNo >= totalPages || content.length === 0 };
   }
-  return call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken));
+  const { games, totalPages } = await call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken));
+  return { games, ends: pageNo >= totalPages || games.length === 0 };
 }
 
 /** Without accents and case, as the platform compares names. */

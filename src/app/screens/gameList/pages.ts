@@ -89,7 +89,7 @@ async function refresh(query: Query): Promise<void> {
       const page = await pageOf(query, pageNo, language.peek());
       if (asked !== shown) return;
       for (const game of page.games) fresh.set(game.nodeId, game);
-      ends = page.pageNum >= page.totalPages;
+      ({ ends } = page);
     }
   } catch {
     return;
@@ -123,13 +123,14 @@ export async function loadMore(query: Query): Promise<void> {
   try {
     const page = await pageOf(query, pageNum + 1, language.peek());
     if (asked !== shown) return;
-    pageNum = page.pageNum;
+    pageNum++;
     // A game that moved between two pages while the list was read comes once.
     const fresh = page.games.filter(({ nodeId }) => !known.has(nodeId) && known.add(nodeId));
     batch(() => {
       games.value = (games.peek() ?? []).concat(fresh);
       failure.value = undefined;
-      hasMore.value = page.pageNum < page.totalPages;
+      // A platform that sends the same page again has no more.
+      hasMore.value = !page.ends && (fresh.length > 0 || page.games.length === 0);
     });
   } catch (error) {
     if (asked !== shown) return;

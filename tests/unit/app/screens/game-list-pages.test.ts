@@ -109,3 +109,13 @@ test('what is scrolled to or leaves the list while it is refreshed stays so', as
   const shown = shownBy(pages)!;
   expect([shown[0], shown.includes('c3'), shown.length, new Set(shown).size]).toEqual(['new', false, 2 * limits.gamePageSize - 1, 2 * limits.gamePageSize - 1]);
 });
+
+test('a platform that sends one page for all, and counts a million of them, is asked twice', async () => {
+  platform.answers['/wps/game/list'] = () => ({ games: [game('c1'), game('c2')], pageNum: 1, totalPages: 1e6 });
+  const pages = await load();
+  pages.show(all);
+  await settle();
+  for (let scrolls = 0; scrolls < 5; scrolls++) await pages.loadMore(all);
+  expect(shownBy(pages)).toEqual(['c1', 'c2']);
+  expect(platform.of('/wps/game/list')).toHaveLength(2);
+});

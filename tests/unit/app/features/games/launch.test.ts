@@ -184,4 +184,12 @@ describe('a favourite', () => {
     endSession();
     expect(favourites.peek()).toEqual([]);
   });
+
+  test('are asked for no further than a page brings new ones, whatever count the platform gives', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1e12 });
+    await loadFavourites();
+    expect(favourites.peek()).toEqual(['p1']);
+    expect(platform.of('/wps/game/favourites')).toHaveLength(2);
+  });
 });
