@@ -20,7 +20,7 @@ const gatewayKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 /** Starts the edge as people do, on a free port. Rejects with what it said when it does not start. */
 export async function startEdge(environment: Record<string, string>, script = 'src/edge/main.ts'): Promise<RunningEdge & { pid: number; said: readonly string[] }> {
   const edge = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: '0', HASH_COST: '8', SEED: '1', CONSOLE_TOKEN: consoleToken, GATEWAY_PUBLIC_KEY: gatewayKey, ...environment },
+    env: { ...process.env, PORT: '0', HASH_COST: '8', SEED: '1', CONSOLE_TOKEN: consoleToken, GATEWAY_PUBLIC_KEY: gatewayKey, AUTH_EMULATOR: 'on', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(edge, 'close');

@@ -8,7 +8,7 @@ const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, 
 test('a visitor reads what runs, and takes part after logging in', async ({ page }) => {
   await page.goto('/m/activity');
   const list = screen(page, 'activity');
-  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
   await list.getByRole('link', { name: 'Mostre a sua vitória' }).tap();
   const info = screen(page, 'activityInfo');

@@ -1,6 +1,6 @@
 import { expect, test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
-import { adultAt } from '../browser/adult.ts';
+import { rememberAdult } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { platformAt } from './platform.ts';
@@ -60,7 +60,11 @@ export const test = base.extend<Given, GivenToWorker>({
     await use(page);
   },
   adult: [true, { option: true }],
-  storageState: async ({ adult, edge }, use) => use(adult ? adultAt(edge.address) : undefined),
+  storageState: { cookies: [], origins: [] },
+  context: async ({ context, adult }, use) => {
+    if (adult) await rememberAdult(context);
+    await use(context);
+  },
   baseURL: async ({ edge }, use) => use(edge.address),
   platform: [
     async ({ edge }, use) => {

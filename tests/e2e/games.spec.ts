@@ -110,7 +110,7 @@ test('roulette: chips that were not confirmed in time stay with the member', asy
   await expect(page.getByRole('button', { name: /^Par, paga/ })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Diminuir a aposta' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Aumentar a aposta' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Apostar R$ 1,00' })).toBeEnabled();
   await reach(page, platform, 30 * second, 18 * second);
   await expect(page.getByText(/suas fichas não foram apostadas/)).toBeVisible();

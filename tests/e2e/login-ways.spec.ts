@@ -73,7 +73,7 @@ test('L02 L03 each way has its remembered login, with a salt of its own each tim
   await sendLogin(page, 'marina');
   await arrive(page);
   const first = (await remembered()).username!;
-  expect(first).toEqual({ type: 'username', username: 'marina', password: expect.any(String), countryDialingCode: '' });
+  expect(first).toEqual({ type: 'username', username: 'marina', account: 'marina', password: expect.any(String), countryDialingCode: '' });
   expect(first.password).toMatch(/^[\w+/]{22}==[\w+/]+=*$/);
   expect(Buffer.from(first.password!, 'base64').toString()).not.toContain('leve2026');
 

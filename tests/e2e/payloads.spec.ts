@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from 'playwright/test';
 import { registrationFields } from '../../src/contract/registration.ts';
 import { privateKey } from '../../src/sandbox/crypto/keys.ts';
-import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { button, field, kept, unseal } from './accounts.ts';
@@ -50,7 +49,6 @@ test.beforeAll(async () => {
   key = privateKey(database);
   database.close();
 });
-test.beforeEach(({ context }) => context.setStorageState(adultAt(edge.address)));
 test.afterAll(async () => {
   await edge.stop();
   rmSync(folder, { recursive: true });

@@ -32,12 +32,16 @@ export async function sendLogin(page: Page, account: string, secret = password):
 
 /** The phone keeps a session of `account`, and that it has closed home's popup: a second more without the form and the popup. */
 export async function keepSession(page: Page, account = 'marina'): Promise<void> {
-  const address = new URL((await page.request.get('/healthz')).url()).origin;
+  // A page of the edge's address where no app runs, and that asks for no icon.
+  await page.route('**/kept', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto('/kept');
+  const address = new URL(page.url()).origin;
   const kept = {
     [storageKeys.adult]: 'yes', [storageKeys.session]: await openSession(address, account), [storageKeys.popupMembers]: await closedAnnouncements(address),
   };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  await page.context().setStorageState({ cookies: await page.context().cookies(), origins: [{ origin: address, localStorage }] });
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
 }
 
 /** Home with `account` logged in from before; the form has tests of its own. */

@@ -2,7 +2,6 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, screen } from './steps.ts';
@@ -20,7 +19,6 @@ test('a new version is offered, not while a form is open, and is loaded only whe
   cpSync('dist', folder, { recursive: true });
   let edge = await startEdge({ DATA: ':memory:', DIST: folder });
   const { address } = edge;
-  await context.setStorageState(adultAt(address));
   try {
     const page = await context.newPage();
     await page.goto(`${address}/m/login`);
