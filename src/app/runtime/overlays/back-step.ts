@@ -19,7 +19,8 @@ function endTraversal(): void {
 
 /** Makes the entries match the steps: skips those whose overlay is gone, adds the missing ones. */
 function syncEntries(): void {
-  if (traversing) return;
+  // The entry of a page change has no state until its step is recorded, which would overwrite an overlay's; its overlays are about to go.
+  if (traversing || !history.state) return;
   if (depth() > steps.length) {
     traversing = setTimeout(endTraversal, longest);
     history.go(steps.length - depth());

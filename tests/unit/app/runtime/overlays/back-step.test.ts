@@ -114,6 +114,18 @@ test('a change of page waits for an entry on its way out, and not for ever', () 
   expect(later).toHaveBeenCalledOnce();
 });
 
+test('the entry of a page change gets none before its step is recorded, which would overwrite it', () => {
+  const drawer = open();
+  const confirmation = open();
+  confirmation.remove();
+  history.pushState(null, '');
+  vi.advanceTimersByTime(0);
+  expect(entries.at(-1)).toBeNull();
+  entries[at] = { step: 1 };
+  closeByButton(drawer);
+  expect([at, asked]).toEqual([4, 0]);
+});
+
 test('a link that is tapped while an entry is on its way out is followed after it', () => {
   const link = document.createElement('a');
   const followed = vi.spyOn(link, 'click').mockImplementation(() => {});
