@@ -74,7 +74,7 @@ test('feedback asks for what is missing, is sent once, and says thank you', asyn
   await expect(feedback.getByRole('radio', { name: 'Elogio' })).toBeFocused();
   await feedback.getByRole('radio', { name: 'Ideia' }).tap();
   await feedback.getByRole('textbox', { name: 'Conte para a gente' }).fill('Mais jogos de pesca, por favor.');
-  await platform.strike('feedback', 'delay', 300);
+  await platform.strike('feedback', 'delay', 1_500);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
   await feedback.getByRole('button', { name: 'Enviar' }).dblclick();

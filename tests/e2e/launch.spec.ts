@@ -64,7 +64,7 @@ test('a launch that fails takes its message away; it speaks and offers a retry w
   const wait = page.getByText('Só um momento…');
   await signIn(page);
   await page.goto('/m/gameList?gameType=RNG');
-  await platform.strike('launchGame', '500', 300);
+  await platform.strike('launchGame', '500', 2_000);
   await open(page, 0);
   await expect(wait).toBeVisible();
   await expect(page.getByText('A plataforma não respondeu como devia.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a launch that fails takes its message away; it speaks and offers a retry w
   await expect(page).toHaveURL(/\/play\//);
 
   await platform.change('leve', { speakFailures: false });
-  await platform.strike('launchGame', '500', 300);
+  await platform.strike('launchGame', '500', 2_000);
   await page.goto('/m/gameList?gameType=RNG');
   await open(page, 1);
   await expect(wait).toBeVisible();

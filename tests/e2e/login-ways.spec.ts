@@ -23,7 +23,7 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a co
   await expect(field(page, 'Celular com DDD')).toHaveValue('1'.repeat(20));
   expect(asked).toEqual([]);
 
-  await platform.strike('sendLoginCode', 'delay', 300);
+  await platform.strike('sendLoginCode', 'delay', 1_500);
   await field(page, 'Celular com DDD').fill(number);
   await get.tap();
   await expect(page.getByText('Enviando o código…')).toBeVisible();

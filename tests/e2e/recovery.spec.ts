@@ -29,7 +29,7 @@ test('P01 P02 by e-mail: both fields keep their rules, the mail goes, and the pe
   await expect(page.getByText('O e-mail é longo demais')).toBeVisible();
   expect(sent).toEqual([]);
 
-  await platform.strike('forgotPassword', 'delay', 400);
+  await platform.strike('forgotPassword', 'delay', 1_500);
   await mail.fill(' marina@example.com ');
   await button(page, 'Recuperar senha').tap();
   await expect(page.getByText('Só um momento…')).toBeVisible();
@@ -134,7 +134,7 @@ test('P05 P06 P07 a change of password is held to its rules, keeps every record 
 
   const before = await kept(page, 'rememberedLogin');
   expect(await keptForTab(page, 'heldPassword')).not.toBe(null);
-  await platform.strike('changePassword', 'delay', 400);
+  await platform.strike('changePassword', 'delay', 1_500);
   await save.tap();
   await expect(page.getByText('Só um momento…')).toBeVisible();
   await expect(page.getByText('Alteração salva')).toBeVisible();

@@ -31,7 +31,7 @@ test('M01 M02 settings are for members; signing out there clears all that is kep
   await question.getByRole('button', { name: 'Cancelar' }).tap();
   await expect(question).toHaveCount(0);
   expect(sent).toEqual([]);
-  await platform.strike('logout', 'delay', 500);
+  await platform.strike('logout', 'delay', 1_500);
   await button(page, 'Sair da conta').tap();
   await question.getByRole('button', { name: 'Sair' }).tap();
   await expect(page.getByText('Saindo…')).toBeVisible();
