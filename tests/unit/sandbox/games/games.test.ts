@@ -147,7 +147,7 @@ describe('a launch', () => {
     for (const [category, part] of [['RNG', 'id="spin"'], ['FISH', 'id="sea"'], ['LIVE', 'id="wheel"'], ['PVP', 'id="five"'], ['INHOUSE', 'id="sky"']] as const) {
       expect((await open(of(category))).page, category).toContain(part);
     }
-    expect((await open(of('SPORTS'))).page).toContain('id="pitch"');
+    expect((await open(of('SPORTS'))).page).toContain('id="matches"');
     for (const category of ['LOTT', 'ELOTT']) expect((await open(of(category))).page).toContain('id="desk-view"');
     expect(await marina.launch({ category: 'NONE', vendor: 'NONE', nodeId: 'none' })).toMatchObject({ errorCode: 'game.unavailable' });
   });
