@@ -5,7 +5,7 @@ import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts
 import { chunkGroups, declaredChunks } from './src/build/declared-chunks.ts';
 import { compileAhead } from './src/build/compile-ahead.ts';
 import { defaultMerchantHead } from './src/build/default-merchant.ts';
-import { leanI18next } from './src/build/lean-i18next.ts';
+import { leanI18next } from './src/build/lean-i18next/index.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';

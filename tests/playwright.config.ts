@@ -4,7 +4,6 @@ import { baseConfig } from './browser/base-config.ts';
 export default defineConfig(baseConfig, {
   testDir: 'e2e',
   outputDir: '../test-results',
-  globalSetup: './e2e/serve.ts',
   // `npm test` runs the journeys; what takes minutes more has commands of its own.
   projects: [
     { name: 'journeys', testIgnore: /access|real-react/ },

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { getBrowser } from './browser/get.ts';
+import { watchLeftBehind } from './left-behind.ts';
 
 interface Count {
   passed: number;
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   process.env.BROWSER_PATH = getBrowser();
+  const leftBehind = watchLeftBehind();
   const total: Count = { passed: 0, failed: 0 };
   const broken = new Set<string>();
   for (const beside of steps) {
@@ -93,6 +95,9 @@ async function main(): Promise<void> {
       total.failed += failed;
     }
   }
+  const left = leftBehind();
+  console.log(`${'nothing left behind'.padEnd(28)}${''.padStart(8)}  ${left.length ? `failed\n${left.join('\n')}` : 'passed'}`);
+  total[left.length ? 'failed' : 'passed']++;
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { loadOn } from '../load.ts';
-import { startNginx } from '../nginx.ts';
+import { startNginx } from '../../tests/browser/nginx.ts';
 import { repeated } from '../repeated.ts';
 
 const connections = 16;

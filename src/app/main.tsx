@@ -20,17 +20,17 @@ async function prepare(container: HTMLElement): Promise<void> {
   if (!Object.fromEntries) await import('./device/polyfills.ts');
   if (import.meta.env.MODE === 'measure') (await import('./runtime/scheduling/count-renders.ts')).countRenders();
   await yieldToMain();
-  // The first touch of the storage waits for the disk: not in the task that hydrates.
+  // The first access to storage waits for the disk: not in the task that hydrates.
   localStore.get(storageKeys.session);
   await yieldToMain();
   const screen = screenOf(routeOf(location.pathname));
-  // Both before hydration, which must meet the prerendered tree. Where a screen's code could not be loaded that tree
-  // goes: the failure would be rendered into its attributes.
+  // Both before hydration, which needs the prerendered tree. If a screen's code fails to load the tree is removed: the
+  // error view would be hydrated into its attributes.
   await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(() => (container.textContent = ''))]);
-  // Before the page's calls, whose answers would keep a weak phone's person waiting.
+  // Before the page's calls, whose answers would delay the menu on a weak phone.
   if (earlyTapTarget()) menus.side.load().catch(() => {});
   await yieldToMain();
-  // i18next's work before its first sentence takes a weak phone as long as a good part of the hydration.
+  // The first translation initialises i18next, which costs a weak phone as much as part of the hydration.
   i18n.t('shell:header.menu', { name: '' });
   await yieldToMain();
 }
@@ -40,10 +40,10 @@ async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
   if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />), answerMenuTap);
   else createRoot(container).render(<App />);
-  // Not sooner: a part that is hydrated must be there when its turn is over, or a tap that waited for it is lost.
+  // Not sooner: a part must be rendered when its hydration task ends, or a kept tap on it is lost.
   scheduleRenders();
   await yieldToMain();
-  // After hydration, which must not yet know the person, the address's query or the merchant's flags.
+  // After hydration, which must not depend on the person, the query or the merchant's flags.
   resumeSession();
   hydrated.value = true;
   await answerEarlyTap();
@@ -59,7 +59,7 @@ function speakKeptLanguage(): void {
   if (kept && kept !== language.peek()) setLanguage(kept).catch(() => addEventListener('online', speakKeptLanguage, { once: true }));
 }
 
-/** ms until the strings are asked for again; the prerendered page stands meanwhile */
+/** ms until the strings are loaded again; the prerendered page stays meanwhile */
 const nextTry = 3_000;
 
 function start(): void {

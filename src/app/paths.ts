@@ -2,7 +2,7 @@
 import { table } from './routes.ts';
 import type { ScreenName } from './routes.ts';
 
-// Not `Object.fromEntries`: this runs before its polyfill for Chromium 72 has come.
+// Not `Object.fromEntries`: this runs before its polyfill for Chromium 72 is loaded.
 const ownPaths: Partial<Record<ScreenName, string>> = {};
 for (const name of Object.keys(table) as ScreenName[]) ownPaths[name] = table[name].path;
 

@@ -1,4 +1,4 @@
-// Not in the first bundle: it names every screen's code and style.
+// No part of the entry: it lists every screen's code and style.
 import type { ComponentType } from 'react';
 
 export interface ScreenModule {

@@ -8,7 +8,7 @@ import { namedChunk } from './runtime/lazy/named-chunk.ts';
 import type { ScreenModule } from './screen-modules.ts';
 import { LoadFailed } from './ui/status-view/load-failed.tsx';
 
-/** Names every screen's code and style. */
+/** The list of every screen's code and style. */
 const screenModules = lazy(() => import('./screen-modules.ts'));
 
 function screenFor({ name, strings }: RouteMeta): LazyScreen {
@@ -18,5 +18,5 @@ function screenFor({ name, strings }: RouteMeta): LazyScreen {
 
 const screens = new Map([...routes, unknownRoute].map((route) => [route, screenFor(route)]));
 
-/** The screen of a route: its code and strings come when it is first shown or prefetched. */
+/** The lazy screen of a route: its code and strings load when it is first shown or prefetched. */
 export const screenOf = (route: RouteMeta): LazyScreen => screens.get(route)!;

@@ -17,12 +17,12 @@ export function resumeSession(): void {
     rememberReturn();
     navigate(paths.login);
     const tell = () => toast(failureText(new GatewayFailure('refused', { code })), durations.long, 'trouble');
-    // At the start of a visit the sentences are still on their way.
+    // At the start of a visit the strings of failures are still loading.
     loadNamespaces(['common']).then(tell, tell);
   });
 }
 
-/** Asks the platform for the settings and the status that this visit depends on. */
+/** Loads the settings and the status of the platform. */
 export function startPlatform(): void {
   // Register first: GETs in flight since before the tab was hidden may be stale.
   document.addEventListener('visibilitychange', invalidateInFlight);

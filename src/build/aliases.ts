@@ -12,5 +12,5 @@ export const aliases = [
   { find: /^@preact\/signals-react$/, replacement: '@preact/signals' },
 ];
 
-/** What a build of this mode finds under the names that the source imports. */
+/** The aliases of a build mode. */
 export const aliasesFor = (mode: string) => (mode === reactMode ? reactAliases : aliases);

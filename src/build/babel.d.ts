@@ -1,4 +1,4 @@
-/** The little of Babel that the build on real React asks for: it comes without types. */
+/** Types of the part of Babel that the build on real React uses; the package has none. */
 declare module '@babel/core' {
   interface Transformed {
     code: string;

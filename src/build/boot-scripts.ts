@@ -4,7 +4,7 @@ import { hostPatterns } from '../app/device/hosts.ts';
 import { scriptTarget, terserOptions } from './minify.ts';
 import { newerSyntax } from './old-engine.ts';
 
-/** The scripts that are inlined into pages: what each is made of, and the bytes that it may have, minified. */
+/** The scripts that are inlined into pages: the module of each, and its budget in minified bytes. */
 const scripts = {
   page: { file: 'src/boot/page.ts', largest: 1_400 },
   homeBar: { file: 'src/boot/home-bar.ts', largest: 1_150 },
@@ -31,7 +31,7 @@ async function compile(root: string, file: string): Promise<string> {
   return built.output[0].code.trim();
 }
 
-/** Throws where a page or an old phone could not read a script, or where it is larger than it may be. */
+/** Throws if a script would end its own element, has syntax too new for Chromium 72, or is over its budget. */
 function check(file: string, code: string, largest: number): void {
   if (/<!--|<\/?script/i.test(code)) throw new Error(`${file} holds what a page would read as its own`);
   const newer = newerSyntax(code);

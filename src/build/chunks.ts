@@ -4,8 +4,8 @@ export type Bundle = Rolldown.OutputBundle;
 export type Chunk = Rolldown.OutputChunk;
 
 /**
- * What tells one version of a file from another: 36 bits, in characters that squeeze well. The first load names
- * dozens of files, and each longer name weighs on it.
+ * The hash in a file's name: 36 bits, in characters that compress well. The first load names dozens of files, so each
+ * longer name costs bytes.
  */
 export const version = '[hash:7]';
 export const versionCharacters = 'base36';

@@ -8,7 +8,7 @@ import type { Bundle } from './chunks.ts';
 /** First line of a module: `// @chunk forms`, or `/* @chunk forms *\/` in a style sheet. */
 const declaration = /^(?:\/\/|\/\*) @chunk ([a-z-]+)/;
 
-/** What the page's entry and all that it imports declare. */
+/** The declaration of the page's entry and of all that it imports. */
 export const entryChunk = 'entry';
 
 /** Packages that may be in the entry; any other would grow the first load unnoticed. */

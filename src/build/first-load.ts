@@ -14,8 +14,8 @@ export function moduleFiles(folder: string, file: string, found = new Set<string
 }
 
 /**
- * Every script that a built page sends for, with all that these import: what the phone downloads before the page can be
- * used. The list of files for a tap that comes early is no part of it.
+ * Every script that a built page requests, with all imports: the phone downloads them before the page can be used. Files
+ * for an early tap are not counted.
  */
 export function firstLoad(folder: string, page: string): string[] {
   const html = readFileSync(join(folder, page), 'utf8');

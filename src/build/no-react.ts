@@ -3,7 +3,7 @@ import { chunksOf } from './chunks.ts';
 
 const reactItself = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** Fails the build when React's own code would travel to the phone: it is 58 KB where Preact is 9. */
+/** Fails the build when it holds React's own code: 58 KB where Preact is 9. */
 export function noReact(): Plugin {
   return {
     name: 'leve:no-react',

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { bannerMarker, merchantMarker, pictureMarker } from '../contract/page.ts';
 
-/** One prerendered page, as the edge finds it. */
+/** One prerendered page. */
 export interface PageFile {
   /** below the build's folder */
   file: string;
@@ -10,7 +10,7 @@ export interface PageFile {
   script: string;
 }
 
-/** `pages.json`: what the build tells the edge. */
+/** `pages.json`: the build's list of pages for the edge. */
 export interface PageFiles {
   /** every path that a screen answers, to its page's name */
   paths: Record<string, string>;
@@ -19,13 +19,13 @@ export interface PageFiles {
 
 export const pageFilesName = 'pages.json';
 
-/** Where the edge answers the web app's manifest, which is the merchant's own. */
+/** The path of the merchant's web app manifest. */
 export const manifestPath = '/manifest.webmanifest';
 
 /** The page for a path that no screen answers. */
 export const unknownPage = 'unknown';
 
-/** What the edge fills in when it serves a page. */
+/** Placeholders that the edge fills in when it serves a page. */
 export const slots = {
   merchantHead: '%edge-merchant-head%',
   merchant: merchantMarker,
@@ -33,7 +33,7 @@ export const slots = {
   pageData: '%edge-page-data%',
   banner: bannerMarker,
   picture: pictureMarker,
-  /** class of the root where the download bar stands */
+  /** class of the root element that shows the download bar */
   barred: '%edge-barred%',
 } as const;
 

@@ -14,9 +14,9 @@ export interface PageParts {
   description: string;
   /** the page's own HTML; empty where the phone renders it */
   html: string;
-  /** what stands over it, and its script: HTML */
+  /** the download bar and its script: HTML */
   bar?: string;
-  /** addresses of the entry and of what it will ask for at once */
+  /** addresses of the entry and of the modules that it needs at once */
   entry: string;
   modules: readonly string[];
   /** of the screen, by namespace */
@@ -30,7 +30,7 @@ export interface PageParts {
   styleFiles: readonly string[];
 }
 
-/** What Vite put into the built index.html for itself, and what each page says in its own words. */
+/** Elements of the built index.html that each page replaces by its own. */
 const replaced = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>|title>[^<]*<\/title>|script type="application\/json"[^>]*><\/script>)/g;
 
 /** A chunk that the page needs once the app is requested. */
@@ -50,12 +50,12 @@ export function pageTemplate(shell: string, page: PageParts): string {
     slots.merchantHead,
     slots.preload,
     `<style>${page.style}</style>`,
-    // The inlined files: Vite's loader finds them here and does not fetch them; nor does the browser, which knows no such type.
+    // Style sheets that are inlined: Vite's loader finds these links and fetches nothing; nor does the browser, for the unknown type.
     ...page.styleFiles.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`),
     ...[page.entry, ...page.modules].map(scriptLink),
     `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`,
   ];
-  // Behind what is seen, and before the script that brings the app: they wait for nothing, and nothing for them.
+  // Behind the visible HTML and before the boot script: the strings delay neither.
   const strings = `<script type="application/json" id="${pageStringsId}">${jsonInHtml({ [page.language]: page.strings })}</script>`;
   return shell
     .replace(new RegExp(`${defaultHead.start}.*?${defaultHead.end}`, 's'), '')

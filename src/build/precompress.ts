@@ -20,7 +20,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, old)]);
 }
 
-/** Lays `.br` and `.gz` beside every text file of the build, so that the edge never compresses one twice. */
+/** Writes `.br` and `.gz` files beside every text file of the build, so that the edge compresses none of them. */
 export function precompress(): Plugin {
   return {
     name: 'leve:precompress',

@@ -13,7 +13,7 @@ import type { PageFile, PageFiles } from './page-files.ts';
 import { pageTemplate } from './page-template.ts';
 import { renderPages } from './render-pages.ts';
 
-/** What a page's head says in its own language. */
+/** Strings of a page's head. */
 interface HeadStrings {
   title?: string;
   description?: string;
@@ -36,14 +36,14 @@ function textOf(bundle: Bundle, file: string): string {
   return typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString();
 }
 
-/** Code and style of the menus, beside the chunks that a page names. */
+/** Script and style files of the menus that the page does not name itself. */
 function menusOver(bundle: Bundle, named: readonly Chunk[]): string[] {
   const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/frame/menus/side-menu/index.tsx')]).filter((chunk) => !named.includes(chunk));
   const inlined = stylesOf(named);
   return [...stylesOf(chunks).filter((file) => !inlined.includes(file)), ...chunks.map(({ fileName }) => fileName)].map((file) => `/${file}`);
 }
 
-/** The page of one screen in one language: everything that it needs at once is named or inlined. */
+/** The page of one screen in one language, with all that it needs at once named or inlined. */
 function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html, bar, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
@@ -78,7 +78,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
     const { description } = await packOf('shell');
     for (const [name, row] of Object.entries(rowsByName)) {
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
-      // A screen may describe itself; the others are described as the whole.
+      // A screen without a description of its own has the app's.
       const head = { description, ...strings[name] };
       const { page, ...sources } = writePage(bundle, scripts, { name, language, html: rendered[name]?.[language].html ?? '', bar: rendered[name]?.[language].bar, strings, head });
       const file = `pages/${language}/${name}.html`;
@@ -93,8 +93,8 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
 }
 
 /**
- * Writes one HTML page for each screen and language, and `pages.json` for the edge. Screens that are
- * not prerendered get a page too, empty, but with their code and style at hand.
+ * Writes one HTML page for each screen and language, and `pages.json` for the edge. Screens that are not prerendered get
+ * an empty page that names their code and style.
  */
 export function prerender(): Plugin {
   let root = '';

@@ -3,19 +3,19 @@ import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
 import { chunksOf } from './chunks.ts';
 
-/** The mode of the build on real React, which measurements compare with: `vite build --mode react --outDir dist-react`. */
+/** The mode of the build on real React, for comparison: `vite build --mode react --outDir dist-react`. */
 export const reactMode = 'react';
 
 const standIn = (file: string) => fileURLToPath(new URL(`../../perf/react/${file}`, import.meta.url));
 
-/** What takes the place of the parts that speak to Preact itself. */
+/** Replacements of the modules that import Preact itself. */
 export const reactAliases = [
   { find: /^(?:\.{1,2}\/)+(?:runtime\/)?router\/index\.ts$/, replacement: standIn('router.tsx') },
   { find: /^(?:\.{1,2}\/)+(?:runtime\/)?(?:scheduling\/)?tasks\.ts$/, replacement: standIn('tasks.ts') },
   { find: /^preact-render-to-string$/, replacement: standIn('render.ts') },
 ];
 
-/** Lets components follow the signals that they read, as `@preact/signals-react` asks for on real React, and keeps Preact out. */
+/** Subscribes components to the signals that they read, as `@preact/signals-react` requires on real React, and keeps Preact out. */
 export function realReact(): Plugin {
   return {
     name: 'leve:real-react',

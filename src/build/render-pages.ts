@@ -17,7 +17,7 @@ export interface RenderedPages {
   pages: Record<string, Record<Language, Prerender.PrerenderedPage>>;
 }
 
-/** Builds the app for Node, in one file, so that importing it again is a new instance of every module. */
+/** Builds the app for Node in one file, so that each import of it makes new instances of all modules. */
 async function buildRenderer(root: string, mode: string, folder: string): Promise<string> {
   await build({
     root,
@@ -41,13 +41,13 @@ async function buildRenderer(root: string, mode: string, folder: string): Promis
 
 const instanceOf = (renderer: string, name: string): Promise<typeof Prerender> => import(`${renderer}?${name}`);
 
-/** Renders every page in every language, each in a module instance of its own: signals of modules would leak between them. */
+/** Renders every page in every language, each with new module instances: module-level signals would leak between them. */
 export async function renderPages(root: string, mode: string): Promise<RenderedPages> {
   const folder = await mkdtemp(join(tmpdir(), 'leve-prerender-'));
   try {
     const renderer = await buildRenderer(root, mode, folder);
     const { pageNames, rowsByName } = await instanceOf(renderer, 'table');
-    // preact-iso asks for the origin of the page's address.
+    // preact-iso reads `location.origin`.
     Object.assign(globalThis, { location: new URL('http://localhost/') });
     const pages: RenderedPages['pages'] = {};
     for (const name of pageNames) {

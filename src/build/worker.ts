@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 import { chunkOf, stylesOf } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 
-/** What opens without a network: home, the list of games, the lottery hall, and the pages that say what is amiss. */
+/** Screens that open offline: home, the game list, the lottery hall and the error pages. */
 const screens = ['home', 'gameList', 'lottery', 'unknown', 'settings'];
-/** Namespaces of their strings, and of the shell's. */
+/** Namespaces of their strings and of the frame's. */
 const namespaces = ['shell', 'common', 'menus', 'states', 'install', 'homeMore', ...screens];
-/** What the lists of every screen and of all strings name: a list is needed, not all that it names. */
+/** Modules that the lists of all screens and strings name: the worker keeps the lists, not all that they name. */
 const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;
-/** Of no use without a network, and heavy. */
+/** Large modules that are useless offline. */
 const online = /\/(external-auth|envelope)\.ts$|\/node_modules\/(crypto-js|jsencrypt|firebase)\//;
 
-/** The chunks that these screens need, now and later, with what each brings. */
+/** The chunks that these screens need, with all that each imports. */
 function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
@@ -33,7 +33,7 @@ function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
   return [...found];
 }
 
-/** Builds the service worker beside the app, with the names of the files that it keeps from the first visit on. */
+/** Builds the service worker, with the names of the files that it precaches. */
 export function worker(languages: readonly string[]): Plugin {
   let root = '';
   return {

@@ -8,7 +8,7 @@ export const zone = -3 * 3_600_000;
 export const dayLength = 86_400_000;
 
 /** The day in which `at` (epoch ms) lies. */
-export const dayOf = (at: number): string => new Date(at + zone).toISOString().slice(0, 10);
+export const dayOf = (at: number): string => new Date(Math.max(0, at + zone)).toISOString().slice(0, 10);
 
 /** Epoch ms at which a day begins. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - zone;

@@ -16,6 +16,8 @@ export interface MerchantConfig {
   imageCDNs: readonly string[];
   /** of amounts that no wallet names, the jackpot and the winners: ISO 4217, and its sign */
   currency: { readonly code: string; readonly symbol: string };
+  /** ISO 3166; its dialling code stands before a number until another is picked; none: the visitor's */
+  country?: string;
   /** dress of a part, `new` or `base`, until the platform names one (A §2) */
   template?: Readonly<Record<string, string>>;
   /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */

@@ -60,6 +60,12 @@ export const record = <F extends Fields>(fields: F): Shape<Plain<RecordOf<F>>> =
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = <T>(of: Shape<T>): Shape<T | undefined> => ({ ...of, mayBeMissing: true }) as Shape<T | undefined>;
 
+/** The last instant of the year 9999 in epoch ms; as cents, some 2.5 trillion. */
+const most = 253_402_300_799_999;
+
+/** entries of a list; what is longer comes in pages */
+const longest = 1_000;
+
 /** Thrown by `read`; `path` says where, as in `games.3.nodeId`. */
 export class ShapeError extends Error {
   declare readonly path: string;
@@ -72,7 +78,8 @@ export class ShapeError extends Error {
 /**
  * Reads `input` as `shape`, or throws a `ShapeError`. A platform may send numbers as text and
  * text as numbers, and leave out what it has not: both are read. An unreadable entry of a list
- * or a map is dropped, so that one bad game does not hide the other 25.
+ * or a map is dropped, so that one bad game does not hide the other 25. A number past `most` is read as `most`,
+ * and of a list the first `longest` entries.
  */
 export function read<T>(shape: Shape<T>, input: unknown, path = ''): T {
   return readAny(shape, input, path) as T;
@@ -90,7 +97,7 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
       break;
     case 'number': {
       const value = typeof input === 'string' && input.trim() ? Number(input) : input;
-      if (typeof value === 'number' && Number.isFinite(value)) return value;
+      if (Number.isFinite(value)) return Math.max(-most, Math.min(most, value as number));
       break;
     }
     case 'flag':
@@ -99,7 +106,7 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
       if (input === 0 || input === 'false') return false;
       break;
     case 'list':
-      if (Array.isArray(input)) return readable(input.map((entry, index) => [String(index), entry]), shape, path).map((pair) => pair[1]);
+      if (Array.isArray(input)) return readable(input.slice(0, longest).map((entry, index) => [String(index), entry]), shape, path).map((pair) => pair[1]);
       break;
     case 'map':
       if (isObject(input)) return fromPairs(readable(Object.entries(input), shape, path));

@@ -7,8 +7,8 @@ export interface BodyBounds {
   abort(): void;
   /** Cuts the phone's connection, so that what broke off cannot look whole; without it the body errors. */
   cut?: () => void;
-  /** Told once, with the count of bytes, however the body ends. */
-  onEnd(bytes: number): void;
+  /** Told once, however the body ends: the count of bytes, and why it broke off. */
+  onEnd(bytes: number, error?: unknown): void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function boundedBody(body: ReadableStream<Uint8Array>, { patience, most, 
       if (cut) controller.close();
       else controller.error(error);
       abort();
-      onEnd(bytes);
+      onEnd(bytes, error);
     } finally {
       clearTimeout(timer);
     }

@@ -122,7 +122,7 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
     if (url.length - url.indexOf('/', 8) > longestAddress) return new Response('The address is too long', { status: 414, headers: { 'Content-Type': 'text/plain', Connection: 'close' } });
     const env = environmentOf(caller, background);
     const answered = app.fetch(request, env);
-    return observer ? observed(answered, request.method, env.trace, observer) : answered;
+    return observer ? observed(answered, request.method, env, observer) : answered;
   };
 }
 

@@ -5,7 +5,8 @@ const overreaching = ['Service-Worker-Allowed', 'Clear-Site-Data', 'Strict-Trans
 export function rewriteLocation(location: string, from: URL, prefix: string): string {
   if (!URL.canParse(location, from)) return location;
   const to = new URL(location, from);
-  if (to.origin !== from.origin) return to.href;
+  // A gateway behind its own TLS takes itself for http.
+  if (to.host !== from.host) return to.href;
   const path = prefix && to.pathname.startsWith(`${prefix}/`) ? to.pathname.slice(prefix.length) : to.pathname;
   return path + to.search + to.hash;
 }

@@ -2,9 +2,12 @@ import { proxy } from 'hono/proxy';
 import type { Answer } from '../contract/endpoint.ts';
 import { systemStatus } from '../contract/endpoints/platform.ts';
 import { errors } from '../contract/errors.ts';
+import { answerNobody } from './answers.ts';
 import { boundedBody } from './bounded-body.ts';
+import { setForwarded } from './forwarded-headers.ts';
 import { rewriteHeaders } from './gateway-answer.ts';
 import type { Caller, Trace } from './request.ts';
+import { sentBody } from './sent-body.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Sends a request to the gateway; rejects where no answer comes. */
@@ -25,11 +28,11 @@ export interface GatewayOptions {
   isCompressedAfterwards?: boolean;
 }
 
+/** Bytes of an answer that is read whole before it is sent on: one write in the place of three, and what breaks off is a clean 502. */
+const smallAnswer = 64 * 1024;
+
 /** First segments of the paths that every gateway answers. */
 const callSegments: readonly string[] = ['wps', 'cdn'];
-
-/** What a stranger could say of where a request came from. */
-const forwarded = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|x-cluster-client-ip|fastly-client-ip|cf-.*|x-original-.*|x-rewrite-.*|x-http-method.*)$/;
 
 /** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for. */
 export function gatewayPath(url: string, segments = callSegments): string | undefined {
@@ -44,19 +47,8 @@ export function gatewayPath(url: string, segments = callSegments): string | unde
 const answerDead = (): Response =>
   Response.json({ success: false, errorCode: errors.unknown } satisfies Answer, { status: 502, headers: { 'Cache-Control': 'no-store' } });
 
-/** Says of a request where it came from, by what the edge knows, and takes away what a stranger said of it. */
-function setForwarded(request: Request, { address, proto, host }: Caller, { requestId }: Trace): void {
-  const { headers } = request;
-  for (const header of Array.from(headers.keys())) if (forwarded.test(header)) headers.delete(header);
-  headers.delete('Host');
-  headers.delete('Proxy-Connection');
-  headers.set('X-Forwarded-For', address);
-  headers.set('X-Forwarded-Proto', proto);
-  headers.set('X-Forwarded-Host', host);
-  headers.set('X-Request-Id', requestId);
-  // `fetch` decodes, and a part of an encoded body cannot be decoded.
-  if (headers.has('Range')) headers.set('Accept-Encoding', 'identity');
-}
+/** What `fetch` says of its failure: the network's reason, where there is one. */
+const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));
 
 /** A real gateway: its calls and its art go through the edge, everything streamed. */
 export function gateway({ url, pages = [], adapt = (send) => send, patience = 20_000, largestAnswer = 8 * 1024 * 1024, isCompressedAfterwards = false }: GatewayOptions): Upstream {
@@ -74,32 +66,36 @@ export function gateway({ url, pages = [], adapt = (send) => send, patience = 20
     if (!path) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
     const given = new AbortController();
     const abort = () => given.abort(new Error('the gateway is silent'));
+    request.signal.addEventListener('abort', abort, { once: true });
     let timer = setTimeout(abort, patience);
-    const body = request.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        // The gateway waits for the phone here.
-        clearTimeout(timer);
-        timer = setTimeout(abort, patience);
-        controller.enqueue(piece);
-      },
-    }));
+    let hasAnswered = false;
     try {
       const response = await proxy(base.origin + path, {
         raw: request,
         strictConnectionProcessing: false,
-        ...(body && { body }),
+        ...(request.body && { body: await sentBody(request, () => {
+          // The gateway waits for the phone here.
+          clearTimeout(timer);
+          if (!hasAnswered) timer = setTimeout(abort, patience);
+        }) }),
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, given.signal]),
+        signal: given.signal,
         customFetch: (asked) => {
           setForwarded(asked, caller, trace);
           return send(asked);
         },
       });
+      hasAnswered = true;
       const headers = rewriteHeaders(response.headers, new URL(under(path)), prefix);
       headers.set('X-Request-Id', trace.requestId);
       if (!response.body) return new Response(null, { status: response.status, headers });
       const isCall = path.startsWith('/wps/');
       if (isCall && Number(headers.get('Content-Length')) > largestAnswer) throw new Error('the answer is too long');
+      if (Number(headers.get('Content-Length')) <= smallAnswer && headers.has('Content-Length')) {
+        const bytes = await response.arrayBuffer();
+        trace.bytes = bytes.byteLength;
+        return new Response(bytes, { status: response.status, headers });
+      }
       let sent = (): void => {};
       trace.sent = new Promise((resolve) => (sent = resolve));
       const bounded = boundedBody(response.body, {
@@ -107,17 +103,20 @@ export function gateway({ url, pages = [], adapt = (send) => send, patience = 20
         most: isCall ? largestAnswer : Infinity,
         abort,
         cut: caller.cut,
-        onEnd(bytes) {
+        onEnd(bytes, error) {
           trace.bytes = bytes;
+          if (error && !request.signal.aborted) trace.error = reasonOf(error);
           sent();
         },
       });
       return new Response(bounded, { status: response.status, headers });
     } catch (error) {
       given.abort();
-      trace.error = error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+      if (request.signal.aborted) return answerNobody();
+      trace.error = reasonOf(error);
       return answerDead();
     } finally {
+      hasAnswered = true;
       clearTimeout(timer);
     }
   }

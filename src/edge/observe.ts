@@ -1,4 +1,4 @@
-import type { Trace } from './request.ts';
+import type { EdgeEnv } from './request.ts';
 
 /** One answered request, as logs and metrics have it: no address, no query, nothing of the person. */
 export interface Answered {
@@ -11,14 +11,14 @@ export interface Answered {
   ms: number;
   /** of the body, before it is compressed on its way */
   bytes: number;
-  /** why the edge answered in the platform's place */
+  /** why the platform gave no whole answer */
   error?: string;
 }
 
 export type Observer = (answered: Answered) => void;
 
 /** Tells the observer of an answer once its body has been sent. */
-export async function observed(answered: Response | Promise<Response>, method: string, trace: Trace, observer: Observer): Promise<Response> {
+export async function observed(answered: Response | Promise<Response>, method: string, { trace, background }: EdgeEnv['Bindings'], observer: Observer): Promise<Response> {
   const started = performance.now();
   const response = await answered;
   const { status } = response;
@@ -26,7 +26,7 @@ export async function observed(answered: Response | Promise<Response>, method: s
     const { requestId, merchant, route, bytes, error } = trace;
     observer({ requestId, merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: Math.round((performance.now() - started) * 10) / 10, bytes, ...(error && { error }) });
   };
-  if (trace.sent) void trace.sent.then(tell);
+  if (trace.sent) background(trace.sent.then(tell));
   else tell();
   return response;
 }

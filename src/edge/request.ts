@@ -22,7 +22,7 @@ export interface Trace {
   bytes: number;
   /** settles when a streamed body has ended */
   sent?: Promise<void>;
-  /** why the edge answered in the platform's place */
+  /** why the platform gave no whole answer */
   error?: string;
 }
 

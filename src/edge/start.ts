@@ -14,7 +14,7 @@ import type { Upstream } from './upstream.ts';
  * else the platform in a box, with its data in `file` where the environment does not say. Throws with a line for each fault.
  */
 export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<{ upstream: Upstream; merchants: Merchants }> {
-  const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN } = environment;
+  const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN, AUTH_EMULATOR } = environment;
   const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
   if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
     const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
@@ -23,7 +23,7 @@ export async function platformOf(environment: NodeJS.ProcessEnv, file?: string):
   }
   const { sandbox } = await import('./sandbox.ts');
   const { upstream, publicKey } = await sandbox({
-    file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, consoleToken: CONSOLE_TOKEN || undefined, merchants: parsed,
+    file: DATA || file, publicUrl: PUBLIC_URL, seed: SEED ? Number(SEED) : undefined, consoleToken: CONSOLE_TOKEN || undefined, allowsEmulator: AUTH_EMULATOR === 'on', merchants: parsed,
   });
   return { upstream, merchants: createMerchants(parsed, () => publicKey, MERCHANT) };
 }

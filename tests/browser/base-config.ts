@@ -19,6 +19,7 @@ export const baseConfig = defineConfig({
     // A trace takes nearly half of the processor's time: ask for one of a single test, with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox'] },
+    // The machine has no graphics card, and extensions of the system's Chromium would run in every test.
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-extensions', '--disable-component-extensions-with-background-pages'] },
   },
 });

@@ -33,7 +33,7 @@ export function personWith(browser: Browser, home: string): Person {
   const ask = <T>(question: () => T) => browser.run<T>(String(question), null);
   const glance = (wanted: Wanted) => browser.run<Seen | null>(String(look), wanted);
 
-  /** What `attempt` gives once it gives something. A page that gives way to another answers nothing for a moment. */
+  /** What `attempt` gives once it gives something, by the real clock: engines of ten years ago have no other. A page that gives way to another answers nothing for a moment. */
   async function retried<T>(what: string, attempt: () => Promise<T | null | undefined | false>): Promise<T> {
     let last = '';
     for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(pause)) {

@@ -36,6 +36,7 @@ async function startDriver(display: string): Promise<{ process: ChildProcess; ca
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
   const call = callsTo(`http://127.0.0.1:${port}`);
+  // The driver does not say when it listens.
   for (const deadline = Date.now() + patience; ; await wait(50)) {
     try {
       await call('GET', '/status');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import type { ScreenName } from '../../src/app/routes.ts';
 import { faultsOf } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
-import { forAgents, forMembers, forVisitors, knows, pathOf } from './screens.ts';
-import { screen } from './steps.ts';
+import { forAgents, forMembers, forVisitors, pathOf } from './screens.ts';
+import { keepSession, screen } from './steps.ts';
 
 /** Lists of a member, which a new one finds empty. */
 const lists: readonly ScreenName[] = ['messages', 'inviteFriends', 'benefits', 'transferUp', 'withdraw', 'deposit', 'mine', 'depositRecord', 'accountRecord', 'betRecord', 'profitAndLoss', 'rewardCenter', 'manualRebate', 'rebateReport'];
@@ -66,24 +66,24 @@ test('screens of visitors: axe finds nothing, and text of twice the size fits', 
 });
 
 for (const part of [0, 1, 2]) {
-  test(`screens of members, part ${part + 1}: axe finds nothing, and text of twice the size fits`, async ({ page, context, baseURL }) => {
-    await knows(context, baseURL!, 'marina');
+  test(`screens of members, part ${part + 1}: axe finds nothing, and text of twice the size fits`, async ({ page }) => {
+    await keepSession(page);
     await look(page, forMembers.slice(part * size, (part + 1) * size));
   });
 }
 
-test('screens of agents: axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL }) => {
-  await knows(context, baseURL!, 'agente');
+test('screens of agents: axe finds nothing, and text of twice the size fits', async ({ page }) => {
+  await keepSession(page, 'agente');
   await look(page, forAgents);
 });
 
-test('empty screens: axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL }) => {
-  await knows(context, baseURL!, 'tipo40');
+test('empty screens: axe finds nothing, and text of twice the size fits', async ({ page }) => {
+  await keepSession(page, 'tipo40');
   await look(page, lists);
 });
 
-test('screens whose calls fail: axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL, platform }) => {
-  await knows(context, baseURL!, 'marina');
+test('screens whose calls fail: axe finds nothing, and text of twice the size fits', async ({ page, platform }) => {
+  await keepSession(page);
   await platform.strike('*', 'not-json');
   await look(page, lists);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts';
-import { screen, sendLogin } from './steps.ts';
+import { screen, sendLogin, signInAt } from './steps.ts';
 
 const path = '/m/activityInfo?id=show-your-win';
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
@@ -8,7 +8,7 @@ const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, 
 test('a visitor reads what runs, and takes part after logging in', async ({ page }) => {
   await page.goto('/m/activity');
   const list = screen(page, 'activity');
-  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
   await list.getByRole('link', { name: 'Mostre a sua vitória' }).tap();
   const info = screen(page, 'activityInfo');
@@ -23,11 +23,8 @@ test('a visitor reads what runs, and takes part after logging in', async ({ page
 });
 
 test('an application takes 140 characters and three pictures by what they are, is sent once, and is decided', async ({ page, platform }) => {
-  await page.goto('/m/login');
-  // Who has staked nothing is given nothing.
-  await sendLogin(page, 'tipo42');
-  await expect(screen(page, 'home')).toBeAttached();
-  await page.goto(path);
+  // A member who has staked nothing is given nothing.
+  await signInAt(page, path, 'tipo42');
   const info = screen(page, 'activityInfo');
   const remark = info.getByRole('textbox', { name: 'Conte para a gente' });
   const picker = info.locator('input[type=file]');
@@ -70,8 +67,7 @@ test('an application takes 140 characters and three pictures by what they are, i
 });
 
 test('feedback asks for what is missing, is sent once, and says thank you', async ({ page, platform }) => {
-  await page.goto('/m/feedback');
-  await sendLogin(page, 'marina');
+  await signInAt(page, '/m/feedback');
   const feedback = screen(page, 'feedback');
   await feedback.getByRole('button', { name: 'Enviar' }).tap();
   await expect(feedback.getByText('Escolha um assunto')).toBeVisible();

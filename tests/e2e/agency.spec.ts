@@ -1,20 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
 import { faultsOf } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
-import { screen, sendLogin } from './steps.ts';
-
-/** Home with the account signed in; what home asks may stand on it. */
-async function enter(page: Page, account: string): Promise<void> {
-  await page.goto('/m/login');
-  await sendLogin(page, account);
-  await expect(screen(page, 'home')).toBeAttached();
-}
+import { keepSession, screen, signInAt } from './steps.ts';
 
 /** A page of its own for each of the roles. */
 async function asRole(browser: Browser, baseURL: string, account: string, visit: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, locale: 'pt-BR' });
   const page = await context.newPage();
-  await enter(page, account);
+  await keepSession(page, account);
   await visit(page);
   await context.close();
 }
@@ -53,8 +46,7 @@ test('the agency centre and its contracts are for agents, a transfer for whom it
 test('the agency centre shows the team, what it brings, and the way to invite; in both languages', async ({ page, context, baseURL }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await enter(page, 'agente');
-  await page.goto('/m/agent');
+  await signInAt(page, '/m/agent', 'agente');
   await expect(page.getByText('Na equipe').locator('..')).toContainText(/\d\d/);
   await expect(page.getByRole('table', { name: 'Apostas da equipe' }).getByRole('row')).toHaveCount(8);
   expect(await faultsOf(page)).toEqual([]);
@@ -88,10 +80,9 @@ test.describe('while the platform fails', () => {
   test.use({ tolerated: /status of 500/ });
 
   test('a part of the centre says so and is offered again', async ({ page, platform }) => {
-    await enter(page, 'agente');
     await platform.strike('teamKpi', '500');
-    await page.goto('/m/agent');
-    await expect(page.getByRole('heading', { name: 'Não chegou desta vez' })).toBeVisible({ timeout: 15_000 });
+    await signInAt(page, '/m/agent', 'agente');
+    await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
     await platform.clearFaults();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(page.getByText('Sua comissão')).toBeVisible();
@@ -99,7 +90,7 @@ test.describe('while the platform fails', () => {
 });
 
 test('a contract is accepted from the prompt of home, another one is declined, and home asks no more', async ({ page }) => {
-  await enter(page, 'agente');
+  await signInAt(page, '/m/home', 'agente');
   await page.getByRole('alertdialog', { name: 'Contrato à sua espera' }).getByRole('button', { name: 'Ver contrato' }).tap();
   await expect(screen(page, 'salaryContract')).toBeAttached();
   await expect(page.getByRole('table', { name: 'Taxas por faixa' }).getByRole('row')).toHaveCount(4);
@@ -124,9 +115,8 @@ test.describe('with an answer that is lost', () => {
   test.use({ tolerated: /ERR_|Failed to load/ });
 
   test('a transfer moves the money once, however often it is tapped', async ({ page, platform }) => {
-    await enter(page, 'marina');
     const before = [await platform.balance('marina'), await platform.balance('agente')];
-    await page.goto('/m/upLine/transfer');
+    await signInAt(page, '/m/upLine/transfer');
     await expect(page.getByText('ag***e').first()).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByLabel('Valor').fill('1.000.000');

@@ -21,7 +21,7 @@ test('visitors sign in first and come back; trial accounts are told that it is n
   for (const [path, name] of [['/m/voucherCenter', 'deposit'], ['/m/withdraw', 'withdraw'], ['/m/securityCenter', 'securityCenter']] as const) {
     await page.goto(path);
     await expect(screen(page, name)).toContainText('Função indisponível na conta de teste');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Ir para o início' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Entrar com a minha conta' })).toBeVisible();
   }
 });
 

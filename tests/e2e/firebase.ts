@@ -38,6 +38,6 @@ export async function openWithFirebase(page: Page, platform: Platform, address: 
   });
   await platform.change('leve', { externalAuth: { apiKey: 'none', authDomain: 'localhost', projectId, emulator } });
   // The policy comes with the page, and the edge keeps its answers for a while.
-  await expect.poll(async () => (await page.goto(address))!.headers()['content-security-policy'], { timeout: 10_000 }).toContain(emulator);
+  await expect.poll(async () => (await page.goto(address))!.headers()['content-security-policy']).toContain(emulator);
   return steps;
 }

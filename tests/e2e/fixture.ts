@@ -1,5 +1,6 @@
 import { expect, test as base } from 'playwright/test';
-import { adultAt } from '../browser/adult.ts';
+import type { Page } from 'playwright/test';
+import { rememberAdult } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { platformAt } from './platform.ts';
@@ -23,6 +24,17 @@ interface GivenToWorker {
 }
 
 /**
+ * The app goes back over the history entry of an overlay that has closed. A navigation of the test in that moment
+ * would be broken off; a person's hand is slower.
+ */
+const overlayLeft = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => ((history.state as { overlay?: number } | null)?.overlay ?? 0) <= document.querySelectorAll('[role$=dialog], .overlay-progress').length,
+    undefined,
+    { polling: 50, timeout: 5_000 },
+  ).catch(() => {});
+
+/**
  * Each worker has an edge and a platform of its own, which each test finds as on the first day. A test fails
  * on whatever any of its pages complains about: errors of the console, of scripts, and promises nobody caught.
  */
@@ -37,8 +49,22 @@ export const test = base.extend<Given, GivenToWorker>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    for (const name of ['goto', 'reload', 'goBack'] as const) {
+      const navigate = page[name].bind(page) as (...given: unknown[]) => Promise<null>;
+      page[name] = async (...given: unknown[]) => {
+        await overlayLeft(page);
+        return navigate(...given);
+      };
+    }
+    await use(page);
+  },
   adult: [true, { option: true }],
-  storageState: async ({ adult, edge }, use) => use(adult ? adultAt(edge.address) : undefined),
+  storageState: { cookies: [], origins: [] },
+  context: async ({ context, adult }, use) => {
+    if (adult) await rememberAdult(context);
+    await use(context);
+  },
   baseURL: async ({ edge }, use) => use(edge.address),
   platform: [
     async ({ edge }, use) => {

@@ -41,6 +41,7 @@ async function poison(page: Page): Promise<void> {
 /** Nothing has run, nothing reaches past the page's side, and the page answers. */
 async function expectWell(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+  // Real time is what is measured: a page that is choked by what it was sent draws no frame in it.
   const { width, ms } = await page.evaluate(async () => {
     const before = performance.now();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

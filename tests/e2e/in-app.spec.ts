@@ -12,7 +12,7 @@ test.use({ tolerated: /apis\.google\.com|127\.0\.0\.1:9/ });
 async function openLogin(page: Page, platform: Platform, path = '/m/login'): Promise<Locator> {
   await platform.change('leve', { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, externalAuth: firebase });
   // The policy for scripts comes with the page, and the edge keeps its answers for a while.
-  await expect.poll(async () => (await page.goto(path))!.headers()['content-security-policy'], { timeout: 10_000 }).toContain('https://apis.google.com');
+  await expect.poll(async () => (await page.goto(path))!.headers()['content-security-policy']).toContain('https://apis.google.com');
   return screen(page, 'login');
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, comeBack, screen, sendLogin } from './steps.ts';
+import { closeAnnouncements, comeBack, screen, signInAt } from './steps.ts';
 
 test('a member’s link is copied, drawn and shows who came; without the promotion customer service is named', async ({ page, context, platform }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/m/inviteFriends');
-  await sendLogin(page, 'marina');
+  await signInAt(page, '/m/inviteFriends');
   const invite = screen(page, 'inviteFriends');
   const link = invite.getByRole('textbox', { name: 'Seu link de convite' });
   await expect(link).toHaveValue(/\/m\/register\?affiliateCode=MARINA$/);

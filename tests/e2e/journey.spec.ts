@@ -39,6 +39,8 @@ test('signing out asks first, forgets the person on the phone, and other tabs fo
   const other = await context.newPage();
   await other.goto('/m/home');
   await expect(accountButton(other)).toContainText('Marina');
+  // A tab behind another one draws no frames where the machine is busy.
+  await page.bringToFront();
 
   const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
   await accountButton(page).tap();

@@ -73,7 +73,7 @@ test('L02 L03 each way has its remembered login, with a salt of its own each tim
   await sendLogin(page, 'marina');
   await arrive(page);
   const first = (await remembered()).username!;
-  expect(first).toEqual({ type: 'username', username: 'marina', password: expect.any(String), countryDialingCode: '' });
+  expect(first).toEqual({ type: 'username', username: 'marina', account: 'marina', password: expect.any(String), countryDialingCode: '' });
   expect(first.password).toMatch(/^[\w+/]{22}==[\w+/]+=*$/);
   expect(Buffer.from(first.password!, 'base64').toString()).not.toContain('leve2026');
 
@@ -118,7 +118,7 @@ test('L04 a trial begins at home, wherever the person was going, from the login 
   // Nothing was opened: there is nowhere to go.
   await page.route('**/freeplay', (route) => route.fulfill({ json: { success: true, value: 0 } }));
   await button(page, 'Jogar grátis, sem cadastro').tap();
-  await expect(alertOf(page)).toHaveText('A resposta chegou incompleta. Tente de novo.');
+  await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
   await expect(screen(page, 'login')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Jogar grátis, sem cadastro').tap();
@@ -138,7 +138,7 @@ test('L04 a trial begins at home, wherever the person was going, from the login 
   const created = requestsTo(page, '/wps/member/trial', 'GET');
   await platform.strike('login', 'wrong-shape');
   await button(page, 'Começar o teste').tap();
-  await expect(alertOf(page)).toHaveText('A resposta chegou incompleta. Tente de novo.');
+  await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
   await platform.clearFaults();
   await button(page, 'Começar o teste').tap();
   await expect(page).toHaveURL('/m/home');
@@ -161,7 +161,7 @@ test.describe('with an external auth service', () => {
     await expect(google).toHaveCount(0);
     await platform.change('leve', { externalAuth: { apiKey: 'none', authDomain: 'localhost', projectId: 'demo-leve', emulator: 'http://127.0.0.1:9' } });
     // The policy for scripts comes with the page, and the edge keeps its answers for a while.
-    await expect.poll(async () => (await page.reload())!.headers()['content-security-policy'], { timeout: 10_000 }).toContain('https://apis.google.com');
+    await expect.poll(async () => (await page.reload())!.headers()['content-security-policy']).toContain('https://apis.google.com');
     await expect(google).toBeVisible();
     await expect(facebook).toBeVisible();
     await page.getByRole('tab', { name: 'Celular' }).tap();

@@ -1,9 +1,8 @@
 import { expect, test } from './fixture.ts';
-import { screen, sendLogin } from './steps.ts';
+import { screen, signInAt } from './steps.ts';
 
 test('mail is read, read all at once and deleted, and one count tells the header, the badge and the list', async ({ page, platform }) => {
-  await page.goto('/m/webEmail');
-  await sendLogin(page, 'marina');
+  await signInAt(page, '/m/webEmail');
   const mail = screen(page, 'messages');
   const letters = mail.getByRole('listitem');
   await expect(letters).toHaveCount(15);
@@ -40,8 +39,7 @@ test('mail is read, read all at once and deleted, and one count tells the header
 });
 
 test('a level’s bonus is paid once, and nothing is said where there is no mail', async ({ page, platform }) => {
-  await page.goto('/m/member/benefits');
-  await sendLogin(page, 'marina');
+  await signInAt(page, '/m/member/benefits');
   const benefits = screen(page, 'benefits');
   await expect(benefits.getByRole('progressbar', { name: 'Depósitos' })).toHaveAttribute('aria-valuetext', /de R\$\s20\.000,00$/);
   const before = await platform.balance('marina');
@@ -49,8 +47,6 @@ test('a level’s bonus is paid once, and nothing is said where there is no mail
   await expect(benefits.getByText('Bônus recebido')).toHaveCount(1);
   expect(await platform.balance('marina')).toBe(before + 5_000);
 
-  await page.evaluate(() => localStorage.removeItem('session'));
-  await page.goto('/m/webEmail');
-  await sendLogin(page, 'tipo40');
+  await signInAt(page, '/m/webEmail', 'tipo40');
   await expect(screen(page, 'messages').getByRole('heading', { name: 'Nenhuma mensagem' })).toBeVisible();
 });

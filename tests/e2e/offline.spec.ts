@@ -12,7 +12,7 @@ async function workerReady(page: Page): Promise<void> {
   });
 }
 
-const old = (page: Page) => page.getByText(/Sem conexão|sem internet/i).first();
+const old = (page: Page) => page.getByText('Não deu para atualizar.').first();
 
 const firstGame = (page: Page) => page.getByRole('tabpanel').getByRole('listitem').first();
 

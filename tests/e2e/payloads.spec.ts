@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page, Request } from 'playwright/test';
 import { registrationFields } from '../../src/contract/registration.ts';
 import { privateKey } from '../../src/sandbox/crypto/keys.ts';
-import { adultAt } from '../browser/adult.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
 import { button, field, kept, unseal } from './accounts.ts';
@@ -41,15 +40,19 @@ const filled: Record<string, [label: string, text: string]> = {
 // With its data in a file the platform lends its private key.
 let edge: RunningEdge;
 let key: string;
+let folder: string;
 test.beforeAll(async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'leve-e2e-')), 'data.sqlite');
+  folder = mkdtempSync(join(tmpdir(), 'leve-e2e-'));
+  const file = join(folder, 'data.sqlite');
   edge = await startEdge({ DATA: file });
   const database = new DatabaseSync(file, { readOnly: true });
   key = privateKey(database);
   database.close();
 });
-test.beforeEach(({ context }) => context.setStorageState(adultAt(edge.address)));
-test.afterAll(() => edge.stop());
+test.afterAll(async () => {
+  await edge.stop();
+  rmSync(folder, { recursive: true });
+});
 
 async function fillEverything(page: Page): Promise<void> {
   for (const [label, text] of Object.values(filled)) await field(page, label).fill(text);

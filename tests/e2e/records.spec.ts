@@ -40,12 +40,15 @@ test('bets, deposits and withdrawals open with what came of them; a list that fa
   await platform.strike('betRecord', '500');
   await page.goto('/m/gameRecord');
   const failed = screen(page, 'betRecord').getByRole('button', { name: 'Tentar de novo' });
-  await expect(failed).toBeVisible({ timeout: 10_000 });
+  await expect(failed).toBeVisible();
   await platform.clearFaults();
   await failed.tap();
   await page.getByRole('tab', { name: '90 dias' }).tap();
   await page.getByRole('tab', { name: 'Devolvidas' }).tap();
-  await screen(page, 'betRecord').getByRole('listitem').first().getByRole('button').tap();
+  const lines = screen(page, 'betRecord').getByRole('listitem');
+  // The lines of the tab before stay until those of this one are here.
+  await expect(lines.first()).toContainText('Devolvida');
+  await lines.first().getByRole('button').tap();
   await expect(page.getByRole('dialog')).toContainText('Devolvida');
 
   await page.goto('/m/withdrawReport');

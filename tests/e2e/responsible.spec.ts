@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, closeAnnouncements, comeBack, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, comeBack, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -188,11 +188,9 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
 
 test('without the flag the screen says so, and nothing leads to it', async ({ page, platform }) => {
   await platform.change('leve', { whitelabel: { RESPONSIBLE: false } });
-  await page.goto('/m/responsiblePlay');
-  await sendLogin(page, 'marina');
+  await signInAt(page, '/m/responsiblePlay');
   await expect(screen(page, 'responsiblePlay')).toContainText('Indisponível por aqui');
   await page.goto('/');
-  await closeAnnouncements(page);
   await accountButton(page).tap();
   await expect(page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link')).toHaveCount(2);
 });

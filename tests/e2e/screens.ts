@@ -1,8 +1,5 @@
-import type { BrowserContext } from 'playwright/test';
-import { storageKeys } from '../../src/app/device/storage.ts';
 import { paths } from '../../src/app/paths.ts';
 import type { ScreenName } from '../../src/app/routes.ts';
-import { openSession } from '../browser/session.ts';
 
 /** Every screen of the route table, and whose it is. */
 export const names = Object.keys(paths) as ScreenName[];
@@ -14,9 +11,3 @@ const queries: { readonly [Name in ScreenName]?: string } = { activityInfo: '?id
 
 /** Where a screen shows something. */
 export const pathOf = (name: ScreenName): string => paths[name] + (queries[name] ?? '');
-
-/** The phone knows this person from the start. */
-export async function knows(context: BrowserContext, address: string, account: string): Promise<void> {
-  const kept = await openSession(address, account);
-  await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.session, kept] as const);
-}

@@ -1,14 +1,16 @@
 import type { Settings } from '../../src/contract/endpoints/platform.ts';
-import { button, openDes, requestsTo } from './accounts.ts';
+import { button, kept, openDes, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
-import { screen, signIn } from './steps.ts';
+import { arrive, screen, sendLogin } from './steps.ts';
 
 test('M01 M02 settings are for members; signing out there clears all that is kept, in every tab', async ({ page, context, platform }) => {
   await page.goto('/m/set');
   await expect(page).toHaveURL('/m/home');
   await page.goto('/m/login');
   await page.getByLabel('Lembrar senha').check();
-  await signIn(page);
+  await sendLogin(page, 'marina');
+  await arrive(page);
+  expect(await kept(page, 'rememberedLogin')).toContain('marina');
   await page.goto('/m/set');
   await expect(page.getByRole('link', { name: /Trocar a senha/ })).toHaveAttribute('href', '/m/changePsw');
   const other = await context.newPage();

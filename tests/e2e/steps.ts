@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
-
-/** The password of every account that the platform has from the start. */
-const password = 'leve2026';
+import { storageKeys } from '../../src/app/device/storage.ts';
+import { openSession, password } from '../browser/session.ts';
+import { closedAnnouncements } from './closed-announcements.ts';
 
 export const screen = (page: Page, name: string): Locator => page.locator(`main[data-screen="${name}"]`);
 
@@ -30,18 +30,31 @@ export async function sendLogin(page: Page, account: string, secret = password):
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap();
 }
 
-/** Home with `account` signed in by the form, its popup closed. */
-export async function signIn(page: Page, account = 'marina'): Promise<void> {
-  await page.goto('/m/login');
-  await sendLogin(page, account);
-  await arrive(page);
+/** The phone keeps a session of `account`, and that it has closed home's popup: a second more without the form and the popup. */
+export async function keepSession(page: Page, account = 'marina'): Promise<void> {
+  // A page of the edge's address where no app runs, and that asks for no icon.
+  await page.route('**/kept', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto('/kept');
+  const address = new URL(page.url()).origin;
+  const kept = {
+    [storageKeys.adult]: 'yes', [storageKeys.session]: await openSession(address, account), [storageKeys.popupMembers]: await closedAnnouncements(address),
+  };
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, kept);
 }
 
-/** A page for members with `account` signed in on the way there: by the form, and past home. */
+/** Home with `account` logged in from before; the form has tests of its own. */
+export async function signIn(page: Page, account = 'marina'): Promise<void> {
+  await keepSession(page, account);
+  await page.goto('/m/home');
+  await expect(accountButton(page)).toContainText(/\d/);
+}
+
+/** A page for members with `account` logged in from before. */
 export async function signInAt(page: Page, path: string, account = 'marina'): Promise<void> {
+  await keepSession(page, account);
   await page.goto(path);
-  await sendLogin(page, account);
-  await expect(page).toHaveURL(path, { timeout: 15_000 });
 }
 
 /** Home after a login, its popup closed and the balance there. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { ScreenName } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
-import { forAgents, forMembers, knows, names, pathOf } from './screens.ts';
+import { forAgents, forMembers, names, pathOf } from './screens.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { screen } from './steps.ts';
+import { keepSession, screen } from './steps.ts';
 
 const half = Math.ceil(forMembers.length / 2);
 
@@ -54,14 +54,14 @@ test.describe('nothing that is seen moves while it loads', () => {
   });
 
   for (const part of [0, 1]) {
-    test(`for members, part ${part + 1}`, async ({ page, context, baseURL }) => {
-      await knows(context, baseURL!, 'marina');
+    test(`for members, part ${part + 1}`, async ({ page }) => {
+      await keepSession(page);
       await look(page, forMembers.slice(part * half, (part + 1) * half));
     });
   }
 
-  test('for agents', async ({ page, context, baseURL }) => {
-    await knows(context, baseURL!, 'agente');
+  test('for agents', async ({ page }) => {
+    await keepSession(page, 'agente');
     await look(page, forAgents);
   });
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,6 +41,7 @@ export async function startEmulator(): Promise<Emulator> {
   for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (part) => (said += part));
   const ended = once(emulator, 'exit');
   const address = `http://${host}:${port}`;
+  // It is another's program, which does not say when it answers.
   for (const until = Date.now() + patience; !(await answers(address)); await wait(500)) {
     if (emulator.exitCode !== null || Date.now() > until) throw new Error(`the emulator did not start\n${said}`);
   }
@@ -49,6 +50,7 @@ export async function startEmulator(): Promise<Emulator> {
     async stop() {
       process.kill(-emulator.pid!, 'SIGINT');
       await ended;
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -28,6 +28,7 @@ const step = { short: 1_200, long: 5_000 };
 /** steps without anything new after which a page is done; and one that still shows something on its way, whose code may be loading */
 const enough = { still: 4, busy: 40 };
 
+/** A moment of real time, for the browser to go on in: the page's own time stands until it is moved. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
 
 /** A file of the edge's own: a page of its origin without the app. */

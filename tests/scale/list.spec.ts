@@ -41,6 +41,7 @@ test('page 100 of 20,000 games costs no more than page 2, and the document stays
     const start = await meter.work();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.clock.runFor(1_000);
+    // Each try moves the page's clock: of real time it takes what the answer needs.
     await expect(async () => {
       await page.clock.runFor(50);
       expect(await loaded(page)).toBe(before + limits.gamePageSize);

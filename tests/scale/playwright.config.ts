@@ -4,7 +4,6 @@ import base from '../playwright.config.ts';
 /** Measures what takes too long for every run: one test at a time, or they would measure each other. */
 export default defineConfig(base, {
   testDir: '.',
-  globalSetup: '../e2e/serve.ts',
   outputDir: '../../test-results',
   workers: 1,
   fullyParallel: false,

@@ -30,7 +30,7 @@ export function serveEdge(url: string, { trusted = '', observer = () => {}, ...o
   const routes = platformRoutes(gateway({ url, ...options }));
   return serve(serverOf(listenerOf((request, caller, background) => {
     const env = environmentOf(caller, background);
-    return observed(routes.fetch(request, env), request.method, env.trace, observer);
+    return observed(routes.fetch(request, env), request.method, env, observer);
   }, callersBehind(trusted))));
 }
 

@@ -33,7 +33,7 @@ export async function player(username = 'marina') {
 }
 
 /** Opens a launched game as a browser does: the ticket, then where it leads, with the cookie that came. */
-async function sitDown(phone: Phone, gameUrl: string): Promise<Seated> {
+export async function sitDown(phone: Pick<Phone, 'fetch'>, gameUrl: string): Promise<Seated> {
   const entered = await phone.fetch(new Request(`http://phone.test${gameUrl}`));
   const base = entered.headers.get('Location') ?? '';
   const held = (entered.headers.get('Set-Cookie') ?? '').split(';')[0]!;

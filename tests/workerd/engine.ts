@@ -32,6 +32,7 @@ export async function startWorkerd(variables: Record<string, string>): Promise<R
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   const address = `http://localhost:${port}`;
+  // The engine does not say when it answers; a real process keeps real time.
   for (const deadline = Date.now() + patience; ;) {
     const answered = await fetch(`${address}/readyz`).then(({ ok }) => ok, () => false);
     if (answered) return { address, stop };

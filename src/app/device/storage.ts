@@ -1,5 +1,5 @@
 // @chunk entry
-// Some webviews have no storage, or throw on touching it: then the page's memory serves.
+// Some webviews have no storage, or throw on touching it or in any of its methods: then the page's memory serves.
 
 /** Every key that the phone keeps (A §3, G §3), in one place. */
 export const storageKeys = {
@@ -18,6 +18,7 @@ export const storageKeys = {
   signingIn: 'signingIn',
   returnTo: 'returnTo',
   gameList: 'gameList',
+  registration: 'registration',
   positions: 'positions',
   popupMembers: 'popupA',
   popupVisitors: 'popupB',
@@ -37,33 +38,27 @@ export interface Store {
 
 function openStore(name: 'localStorage' | 'sessionStorage'): Store {
   const memory: Record<string, string> = {};
-  const real = (): Storage | undefined => {
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
-      return window[name];
+      return use(window[name]);
     } catch {
       return undefined;
     }
   };
   return {
-    get(key) {
-      return memory[key] ?? real()?.getItem(key) ?? null;
-    },
+    get: (key) => memory[key] ?? attempt((storage) => storage.getItem(key)) ?? null,
     set(key, value) {
-      try {
-        real()!.setItem(key, value);
+      memory[key] = value;
+      attempt((storage) => {
+        storage.setItem(key, value);
         delete memory[key];
-      } catch {
-        memory[key] = value;
-      }
+      });
     },
     remove(key) {
       delete memory[key];
-      real()?.removeItem(key);
+      attempt((storage) => storage.removeItem(key));
     },
-    keys() {
-      const storage = real();
-      return Object.keys(memory).concat(storage ? Object.keys(storage) : []);
-    },
+    keys: () => Object.keys(memory).concat(attempt(Object.keys) ?? []),
   };
 }
 

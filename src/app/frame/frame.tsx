@@ -38,17 +38,17 @@ interface FrameProps {
 const closedPlatform = lazy(() => import('./closed-platform/closed-platform.tsx'), { strings: ['common'] });
 const idleServices = lazy(() => import('./idle-services.ts'));
 
-/** The container of every page: header, page, footer menu, and what lies over them (S04). */
+/** The container of every page: header, page, footer menu, overlays and toasts (S04). */
 export function Frame({ preload, children }: FrameProps) {
   const { path, url, route: goTo, wasPush } = useLocation();
-  // The page on the screen: the address runs ahead of it while a page loads.
+  // The path of the page on the screen; the address changes before it, while a page loads.
   const [shownPath, setShownPath] = useState(path);
   const route = routeOf(shownPath);
   useEffect(() => {
     trackHistory();
     whenIdle(() => keepLoading(idleServices, ({ startIdleServices }) => startIdleServices(preload)));
   }, [preload]);
-  // Before the effects of the page, which may already send a visitor on.
+  // A layout effect, because the page's own effects may already navigate.
   useLayoutEffect(() => connectRouter(goTo), [goTo]);
   useEffect(() => recordNavigation(url, wasPush), [url, wasPush]);
 

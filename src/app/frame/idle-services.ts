@@ -1,5 +1,5 @@
 // @chunk over-pages
-// What can wait for the page's first idle moment.
+// Services that start in the page's first idle moment.
 import { effect } from '@preact/signals-react';
 import { centreFocusedFields } from '../device/focused-field.ts';
 import { whenSettled } from '../runtime/scheduling/idle.ts';
@@ -23,19 +23,19 @@ import { setSwiped } from './page-transition.ts';
 import { messages } from './messages/message-host.tsx';
 import { startRealityCheck } from '../features/responsible-play/reality-check/start-reality-check.ts';
 
-// What cannot be had now is asked for again when it is wanted.
+// A prefetch that fails is tried again when the code is needed.
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
 const update = lazy(() => import('./update.ts'));
 const telemetry = lazy(() => import('../features/telemetry/index.ts'));
 
-/** Something is being filled in, asked, played or paid. */
+/** True while the person fills in a form, answers a dialog, plays or pays. */
 const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=launchGame]') !== null;
 
-/** ms from the first idle moment until the worker is brought: what a visit needs comes first, on a thin line too */
+/** ms from the first idle moment until the service worker is loaded: on a slow line the visit's own requests go first */
 const patience = 4_000;
 
-/** Begins what can wait, in three tasks: a weak phone would be deaf while it takes up the whole in one. */
+/** Starts the idle services in three tasks: in one they would block a weak phone's taps. */
 export async function startIdleServices(preload: (path: string) => Promise<void>): Promise<void> {
   startAgeGate();
   watchEdgeSwipes(setSwiped);
@@ -47,7 +47,7 @@ export async function startIdleServices(preload: (path: string) => Promise<void>
   await yieldToMain();
   watchInstall();
   downloadOffered.value = canOfferDownload();
-  // Nobody is offered anything before they have said that they may be.
+  // Not before the 18+ answer: nothing is offered until then.
   effect(() => {
     if (!needsAgeAnswer.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.load());
   });

@@ -7,7 +7,7 @@ import type { OpenOverlay } from '../runtime/overlays/overlays.ts';
 import { toastLoadFailed } from '../ui/messages/toast-load-failed.ts';
 import './overlays.css';
 
-/** Everything that `openOverlay` has opened, over the page. */
+/** Renders the overlay stack over the page. */
 export function Overlays() {
   return overlays.value.map((overlay) => <Overlay key={overlay.id} overlay={overlay} />);
 }
@@ -23,7 +23,7 @@ function Overlay({ overlay: { of, props, close } }: { overlay: OpenOverlay }) {
   return Loaded ? <Loaded {...props} onClose={close} /> : <OverlayProgress cancel={close} />;
 }
 
-/** While the code comes: a tap must not look dead on a thin line. Back and a tap cancel it. */
+/** Progress while an overlay's code loads: on 2G a tap must not look dead. Back and a tap cancel it. */
 function OverlayProgress({ cancel }: { cancel: () => void }) {
   const { t } = useTranslation('shell');
   useEffect(() => pushBackStep(cancel), [cancel]);

@@ -3,14 +3,14 @@ import { restoreScroll } from '../runtime/router/history.ts';
 
 let swipedLately = false;
 
-/** Told by the watcher of edge swipes, which comes with the first idle moment. */
+/** Called by the edge-swipe listener of the idle services. */
 export const setSwiped = (lately: boolean): void => {
   swipedLately = lately;
 };
 
 /**
- * Brings in the page that has just taken the place of another: position, focus, fade (S06). Going back
- * by a swipe from the edge, the browser has slid the page in itself: a fade on top would be a second one.
+ * Restores position, sets the focus and fades in a new page (S06). No fade after an edge swipe: the browser has slid the
+ * page in itself.
  */
 export function startPageTransition(main: HTMLElement): void {
   const traversed = restoreScroll();

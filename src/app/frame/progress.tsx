@@ -5,12 +5,12 @@ import './progress.css';
 
 const loading = signal(false);
 
-/** ms; a page that comes sooner needs no line */
+/** ms before the line shows; a page that loads sooner needs none */
 const soon = 120;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// The router calls this while it renders, where no signal may be written.
+// Called by the router during a render, where no signal may be written.
 export function loadStarted(): void {
   clearTimeout(timer);
   timer = setTimeout(() => (loading.value = true), soon);
@@ -21,7 +21,7 @@ export function loadEnded(): void {
   loading.value = false;
 }
 
-/** The line on top while a page loads (S15). It is always there, so that a screen reader hears it change. */
+/** The line on top while a page loads (S15). Always in the page, so that a screen reader announces the change. */
 export function Progress() {
   const { t } = useTranslation('shell');
   return (

@@ -1,11 +1,11 @@
-// A chunk of its own, asked for when the visit has what it needs.
+// A chunk of its own: it loads after everything that the visit needs.
 import { Workbox } from 'workbox-window';
 import { i18n } from '../i18n/index.ts';
 import { toast, durations } from '../ui/messages/messages.ts';
 
-/** ms between looks for a new version, for who leaves the app open */
+/** ms between checks for a new version, in an app that stays open */
 const every = 3_600_000;
-/** ms between looks whether the person is busy */
+/** ms between checks whether the person is busy */
 const glance = 2_000;
 
 /**
@@ -29,9 +29,9 @@ export function startUpdates(busy: () => boolean): void {
       hide = undefined;
     } else hide ??= toast(i18n.t('common:update.text'), durations.waiting, 'notice', { label: i18n.t('common:update.take'), run: take });
   };
-  // A version that waits already may be followed by another.
+  // Another version may follow one that waits already.
   workbox.addEventListener('waiting', () => (watching ??= setInterval(offer, glance)));
-  // Where it cannot be had, the app works as it did without.
+  // Without a service worker the app works online only.
   const look = () => void workbox.update().catch(() => {});
   void workbox.register({ immediate: true }).then(() => setInterval(look, every), () => {});
 }

@@ -39,8 +39,8 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
   underWay.set(name, question);
   // By then another may have been asked in its place, whose answer is newer.
   const isNewest = () => underWay.get(name) === question && underWay.delete(name);
-  // A member's answer that arrives after sign-out is not kept.
-  void asked.then((value) => isNewest() && endpoint.kept && identity.token() === token && writeCache(endpoint, input, value), isNewest);
+  // A member's answer that arrives after sign-out is not kept. The first page asks before the session is taken up: that one is.
+  void asked.then((value) => isNewest() && endpoint.kept && (!token || identity.token() === token) && writeCache(endpoint, input, value), isNewest);
   return asked;
 }
 

@@ -31,5 +31,6 @@ export class GatewayFailure extends Error {
 export function failureKey(error: unknown): string {
   if (!(error instanceof GatewayFailure)) return 'error.system.unknown';
   if (error.kind === 'refused') return `error.${error.code}`;
-  return error.kind === 'status' && error.status === 429 ? 'error.request.too.many' : `failure.${error.kind}`;
+  if (error.status === 403) return 'error.permission.denied';
+  return error.status === 429 ? 'error.request.too.many' : `failure.${error.kind}`;
 }

@@ -14,11 +14,20 @@ export function pageLanguage(): Language {
 
 /** The language kept on this phone, if any. A plain static host cannot choose the page by it. */
 export function keptLanguage(): Language | undefined {
-  const match = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie);
-  return match && isLanguage(match[1]) ? match[1] : undefined;
+  try {
+    const match = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie);
+    return match && isLanguage(match[1]) ? match[1] : undefined;
+  } catch {
+    // A sandboxed frame refuses cookies.
+    return undefined;
+  }
 }
 
 /** Keeps the choice for a year, in a cookie for the edge (S16). */
 export function keepLanguage(chosen: Language): void {
-  document.cookie = `${languageCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  try {
+    document.cookie = `${languageCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;
+  } catch {
+    // It holds for this visit.
+  }
 }

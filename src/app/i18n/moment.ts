@@ -8,7 +8,7 @@ export type Moment = readonly string[];
 export const ofDay = (text: string): Moment => text.split(/\D/);
 
 /** An instant (epoch ms) in Brasília, the platform's time zone. */
-export const inBrasilia = (at: number): Moment => ofDay(new Date(at + zone).toISOString());
+export const inBrasilia = (at: number): Moment => ofDay(new Date(Math.max(0, at + zone)).toISOString());
 
 /** An instant (epoch ms) in the phone's time zone. */
-export const localMoment = (at: number): Moment => ofDay(new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString());
+export const localMoment = (at: number): Moment => ofDay(new Date(Math.max(0, at - new Date(at).getTimezoneOffset() * 60_000)).toISOString());

@@ -10,6 +10,8 @@ const realText = (minorUnits: number, spoken: Language): string =>
   `${minorUnits < 0 ? '-' : ''}R$${spoken === 'pt' ? '\u00a0' : ''}${parseAmount(Math.abs(minorUnits), spoken)}`;
 
 function otherText(minorUnits: number, currency: string, spoken: Language): string {
+  // A platform may name a currency that there is none of, for which `Intl` throws.
+  if (!/^[A-Za-z]{3}$/.test(currency)) return `${currency} ${parseAmount(minorUnits, spoken)}`.trim();
   const key = spoken + currency;
   formats[key] ??= new Intl.NumberFormat(locales[spoken], { style: 'currency', currency });
   const format = formats[key];

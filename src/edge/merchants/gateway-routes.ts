@@ -6,17 +6,21 @@ export interface GatewayRoute {
   publicKey: string;
 }
 
-/** The gateway of each merchant by its code: its file's own, or `otherwise`. Throws, naming file and field, where neither says. */
+const variables = { url: 'GATEWAY_URL', publicKey: 'GATEWAY_PUBLIC_KEY' } as const;
+
+/** The gateway of each merchant by its code: its file's own, or `otherwise`. Throws, with a line for each that is missing, naming the files. */
 export function gatewayRoutes(parsed: readonly ParsedMerchant[], otherwise: Partial<GatewayRoute>): Map<string, GatewayRoute> {
   if (otherwise.url && !(URL.canParse(otherwise.url) && /^https?:/.test(otherwise.url))) throw new Error(`GATEWAY_URL is no address: ${otherwise.url}`);
-  const faults: string[] = [];
-  const routes = new Map(parsed.map(({ file, code, gateway }) => {
+  if (otherwise.publicKey && !otherwise.publicKey.startsWith('-----BEGIN PUBLIC KEY-----')) throw new Error('GATEWAY_PUBLIC_KEY is no public key in PEM: it begins with -----BEGIN PUBLIC KEY-----');
+  const routes = new Map(parsed.map(({ code, gateway }) => {
     // In an environment a line break is often written out.
     const { url = otherwise.url ?? '', publicKey = (otherwise.publicKey ?? '').replaceAll(String.raw`\n`, '\n') } = gateway;
-    if (!url) faults.push(`${file}: gateway.url: is missing, and GATEWAY_URL is not set`);
-    if (!publicKey) faults.push(`${file}: gateway.publicKey: is missing, and GATEWAY_PUBLIC_KEY is not set`);
     return [code, { url, publicKey }];
   }));
+  const faults = (['url', 'publicKey'] as const).flatMap((field) => {
+    const files = parsed.filter(({ code }) => !routes.get(code)![field]).map(({ file }) => file);
+    return files.length ? [`${variables[field]} is not set, and these name no gateway.${field}: ${files.join(', ')}`] : [];
+  });
   if (faults.length) throw new Error(faults.join('\n'));
   return routes;
 }

@@ -28,10 +28,10 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant;
 }
 
-function merchantOf({ code, trialCode, name, languages, imageCDNs, currency, template, contact, operator, theme, icons }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, languages, imageCDNs, currency, country, template, contact, operator, theme, icons }: ParsedMerchant, publicKey: string): Merchant {
   const drawn = iconsOf({ icons, theme });
   return {
-    page: { code, trialCode, name, languages, publicKey, gateway: '', imageCDNs, currency, template, contact, operator },
+    page: { code, trialCode, name, languages, publicKey, gateway: '', imageCDNs, currency, country, template, contact, operator },
     head: merchantHead({ name, theme }, drawn),
     style: sourceOf(merchantCss({ name, theme }, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),

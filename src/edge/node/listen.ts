@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Edge } from '../edge.ts';
 import type { CallerOf } from './caller.ts';
 
-/** ms that answers under way are given when the edge is told to stop */
-const drainMs = 5_000;
+/** ms that answers under way are given when the edge is told to stop: as long as a gateway may take */
+const drainMs = 20_000;
 
 /** Bounds of a connection, ms; a picture of 5 MB takes two minutes at 350 kbit/s. */
 const bounds = {
@@ -15,7 +15,7 @@ const bounds = {
   headersTimeout: 10_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 2_000,
-} as const;
+};
 
 /** ms in which nothing moves before a connection is cut: a phone that does not read, or a gateway that does not write */
 const idleMs = 60_000;
@@ -23,8 +23,8 @@ const idleMs = 60_000;
 const mostConnections = 8_000;
 
 /** A server of the edge. Its connections are bounded: slow ones cost no others. */
-export function serverOf(listener: RequestListener): Server {
-  const server = createServer(bounds, listener);
+export function serverOf(listener: RequestListener, shorter: Partial<typeof bounds> = {}): Server {
+  const server = createServer({ ...bounds, ...shorter }, listener);
   server.timeout = idleMs;
   server.maxConnections = mostConnections;
   return server;
@@ -34,12 +34,16 @@ export function serverOf(listener: RequestListener): Server {
 export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
   getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
 
-/** Starts to serve on one network address of this machine: 127.0.0.1 is reached from here alone, 0.0.0.0 from everywhere. Rejects with a sentence for the person who started it. */
-export function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
+/**
+ * Starts to serve, at a port that the environment names as `variable`, on one network address of this machine: 127.0.0.1
+ * is reached from here alone, 0.0.0.0 from everywhere. Rejects with a sentence for the person who started it.
+ */
+export function listen(server: Server, port: number, host = '127.0.0.1', variable = 'PORT'): Promise<number> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return Promise.reject(new Error(`${variable} is no port: a number up to 65535`));
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const { code } = error;
-      if (code === 'EADDRINUSE') reject(new Error(`port ${port} is taken: choose another with PORT=`));
+      if (code === 'EADDRINUSE') reject(new Error(`port ${port} is taken: choose another with ${variable}=`));
       else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') reject(new Error(`HOST is no address of this machine: ${host}`));
       else reject(error);
     });
@@ -57,10 +61,14 @@ export function gracefulShutdown(server: Server, { close, onDrain = () => {}, no
       close();
       process.exit(0);
     });
+    // Those whose answer was under way are idle after it.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
   };
   const stop = () => {
     onDrain();
+    // Else a busy connection stays open, and is cut with what is then under way.
+    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
     if (noticeMs) setTimeout(end, noticeMs);
     else end();
   };

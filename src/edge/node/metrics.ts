@@ -16,7 +16,7 @@ export function createMetrics(): Metrics {
   const requests = new Counter({ name: 'edge_requests_total', help: 'Answered requests', labelNames: ['route', 'merchant', 'status'], registers: [registry] });
   const seconds = new Histogram({ name: 'edge_request_seconds', help: 'Time until the last byte was handed to the network', labelNames: ['route'], buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30], registers: [registry] });
   const bytes = new Counter({ name: 'edge_response_bytes_total', help: 'Bytes of answers', labelNames: ['route'], registers: [registry] });
-  const failures = new Counter({ name: 'edge_gateway_failures_total', help: 'Calls that the edge answered in the gateway\'s place', labelNames: ['merchant'], registers: [registry] });
+  const failures = new Counter({ name: 'edge_gateway_failures_total', help: 'Calls that the platform gave no whole answer to', labelNames: ['merchant'], registers: [registry] });
   return {
     observe({ route, merchant, status, ms, bytes: count, error }) {
       requests.inc({ route, merchant, status });
@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
         if (request.url !== '/metrics') return void response.writeHead(404).end();
         response.writeHead(200, { 'Content-Type': registry.contentType }).end(await registry.metrics());
       });
-      const listening = await listen(server, port, host);
+      const listening = await listen(server, port, host, 'METRICS_PORT');
       server.unref();
       return listening;
     },

@@ -2,14 +2,13 @@ import { categories } from '../../contract/limits.ts';
 import type { Category } from '../../contract/limits.ts';
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { PaletteName } from '../art/palettes.ts';
-import { day } from '../time/lengths.ts';
 import { classified } from './classifications.ts';
 import { coloured } from './colouring.ts';
 import { firstNodeId, hotNames, sportsNames } from './hot-names.ts';
 import type { NamedGame } from './hot-names.ts';
 import type { Label } from './labels.ts';
 import { combined } from './names.ts';
-import { between, pick, seededRandom, shuffled } from './random.ts';
+import { pick, seededRandom, shuffled } from './random.ts';
 import type { Random } from './random.ts';
 import { vendorOf, vendors } from './vendors.ts';
 import { words } from './words.ts';
@@ -30,15 +29,9 @@ export interface CatalogueGame {
   hotRank?: number;
   /** minor units; the least stake of one round */
   minimumBet: number;
-  /** share of the stakes that comes back to the players, 0.92 to 0.97 */
-  returnToPlayer: number;
-  /** epoch ms */
-  addedAt: number;
 }
 
 const minimumBets = [1, 5, 10, 50, 75, 100];
-/** The newest game's day, fixed so that the same seed makes the same catalogue on every day. */
-const newest = Date.UTC(2026, 10, 20, 12);
 /** One in this many is new. */
 const newShare = 9;
 
@@ -71,8 +64,6 @@ export function games(seed: number): CatalogueGame[] {
   const colours = coloured(random, list.map(({ emblem }) => emblem));
   return list.map(({ name, vendor, category, emblem }, index) => {
     const hot = index < hotNames.length;
-    const isNew = !hot && index % newShare === 0;
-    const age = isNew ? between(random, 0, 20) : between(random, 45, 900);
     return {
       nodeId: String(firstNodeId + index),
       gameId: `${vendor}-${slug(name.pt)}`,
@@ -82,11 +73,9 @@ export function games(seed: number): CatalogueGame[] {
       emblem,
       palette: colours[index]!,
       classification: classified(random, vendorOf(vendor)?.classifications ?? [], { emblem, category }),
-      isNew,
+      isNew: !hot && index % newShare === 0,
       hotRank: hot ? index + 1 : undefined,
       minimumBet: pick(random, minimumBets),
-      returnToPlayer: between(random, 920, 970) / 1000,
-      addedAt: newest - age * day - between(random, 0, day - 1),
     };
   });
 }

@@ -15,7 +15,7 @@ const files = [
 /** The console's page, which its address with the token opens, and the contract as OpenAPI. */
 export function consolePages(platform: Platform): Hono {
   const pages = new Hono();
-  pages.get('/sandbox', (context) => {
+  for (const path of ['/sandbox', '/sandbox/']) pages.get(path, (context) => {
     const given = context.req.query('token');
     if (given !== undefined && isSame(given, platform.consoleToken)) {
       // The cookie replaces the address, so that the token stays out of the history and of screenshots.

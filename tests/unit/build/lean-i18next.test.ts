@@ -1,31 +1,91 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { createInstance, i18n as I18n } from 'i18next';
+import { createInstance as createWhole } from 'i18next';
 import { expect, test } from 'vitest';
-import { createInstance } from 'i18next';
-import { cutDown } from '../../../src/build/lean-i18next.ts';
+import { cutDown } from '../../../src/build/lean-i18next/index.ts';
+import { languages } from '../../../src/contract/languages.ts';
 
 const whole = readFileSync(fileURLToPath(import.meta.resolve('i18next')).replace(/dist\/.*$/, 'dist/esm/i18next.js'), 'utf8');
-async function speak(create: typeof createInstance): Promise<unknown[]> {
+const lean = cutDown(whole);
+const { createInstance: createLean } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(lean)}`)) as { createInstance: typeof createInstance };
+
+type Strings = { [key: string]: string | Strings };
+
+/** Keys of a pack, branches included, without the endings of plural forms. */
+const keysOf = (strings: Strings, before = ''): string[] =>
+  Object.entries(strings).flatMap(([key, value]) => {
+    const path = before + key.replace(/_(one|many|other|zero)$/, '');
+    return typeof value === 'string' ? [path] : [path, ...keysOf(value, `${path}.`)];
+  });
+
+const packs = languages.flatMap((language) =>
+  globSync(`src/app/i18n/${language}/*.json`).map((file) => ({
+    language,
+    namespace: file.replace(/.*\/|\.json$/g, ''),
+    strings: JSON.parse(readFileSync(file, 'utf8')) as Strings,
+  })),
+);
+
+async function speaking(create: typeof createInstance): Promise<I18n> {
   const i18n = create();
   await i18n.init({ lng: 'pt', fallbackLng: false, resources: {}, defaultNS: 'shell', ns: [], interpolation: { escapeValue: false } });
-  i18n.addResourceBundle('pt', 'shell', { hello: 'Oi, {{name}}', deep: { key: 'fundo' }, game_one: '{{count}} jogo', game_other: '{{count}} jogos' });
-  i18n.addResourceBundle('en', 'shell', { hello: 'Hi, {{name}}' });
-  const said = () => [
-    i18n.t('hello', { name: '<b>' }), i18n.t('shell:deep.key'), i18n.t('game', { count: 1 }), i18n.t('game', { count: 2 }), i18n.t(['none', 'hello'], { name: 1 }),
-    i18n.t('none'), i18n.exists('none'), i18n.hasResourceBundle('en', 'shell'), i18n.hasLoadedNamespace('shell'), i18n.language,
-  ];
-  const portuguese = said();
-  await i18n.changeLanguage('en');
-  return [portuguese, said()];
+  for (const { language, namespace, strings } of packs) i18n.addResourceBundle(language, namespace, strings);
+  return i18n;
 }
 
-test('i18next says the same when it is cut down, and is an eighth smaller', async () => {
-  const lean = cutDown(whole);
-  expect(lean.length).toBeLessThan(whole.length * 0.88);
-  const { createInstance: createLean } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(lean)}`)) as { createInstance: typeof createInstance };
-  expect(await speak(createLean)).toEqual(await speak(createInstance));
+/** Every variable of every string, so that each is filled in; `count` is told apart. */
+const names = new Set(packs.flatMap(({ strings }) => Array.from(JSON.stringify(strings).matchAll(/{{(.+?)}}/g), ([, name]) => name!)).filter((name) => name !== 'count'));
+const values = Object.fromEntries(Array.from(names, (name, at) => [name, at % 2 ? `<${name} {{${name}}}>` : at]));
+
+const counts = [0, 1, 2, 21, 1_000_000];
+
+test('i18next cut down says every string of both packs as the whole does', async () => {
+  const [full, cut] = [await speaking(createWhole), await speaking(createLean)];
+  const branches: string[] = [];
+  let compared = 0;
+  for (const language of languages) {
+    await Promise.all([full.changeLanguage(language), cut.changeLanguage(language)]);
+    for (const { namespace, strings } of packs.filter((pack) => pack.language === language)) {
+      const [ofFull, ofCut] = [full, cut].map((i18n) => i18n.getFixedT(language, namespace) as unknown as (key: string, options?: object) => unknown);
+      for (const key of new Set(keysOf(strings))) {
+        const isBranch = typeof full.getResource(language, namespace, key) === 'object';
+        if (isBranch) branches.push(key);
+        const options = isBranch ? [{ defaultValue: '', returnObjects: true }] : [undefined, values, ...counts.map((count) => ({ ...values, count }))];
+        for (const given of options) {
+          const said = ofCut!(key, given);
+          expect(isBranch ? typeof said : said, `${language} ${namespace}:${key}`).toBe(isBranch ? 'object' : ofFull!(key, given));
+          compared++;
+        }
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(5_000);
+  expect(branches.length).toBeGreaterThan(100);
 });
 
-test('a version that has changed shape fails the build, not the phone', () => {
+test('what is missing, defaults and lists of keys are as with the whole', async () => {
+  const [full, cut] = [await speaking(createWhole), await speaking(createLean)];
+  for (const [key, options] of [
+    ['none'], ['shell:none'], ['nowhere:none'], ['none', { defaultValue: '' }], ['none', { defaultValue: 'so {{a}}', a: 1 }], ['none', { count: 2 }],
+    [['none', 'shell:close']], [['nowhere:a', 'form:rule.none']], ['close', { ns: 'shell' }], ['shell:close', { lng: 'en' }],
+  ] as [string, object?][]) expect(cut.t(key, options as never), JSON.stringify([key, options])).toBe(full.t(key, options as never));
+  expect([cut.language, cut.isInitialized, cut.hasResourceBundle('en', 'shell'), cut.hasResourceBundle('en', 'none')]).toEqual([full.language, full.isInitialized, true, false]);
+});
+
+test('a change of language is told to those who listen', async () => {
+  const cut = await speaking(createLean);
+  const heard: string[] = [];
+  const hear = (language: string) => void heard.push(language);
+  cut.on('languageChanged', hear);
+  await cut.changeLanguage('en');
+  cut.off('languageChanged', hear);
+  await cut.changeLanguage('pt');
+  expect(heard).toEqual(['en']);
+});
+
+test('it is a quarter of the whole; a version of another shape fails the build, not the phone', () => {
+  expect(lean.length).toBeLessThan(whole.length / 4);
   expect(() => cutDown(whole.replace('class Connector', 'class Fetcher'))).toThrow('class Connector');
+  expect(() => cutDown(whole.replace('  changeLanguage(lng, ', '  setLanguage(lng, '))).toThrow('changeLanguage');
 });

@@ -1,11 +1,16 @@
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
-import { gatewayPath } from '../../../src/edge/gateway.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gateway, gatewayPath } from '../../../src/edge/gateway.ts';
 import { rewriteCookie, rewriteLocation } from '../../../src/edge/gateway-answer.ts';
+import { callersBehind } from '../../../src/edge/node/caller.ts';
+import { listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
 import type { Answered } from '../../../src/edge/observe.ts';
-import { closeServers, sendRaw, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
+import { platformRoutes } from '../../../src/edge/platform-routes.ts';
+import { environmentOf } from '../../../src/edge/request.ts';
+import { closeServers, sendRaw, serve, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
 
 afterEach(closeServers);
 
@@ -86,6 +91,8 @@ test('redirects and cookies of the gateway become this host\'s', async () => {
   const { status, headers } = await fetch(`${edge}/wps/a`, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([302, '/wps/next?a=1']);
   expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2; SameSite=Lax']);
+  // A gateway behind its own TLS is asked by https and takes itself for http.
+  expect(rewriteLocation('http://gateway.example/wps/next', new URL('https://gateway.example/wps/a'), '')).toBe('/wps/next');
   expect(rewriteLocation('https://provider.example/game', new URL('http://g/wps/a'), '')).toBe('https://provider.example/game');
   expect(rewriteCookie('a=1; domain=.x; path=/other', '/base')).toBe('a=1; path=/other');
 });
@@ -141,19 +148,25 @@ test.each([
   expect(heard.filter(({ url }) => url === '/wps/a').length).toBeLessThanOrEqual(1);
 });
 
-test('a body without a length, and one that is too long, are refused; a picture of 5 MB passes', async () => {
-  const sizes: number[] = [];
+test('a picture of 5 MB passes, a body that is too long does not; one in chunks is bounded sooner, and sent on with its length', async () => {
+  const heard: [string | undefined, number][] = [];
   const behind = await serveGateway(async (request, response) => {
-    sizes.push(Buffer.concat(await request.toArray()).length);
+    heard.push([request.headers['content-length'], Buffer.concat(await request.toArray()).length]);
     response.end('{}');
   });
   const edge = await serveEdge(behind);
   const post = (body: Uint8Array<ArrayBuffer> | ReadableStream) => fetch(`${edge}/wps/a`, { method: 'POST', body, duplex: 'half' } as RequestInit).then(({ status }) => status, () => 'cut off');
-  expect(await post(new Uint8Array(5 * 1024 * 1024))).toBe(200);
-  expect(sizes).toEqual([5 * 1024 * 1024]);
+  const picture = 5 * 1024 * 1024;
+  expect(await post(new Uint8Array(picture))).toBe(200);
   expect([413, 'cut off']).toContain(await post(new Uint8Array(40 * 1024 * 1024)));
-  expect(await post(new Blob(['x']).stream())).toBe(411);
-  expect(sizes.length).toBe(1);
+  expect(await post(new Blob(['sealed']).stream())).toBe(200);
+  expect([413, 'cut off']).toContain(await post(new Blob([new Uint8Array(picture)]).stream()));
+  expect(heard).toEqual([[String(picture), picture], ['6', 6]]);
+});
+
+test('a phone that waits to be told to go on is told so by the edge', async () => {
+  const answered = await sendRaw(await serveEdge(await echo()), 'POST /wps/a HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 6\r\nConnection: close\r\n\r\nsealed');
+  expect(answered).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201/);
 });
 
 test('a gateway that is dead or silent is answered for', async () => {
@@ -169,46 +182,99 @@ test('a gateway that is dead or silent is answered for', async () => {
   expect(JSON.stringify(told)).not.toMatch(/secret|127\.0\.0\.1"|::1/);
 });
 
-test.each<[string, Parameters<typeof serveGateway>[0]]>([
-  ['resets in the middle', (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.write('{"success":', () => response.socket!.resetAndDestroy());
-  }],
-  ['stalls in the middle', (_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"success":')],
+/** Megabytes, as fast as they are taken; counts those that were. */
+async function* pour(megabytes: number, taken: { megabytes: number } = { megabytes: 0 }): AsyncGenerator<Buffer> {
+  for (; taken.megabytes < megabytes; taken.megabytes++) yield Buffer.alloc(1024 * 1024);
+}
+
+const send = (response: ServerResponse, megabytes: number, taken?: { megabytes: number }): void => void pipeline(pour(megabytes, taken), response).catch(() => {});
+
+const json = { 'Content-Type': 'application/json' };
+
+test.each<[string, RequestListener]>([
+  ['resets at once', (request) => request.socket.resetAndDestroy()],
+  ['closes at once', (request) => void request.socket.end()],
+  ['speaks no HTTP', (request) => void request.socket.end('220 mail.example ESMTP\r\n')],
+  ['says too much in its headers', (_request, response) => void response.writeHead(200, { 'X-Long': 'x'.repeat(64 * 1024) }).end()],
+  ['has a status that is none', (request) => void request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\n{}')],
+  ['stalls after its head', (_request, response) => void response.writeHead(200, { ...json, 'Content-Length': 100 }).write('{"success":')],
   ['lies about its length', (_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('{}', () => response.socket!.end());
   }],
-  ['sends a call 100 MB', (_request, response) => void pour(response, 100)],
-])('a gateway that %s is cut off, and never looks whole', async (_name, answer) => {
-  const edge = await serveEdge(await serveGateway(answer), { patience: 150 });
+  ['says 100 MB for a call', (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 100 * 1024 * 1024 });
+    send(response, 100);
+  }],
+])('a gateway that %s is answered for, and named in the log', async (_name, answer) => {
+  const told: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => told.push(answered) });
+  const response = await fetch(`${edge}/wps/a`);
+  expect([response.status, await response.json()]).toEqual([502, { success: false, errorCode: 'system.unknown' }]);
+  expect(told).toMatchObject([{ status: 502, error: expect.stringMatching(/./) as string }]);
+});
+
+test.each<[string, RequestListener]>([
+  ['resets in the middle', (_request, response) => {
+    response.writeHead(200, json);
+    response.write('{"success":', () => response.socket!.resetAndDestroy());
+  }],
+  ['stalls in the middle', (_request, response) => void response.writeHead(200, json).write('{"success":')],
+  ['says gzip and sends none', (_request, response) => void response.writeHead(200, { ...json, 'Content-Encoding': 'gzip' }).end('{"success":true}')],
+  ['sends a call 100 MB', (_request, response) => send(response, 100)],
+])('a gateway that %s is cut off, never looks whole, and is named in the log', async (_name, answer) => {
+  const told: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => told.push(answered) });
   await expect(fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } }).then((response) => response.arrayBuffer())).rejects.toThrow();
+  await vi.waitFor(() => expect(told).toMatchObject([{ error: expect.stringMatching(/./) as string }]));
   const next = await serveGateway((_request, response) => void response.end('ok'));
   expect(await (await fetch(`${await serveEdge(next)}/wps/a`)).text()).toBe('ok');
 });
 
-/** Writes megabytes as fast as they are taken. */
-async function pour(response: import('node:http').ServerResponse, megabytes: number): Promise<void> {
-  const piece = Buffer.alloc(1024 * 1024);
-  for (let sent = 0; sent < megabytes && !response.destroyed; sent++) if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  response.end();
-}
+test('a phone that leaves is no failure of the gateway, which is told to stop', async () => {
+  const told: Answered[] = [];
+  let left: Promise<unknown> | undefined;
+  const behind = await serveGateway((_request, response) => void (left = once(response, 'close')));
+  const edge = await serveEdge(behind, { observer: (answered) => told.push(answered) });
+  const leaving = new AbortController();
+  const asked = fetch(`${edge}/wps/a`, { signal: leaving.signal }).catch(() => 'left');
+  await vi.waitFor(() => expect(left).toBeDefined());
+  leaving.abort();
+  expect(await asked).toBe('left');
+  await left;
+  await vi.waitFor(() => expect(told).toMatchObject([{ status: 499 }]));
+  expect(told[0]).not.toHaveProperty('error');
+});
 
 test('100 MB of art for a phone that reads slowly wait at the gateway, not in the edge', async () => {
-  let poured = 0;
-  const behind = await serveGateway(async (_request, response) => {
+  const taken = { megabytes: 0 };
+  const behind = await serveGateway((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/png' });
-    const piece = Buffer.alloc(1024 * 1024);
-    for (; poured < 100 && !response.destroyed; poured++) if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-    response.end();
+    send(response, 100, taken);
   });
   const response = await fetch(`${await serveEdge(behind)}/cdn/a.png`);
   const reader = response.body!.getReader();
   await reader.read();
   // Sixteen more turns of the loop: enough for all of it, were nothing holding it back.
   for (let turn = 0; turn < 16; turn++) await new Promise(setImmediate);
-  expect(poured).toBeLessThan(50);
+  expect(taken.megabytes).toBeLessThan(50);
   await reader.cancel();
+});
+
+test('200 slow clients are cut off, and others are answered meanwhile', async () => {
+  const behind = await serveGateway(async (request, response) => {
+    await request.toArray().catch(() => {});
+    response.end('ok');
+  });
+  const routes = platformRoutes(gateway({ url: behind }));
+  const answer = listenerOf((request, caller, background) => routes.fetch(request, environmentOf(caller, background)), callersBehind(''));
+  const edge = await serve(serverOf(answer, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }));
+  const head = 'POST /wps/a HTTP/1.1\r\nHost: x\r\n';
+  const slow = [head, `${head}Content-Length: 1000\r\n\r\nx`, `${head}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`, ''];
+  const clients = Array.from({ length: 200 }, (_none, at) => sendRaw(edge, slow[at % slow.length]!));
+  expect(await (await fetch(`${edge}/wps/a`, { method: 'POST', body: 'quick' })).text()).toBe('ok');
+  expect((await Promise.all(clients)).filter((heard) => heard.includes('200 OK'))).toEqual([]);
+  expect(await (await fetch(`${edge}/wps/a`, { method: 'POST', body: 'quick' })).text()).toBe('ok');
 });
 
 test.each([

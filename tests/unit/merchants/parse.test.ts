@@ -28,6 +28,7 @@ test.each<[content: unknown, fault: string]>([
   [azul({ hosts: ['Azul.example:80'] }), 'hosts.0: must be a host in lower case without a port, such as azul.example'],
   [azul({ languages: ['pt', 'xx'] }), 'languages.1: must be one of pt, en'],
   [azul({ languages: [] }), 'languages: must name one language at least'],
+  [azul({ country: 'Brasil' }), 'country: must be a code such as BR'],
   [azul({ currency: { code: 'R$', symbol: 'R$' } }), 'currency.code: must be a code such as BRL'],
   [azul({ gateway: { url: 'gateway.example' } }), 'gateway.url: must be an address such as https://gateway.example'],
   [azul({ gateway: { publicKey: 'MIIB' } }), 'gateway.publicKey: must be a public key in PEM: -----BEGIN PUBLIC KEY-----…'],
@@ -103,9 +104,10 @@ test('a merchant\'s gateway and key are its file\'s, else the environment\'s, el
   const routes = gatewayRoutes(parsed, { url: 'https://common.example', publicKey: key.replaceAll('\n', String.raw`\n`) });
   expect([...routes]).toEqual([['azul', { url: 'https://own.example', publicKey: key }], ['b', { url: 'https://common.example', publicKey: key }]]);
   expect(() => gatewayRoutes(parsed, {})).toThrow(
-    'none.json: gateway.url: is missing, and GATEWAY_URL is not set\nnone.json: gateway.publicKey: is missing, and GATEWAY_PUBLIC_KEY is not set',
+    'GATEWAY_URL is not set, and these name no gateway.url: none.json\nGATEWAY_PUBLIC_KEY is not set, and these name no gateway.publicKey: none.json',
   );
   expect(() => gatewayRoutes(parsed, { url: 'common.example', publicKey: key })).toThrow('GATEWAY_URL is no address: common.example');
+  expect(() => gatewayRoutes(parsed, { url: 'https://common.example', publicKey: 'a key' })).toThrow('GATEWAY_PUBLIC_KEY is no public key in PEM');
 });
 
 test('reading a merchant needs nothing of Node, so that it runs at the edge of a network too', () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { figureOf } from '../../../perf/figure.ts';
 import { keptParts, merged } from '../../../perf/kept.ts';
 import type { Measured } from '../../../perf/kept.ts';
@@ -20,6 +20,7 @@ const partOf = (name: string, value: number, revision: string): Measured => ({
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const file = join(folder, 'figures.json');
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a part measured alone leaves the others as they stand, and remembers the run before', () => {
   writeReport(folder, { node: 'v24', processors: '2 x one', parts: [partOf('bytes', 5, 'a'), partOf('edge', 7, 'a')] });

@@ -1,12 +1,15 @@
 import type { Infer } from '../../../contract/shape.ts';
-import { map, read, record, text } from '../../../contract/shape.ts';
+import { map, optional, read, record, text } from '../../../contract/shape.ts';
 import { localStore, readJson, storageKeys } from '../../device/storage.ts';
 import { decodePassword, encodePassword } from './encoded-password.ts';
 
 const remembered = record({
   /** way of login, `username` or `sms` (A §3) */
   type: text,
+  /** as it was typed: a member's name or number */
   username: text,
+  /** whose login it is, as the session names the member; missing in records of earlier versions */
+  account: optional(text),
   /** empty for `sms`: a code serves once */
   password: text,
   countryDialingCode: text,
@@ -43,10 +46,11 @@ export function recallLogin(type: string): RememberedLogin | undefined {
   }
 }
 
-/** Puts a changed password into the login kept for it (P07); where none is kept, none is. */
-export function updateRememberedPassword(username: string, password: string): void {
+/** Puts the changed password of an account into the login kept for it (P07); where none is kept, none is. */
+export function updateRememberedPassword(account: string, password: string): void {
   const known = recallLogin('username');
-  if (known?.username.toLowerCase() === username.toLowerCase()) rememberLogin({ ...known, password });
+  // What was typed may be the account's number.
+  if (known && (known.account ?? known.username).toLowerCase() === account.toLowerCase()) rememberLogin({ ...known, password });
 }
 
 /** Forgets the login kept for a way of login, as when the person no longer ticks the box. */

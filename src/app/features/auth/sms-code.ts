@@ -3,10 +3,11 @@ import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { sessionStore, storageKeys } from '../../device/storage.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
-import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
+import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { focusField, refuse, takeUp } from '../../ui/form/form.ts';
 import type { Form, FormField } from '../../ui/form/form.ts';
+import { numberSentence } from './number-refusal.ts';
 import { now } from '../../runtime/clock.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 
@@ -63,7 +64,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
       }
     } catch (error) {
       // Told beside the number: what the form says of its own failures stands far below on a long one.
-      if (number && error instanceof GatewayFailure && error.kind === 'refused') refuse(number, sentenceKey(error));
+      if (number && error instanceof GatewayFailure && error.kind === 'refused') refuse(number, numberSentence(error));
       else toast(failureText(error), durations.long, 'trouble');
     }
   }

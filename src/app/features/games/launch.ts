@@ -37,7 +37,8 @@ export async function launch(game: Launchable): Promise<void> {
     redirectToLogin(true);
     return;
   }
-  if (lotteryLauncherVendors.includes(game.vassalage) || lotteryLauncherVendors.includes(game.gameType)) {
+  // The vendor decides before the type: a lobby's games are lotteries by their type too.
+  if (!lotteryLobbyVendors.includes(game.vassalage) && [game.vassalage, game.gameType].some((code) => lotteryLauncherVendors.includes(code))) {
     openLottery(prizeModes[game.gameType] ?? prizeModes[game.vassalage], game.gameId);
     return;
   }

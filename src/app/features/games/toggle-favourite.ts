@@ -19,16 +19,18 @@ let loads = 0;
 /** Loads the member's favourites; a failure leaves them as they were (G §8: no message). */
 export async function loadFavourites(): Promise<void> {
   const token = session.peek()?.token;
-  const found: string[] = [];
+  const found = new Set<string>();
   loads++;
   try {
-    for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo++) {
-      const page = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize });
-      found.push(...page.content.map((game) => game.nodeId));
-      totalPages = page.totalPages;
+    for (let pageNo = 1, hasMore = true; hasMore; pageNo++) {
+      const { content, totalPages } = await call(favouriteGames, { language: language.peek(), pageNo, pageSize: limits.gamePageSize });
+      const before = found.size;
+      for (const game of content) found.add(game.nodeId);
+      // A page with nothing new is the last, whatever it says of itself: a wrong count would be asked for without end.
+      hasMore = pageNo < totalPages && found.size > before;
     }
     if (session.peek()?.token !== token) return;
-    favourites.value = found;
+    favourites.value = Array.from(found);
     for (const [nodeId, on] of marks) mark(nodeId, on);
   } catch {
     // They stay as they were.

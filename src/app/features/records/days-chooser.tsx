@@ -1,42 +1,38 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../ui/chips/chips.tsx';
-import { validateDays, lastDays, spans, today } from './days.ts';
+import { validateDays, spans, today } from './days.ts';
 import type { Days } from './days.ts';
+import { ownDays } from './filters.ts';
+import type { Filters } from './filters.ts';
 
 interface DaysChooserProps {
-  days: Days;
-  choose: (days: Days) => void;
+  filters: Filters;
+  ask: (change: Partial<Filters>) => void;
   panel: string;
 }
 
-const own = 'days-own';
-
 /** Ranges of days to touch, and two dates of one's own. */
-export function DaysChooser({ days, choose, panel }: DaysChooserProps) {
+export function DaysChooser({ filters: { span, days }, ask, panel }: DaysChooserProps) {
   const { t } = useTranslation('states');
-  const [chosen, setChosen] = useState('days-7');
-  const chips = [...spans.map((count) => ({ name: `days-${count}`, label: t(`record.days.${count}`) })), { name: own, label: t('record.days.own') }];
-  const pickChip = (name: string) => {
-    setChosen(name);
-    if (name !== own) choose(lastDays(Number(name.slice(5))));
-  };
+  const chips = [...spans.map(String), ownDays].map((name) => ({ name: `days-${name}`, label: t(`record.days.${name}`) }));
   return (
     <>
-      <Chips label={t('record.days.label')} chips={chips} chosen={chosen} choose={pickChip} panel={panel} />
-      {chosen === own && <OwnDays days={days} choose={choose} />}
+      <Chips label={t('record.days.label')} chips={chips} chosen={`days-${span}`} choose={(chip) => ask({ span: chip.slice(5), days })} panel={panel} />
+      {span === ownDays && <OwnDays days={days} choose={(changed) => ask({ span, days: changed })} />}
     </>
   );
 }
 
-function OwnDays({ days, choose }: Pick<DaysChooserProps, 'days' | 'choose'>) {
+function OwnDays({ days, choose }: { days: Days; choose: (days: Days) => void }) {
   const { t } = useTranslation('states');
+  // The address is changed after the field: meanwhile the field must not fall back.
   const [typed, setTyped] = useState(days);
   const fault = validateDays(typed);
   const change = (part: Partial<Days>) => {
     const changed = { ...typed, ...part };
     setTyped(changed);
-    if (!validateDays(changed)) choose(changed);
+    choose(changed);
   };
   return (
     <div className="record-own">

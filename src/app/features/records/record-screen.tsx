@@ -7,6 +7,8 @@ import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { useLocation } from '../../runtime/router/index.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { PagedList } from '../../ui/async/paged-list.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -16,6 +18,9 @@ import { RecordLines, RecordSkeletons } from './lines.tsx';
 import type { Line } from './lines.tsx';
 import { amountText } from '../wallet/amount-text.ts';
 import { RequireFeature } from '../session/require-feature.tsx';
+import { validateDays } from './days.ts';
+import { addressOf, filtersOf, ownDays } from './filters.ts';
+import type { Filters } from './filters.ts';
 import { createRecord } from './record.ts';
 import type { RecordEndpoint } from './record.ts';
 import type { Detail } from './detail-sheet.tsx';
@@ -55,25 +60,40 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
 
 function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
   const { t } = useTranslation('states');
+  const { path, query } = useLocation();
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
-  useEffect(() => reloadOnLanguage(record.load), [record]);
+  const filters = filtersOf(query);
+  const fault = filters.span === ownDays && validateDays(filters.days);
+  useEffect(() => {
+    if (fault) return undefined;
+    const stop = reloadOnLanguage(() => record.load(filters));
+    return () => {
+      stop();
+      record.clear();
+    };
+  }, [record, fault, addressOf(path, filters)]);
+  const ask = (change: Partial<Filters>) => navigate(addressOf(path, { ...filters, ...change }), true);
   const open = (item: T) => openOverlay(detailSheet, { detail: detail(item), children: More && <More item={item} /> });
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));
   return (
     <>
       <div className="record-choices">
-        <DaysChooser days={record.days.value} choose={(days) => record.choose({ days })} panel={panel} />
-        {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${record.type.value}`} choose={(chip) => record.choose({ type: chip.slice(5) })} panel={panel} />}
+        <DaysChooser filters={filters} ask={ask} panel={panel} />
+        {chips && <Chips label={t('record.types')} chips={chips} chosen={`type-${filters.type}`} choose={(chip) => ask({ type: chip.slice(5) })} panel={panel} />}
       </div>
       <div id={panel} role="tabpanel" aria-label={title}>
-        <Totals totals={record.totals.value.value} failed={record.totals.failure.value !== undefined} sums={sums} />
-        <PagedList
-          pages={record.lines}
-          waiting={<RecordSkeletons />}
-          empty={<StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
-        >
-          {(items) => <RecordLines items={items} line={line} open={open} />}
-        </PagedList>
+        {!fault && (
+          <>
+            <Totals totals={record.totals.value.value} failed={record.totals.failure.value !== undefined} sums={sums} />
+            <PagedList
+              pages={record.lines}
+              waiting={<RecordSkeletons />}
+              empty={<StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
+            >
+              {(items) => <RecordLines items={items} line={line} open={open} />}
+            </PagedList>
+          </>
+        )}
       </div>
     </>
   );

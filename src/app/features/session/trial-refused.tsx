@@ -1,16 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
 import { paths } from '../../paths.ts';
+import { confirmSignOut } from './confirm-sign-out.ts';
 import { session } from './session.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import type { StatusViewProps } from '../../ui/status-view/status-view.tsx';
 import { locked } from '../../ui/status-view/drawings.ts';
 
 /** Whether the member plays on a trial account. */
 export const onTrial = (): boolean => isTrial(session.value?.type ?? -1);
 
-/** What a trial member reads in the place of what only real accounts have (A §6: free_reject). Its way on is home, where no other is given. */
-export function TrialRefused({ action }: Pick<StatusViewProps, 'action'>) {
+/** What a trial member reads in the place of what only real accounts have (A §6: free_reject), and the way to log in with one. */
+export function TrialRefused() {
   const { t } = useTranslation('states');
-  return <StatusView picture={locked} title={t('trial.title')} text={t('common:error.permission.trial')} action={action ?? { label: t('trial.home'), href: paths.home }} />;
+  return (
+    <StatusView
+      picture={locked}
+      title={t('trial.title')}
+      text={t('common:error.permission.trial')}
+      action={{ label: t('trial.login'), run: () => void confirmSignOut(paths.login) }}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import './closed-platform.css';
 const timeText = (time: number): string =>
   new Intl.DateTimeFormat(locales[language.value], { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(time);
 
-/** What stands before a closed platform: maintenance, or a region it does not serve (S05). */
+/** The page over a closed platform: maintenance, or a region that it does not serve (S05). */
 export default function Closed() {
   const { t } = useTranslation('common');
   const main = useRef<HTMLElement>(null);

@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import { flag, settings } from '../../features/merchant/merchant.ts';
 
 /**
- * The way in, for visitors (S11). The register link keeps its place until the flags are known; where it then
- * is not wanted, another login link stands there, so that nothing that was seen moves.
+ * Login and register links for visitors (S11). The register link keeps its place until the flags are known; if they
+ * switch it off, a second login link takes its place, so that nothing moves.
  */
 export function VisitorHeader() {
   const { t } = useTranslation('shell');

@@ -1,5 +1,5 @@
 // @chunk entry
-// What shows messages is a chunk of its own, fetched when the page is idle or with the first one.
+// The components for messages are a lazy chunk, loaded when idle or with the first message.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
@@ -7,7 +7,7 @@ import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 
 export const messages = lazy(() => import('./messages.tsx'));
 
-/** Where messages go. When their chunk cannot be had, they are plain text on top of the page: still said, still answered. */
+/** Renders messages. While their chunk fails to load, they are plain text on top of the page that can still be answered. */
 export function Messages() {
   const { t } = useTranslation('shell');
   const [release] = useState(holdToasts);

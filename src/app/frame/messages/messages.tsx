@@ -7,7 +7,7 @@ import { realityCheck } from '../../features/responsible-play/reality-check/star
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** Everything that state/messages.ts holds: the toasts, and the oldest question; and over it what the person is asked before all else. */
+/** The toasts and the oldest question of ui/messages; above them the questions that come before all else. */
 export default function Messages() {
   const question = questions.value[0];
   const Check = check.value && realityCheck.value.value?.default;

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { warning } from '../../ui/icon/shapes.ts';
 import './toasts.css';
 
-/** more at once would cover the page; the newest matter most */
+/** most toasts at once, the newest: more would cover the page */
 const seen = 3;
 
 function Sign({ kind }: { kind: Toast['kind'] }) {
@@ -39,9 +39,9 @@ function List({ of }: { of: readonly Toast[] }) {
   );
 }
 
-/** Short messages under the header, where no keyboard covers them. Trouble is spoken at once, the rest when there is a pause. */
+/** Toasts under the header, where no keyboard covers them. Trouble is announced at once, the rest politely. */
 export function Toasts() {
-  // A screen reader hears what changes in a region, not what a region comes with.
+  // The live regions are always in the page: a screen reader announces changes, not a region's first content.
   const [listening, setListening] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setListening(true), 50);

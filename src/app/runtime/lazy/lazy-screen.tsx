@@ -1,6 +1,7 @@
 // @chunk entry
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { i18n } from '../../i18n/index.ts';
 import { keepLoading } from './lazy.ts';
 import type { LazyModule } from './lazy.ts';
 
@@ -22,10 +23,15 @@ export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentTy
     const [, render] = useReducer((count: number) => count + 1, 0);
     const [failed, setFailed] = useState(false);
     const loading = useRef<Promise<void>>(undefined);
-    useEffect(() => (failed ? keepLoading(screen, render) : undefined), [failed]);
+    // What stands around the screen names it, and has been rendered without its strings.
+    const arrive = () => {
+      i18n.emit('languageChanged', i18n.language);
+      render();
+    };
+    useEffect(() => (failed ? keepLoading(screen, arrive) : undefined), [failed]);
     const Loaded = screen.value.peek()?.default;
     if (Loaded) return <Loaded />;
-    if (failed) return <Failed retry={() => void screen.load().then(render, () => {})} />;
+    if (failed) return <Failed retry={() => void screen.load().then(arrive, () => {})} />;
     // In a microtask: the start of a load writes signals, which no render may do. The router re-renders with the same
     // vnode, which Preact skips: force an update.
     loading.current ??= Promise.resolve()

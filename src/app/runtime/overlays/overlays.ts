@@ -24,12 +24,15 @@ export interface OpenOverlay {
 export const overlays = signal<readonly OpenOverlay[]>([]);
 
 let lastId = 0;
+/** counts the pages: what a tap on the last one was about to open does not open on this one */
+let page = 0;
 
 /**
  * Opens an overlay, and shows progress at once while its code loads. It closes on Back, Escape and a change of page. One
  * that is open already stays as it is. `onClosed` runs once, however it closes. Returns the function that closes it.
  */
 export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?: Props, onClosed?: () => void): () => void {
+  const from = page;
   let closed = false;
   const overlay: OpenOverlay = {
     id: ++lastId,
@@ -43,7 +46,7 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
     },
   };
   const open = () => {
-    if (!closed && !overlays.peek().some((other) => other.of === overlay.of)) overlays.value = [...overlays.peek(), overlay];
+    if (!closed && from === page && !overlays.peek().some((other) => other.of === overlay.of)) overlays.value = [...overlays.peek(), overlay];
   };
   // After the paint, so that the pressed state shows first. A tap from before hydration has waited long enough.
   if (earlyTapTarget()) open();
@@ -53,5 +56,6 @@ export function openOverlay<Props extends object>(of: LazyOverlay<Props>, props?
 
 /** Closes all overlays. */
 export function closeOverlays(): void {
+  page++;
   for (const overlay of overlays.peek()) overlay.close();
 }

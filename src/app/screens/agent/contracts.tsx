@@ -50,7 +50,7 @@ function Standing({ current }: CommissionPlans) {
   if (!current) return <span className="hint">{t('contract.none')}</span>;
   return (
     <>
-      <span className="hint">{t('contract.since', { day: dayText(current.decidedAt!, language.value) })}</span>
+      {current.decidedAt !== undefined && <span className="hint">{t('contract.since', { day: dayText(current.decidedAt, language.value) })}</span>}
       <span className="hint">{t('contract.paid', { amount: amountText(current.paid) })}</span>
     </>
   );

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AmountForm } from './amount-form.tsx';
@@ -14,9 +17,10 @@ export default function Cashier() {
   // What was typed outlives the charge that came of it.
   const form = useForm(rules);
   const [charging] = useState(() => createCharging(form));
-  const shown = method.value!;
+  const shown = method.value;
   const found = charge.value;
-  const tabs = methods.value.value!.map(({ method: name }) => ({ name, label: t(`method.${name}.name`, { defaultValue: name }) }));
+  if (!shown) return <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.service'), href: paths.service }} />;
+  const tabs = (methods.value.value ?? []).map(({ method: name }) => ({ name, label: t(`method.${name}.name`, { defaultValue: name }) }));
   const several = tabs.length > 1;
   return (
     <>

@@ -12,6 +12,7 @@ import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { updateRememberedPassword } from '../../features/auth/remembered-login.ts';
 import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { openSession } from '../../features/session/session.ts';
@@ -50,6 +51,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
     try {
       const opened = await call(login, { type: 'username', username, password: newPassword });
       setSessionPassword(newPassword);
+      updateRememberedPassword(opened.userName, newPassword);
       openSession(opened);
     } catch {
       // Not where the person has gone on meanwhile.

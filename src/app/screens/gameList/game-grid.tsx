@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useComputed } from '@preact/signals-react';
 import { pictureMarker } from '../../../contract/page.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { failureText } from '../../gateway/failure-text.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
 import { favourites } from '../../features/games/favourites.ts';
 import { toggleFavourite } from '../../features/games/toggle-favourite.ts';
@@ -32,12 +32,7 @@ export function GameGrid({ query, clear }: { query: Query; clear: () => void }) 
   let shown;
   if (!loaded?.length && failure.value) {
     shown = (
-      <StatusView
-        picture={cloud}
-        title={t('failed.title')}
-        text={failuresSpeak.value ? failureText(failure.value) : t('failed.text')}
-        action={{ label: t('shell:retry'), run: () => retry(query) }}
-      />
+      <FailureView quiet failure={failure.value} retry={() => retry(query)} />
     );
   } else if (loaded && !loaded.length) {
     const favouritesTab = query.tab === tabs.favourites;

@@ -4,7 +4,7 @@ import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { useLocation } from '../../runtime/router/index.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { sorting, vendorList } from '../../features/games/games.ts';
+import { loadGameLists } from '../../features/games/game-lists.ts';
 import { session } from '../../features/session/session.ts';
 import { redirectToLogin } from '../../features/session/redirect-to-login.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -34,14 +34,10 @@ export default function GameList() {
   }, [asked, ready, session.value?.token]);
 
   useEffect(() => {
-    void sorting.load();
     addEventListener('pagehide', saveList);
-    const stop = reloadOnLanguage(() => vendorList.load());
-    return () => {
-      stop();
-      removeEventListener('pagehide', saveList);
-    };
+    return () => removeEventListener('pagehide', saveList);
   }, []);
+  useEffect(loadGameLists, []);
 
   const ask = (change: Partial<Query>) => navigate(addressOf({ ...query, ...change }), true);
 

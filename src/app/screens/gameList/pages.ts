@@ -1,25 +1,21 @@
 import { batch, signal } from '@preact/signals-react';
-import { favouriteGames, gameList, hotGames } from '../../../contract/endpoints/games.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
-import { call } from '../../gateway/call.ts';
 import { language } from '../../i18n/language.ts';
-import { pageData } from '../../device/page-data.ts';
+import { favourites } from '../../features/games/favourites.ts';
 import { session } from '../../features/session/session.ts';
-import { favouritesInput, hotInput, listInput, tabs } from './query.ts';
+import { pageOf } from './page-of.ts';
+import { addressOf, tabs } from './query.ts';
 import type { Query } from './query.ts';
-
-interface Page {
-  games: Game[];
-  pageNum: number;
-  totalPages: number;
-}
 
 /** A list as far as it has been loaded. */
 interface Loaded {
   /** whose list it is: query, language and person */
   name: string;
+  /** of the query */
+  address: string;
   games: readonly Game[];
   pageNum: number;
   more: boolean;
@@ -32,6 +28,7 @@ export const failure = signal<unknown>(undefined);
 export const hasMore = signal(false);
 
 let shown = '';
+let shownAddress = '';
 let pageNum = 0;
 let loading = false;
 
@@ -43,49 +40,77 @@ let known = new Set<string>();
 
 const nameOf = (query: Query, spoken: Language) => JSON.stringify([query, spoken, session.peek()?.userName]);
 
-async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<Page> {
-  if (query.tab === tabs.hot) {
-    // The hot list is a single page (G §2): what the filters leave of it is chosen here.
-    const hot = await call(hotGames, hotInput(query, spoken));
-    return { games: hot.filter((game) => fits(game, query)), pageNum: 1, totalPages: 1 };
-  }
-  if (query.tab === tabs.favourites) {
-    const answer = await call(favouriteGames, favouritesInput(query, pageNo, spoken));
-    return { ...answer, games: answer.content.filter((game) => fits(game, query)) };
-  }
-  return call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken));
-}
+/** The list that a visit to a game's page left in this tab; forgotten once another query is shown. */
+let left = readJson<Loaded>(sessionStore, storageKeys.gameList);
 
-/** Without accents and case, as the platform compares names. */
-const plain = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
-
-const fits = (game: Game, query: Query) =>
-  plain(game.gameName).includes(plain(query.search.trim())) && (query.vendors.length === 0 || query.vendors.includes(game.vassalage));
+const favouritesNow = () => Array.from(favourites.peek()).sort().join();
+/** The favourites when their list was last shown: others since make another list. */
+let favouritesThen = '';
 
 /**
- * Shows the list of `query` from its first page, unless it is the one shown already or the one that the
- * person left for a game's page: who comes back finds the list as it was (G §4).
+ * Shows the list of `query`: from its first page, or as the person left it (G §4), with what may have changed since
+ * asked for behind.
  */
 export function show(query: Query): void {
   const name = nameOf(query, language.peek());
-  if (name === shown && games.peek()) return;
+  const address = addressOf(query);
+  const before = left?.name === name ? left : undefined;
+  // The same query in another language is on the way: the person's own may come after the page's.
+  if (before || left?.address !== address) left = undefined;
+  const changed = query.tab === tabs.favourites && favouritesThen !== favouritesNow();
+  favouritesThen = favouritesNow();
+  if (name === shown && games.peek() && !changed) return void refresh(query);
+  shownAddress = address;
   shown = name;
   loading = false;
-  const before = readJson<Loaded>(sessionStore, storageKeys.gameList);
-  const left = before?.name === name ? before : undefined;
-  pageNum = left?.pageNum ?? 0;
-  known = new Set(left?.games.map((game) => game.nodeId));
+  pageNum = before?.pageNum ?? 0;
+  known = new Set(before?.games.map((game) => game.nodeId));
   batch(() => {
-    games.value = left?.games;
+    games.value = before?.games;
     failure.value = undefined;
-    hasMore.value = left?.more ?? true;
+    hasMore.value = before?.more ?? true;
   });
-  if (!left) void loadMore(query);
+  void (before ? refresh(query) : loadMore(query));
+}
+
+/** Pages of a list that are asked for anew when it is come back to: 260 games. Of a longer list the rest stays. */
+const refreshed = 10;
+
+/** Puts what the platform has now in the place of the first pages, one call at a time. Quiet: without an answer they stay. */
+async function refresh(query: Query): Promise<void> {
+  const asked = shown;
+  const count = Math.min(pageNum, refreshed);
+  const listed = games.peek()!;
+  const head = new Set((count < pageNum ? listed.slice(0, count * limits.gamePageSize) : listed).map(({ nodeId }) => nodeId));
+  const fresh = new Map<string, Game>();
+  let ends = false;
+  try {
+    for (let pageNo = 1; pageNo <= count && !ends; pageNo++) {
+      const page = await pageOf(query, pageNo, language.peek());
+      if (asked !== shown) return;
+      for (const game of page.games) fresh.set(game.nodeId, game);
+      ({ ends } = page);
+    }
+  } catch {
+    return;
+  }
+  // What left the list meanwhile, as a favourite does, stays away; what was scrolled to meanwhile stays.
+  const now = games.peek() ?? [];
+  const gone = listed.filter(({ nodeId }) => !known.has(nodeId));
+  for (const { nodeId } of gone) fresh.delete(nodeId);
+  const rest = ends ? [] : now.filter(({ nodeId }) => !head.has(nodeId) && !fresh.has(nodeId));
+  const next = Array.from(fresh.values()).concat(rest);
+  known = new Set(next.map(({ nodeId }) => nodeId));
+  batch(() => {
+    if (JSON.stringify(next) !== JSON.stringify(now)) games.value = next;
+    if (ends) hasMore.value = false;
+    failure.value = undefined;
+  });
 }
 
 /** Keeps the list for the way back; called when the page is left. */
 export function saveList(): void {
-  const loaded: Loaded = { name: shown, games: games.peek() ?? [], pageNum, more: hasMore.peek() };
+  const loaded: Loaded = { name: shown, address: shownAddress, games: games.peek() ?? [], pageNum, more: hasMore.peek() };
   if (loaded.games.length && loaded.games.length <= kept) sessionStore.set(storageKeys.gameList, JSON.stringify(loaded));
   else sessionStore.remove(storageKeys.gameList);
 }
@@ -98,13 +123,14 @@ export async function loadMore(query: Query): Promise<void> {
   try {
     const page = await pageOf(query, pageNum + 1, language.peek());
     if (asked !== shown) return;
-    pageNum = page.pageNum;
+    pageNum++;
     // A game that moved between two pages while the list was read comes once.
     const fresh = page.games.filter(({ nodeId }) => !known.has(nodeId) && known.add(nodeId));
     batch(() => {
       games.value = (games.peek() ?? []).concat(fresh);
       failure.value = undefined;
-      hasMore.value = page.pageNum < page.totalPages;
+      // A platform that sends the same page again has no more.
+      hasMore.value = !page.ends && (fresh.length > 0 || page.games.length === 0);
     });
   } catch (error) {
     if (asked !== shown) return;

@@ -44,7 +44,7 @@ export default function GameLobby() {
 
 function Category({ t, entry: { category, label, vendors } }: { t: TFunction; entry: MenuEntry }) {
   const title = t(`shell:category.${category}`, { defaultValue: label ?? category });
-  const all = prizeModes[category] ? paths.lottery : withQuery(paths.gameList, { gameType: category });
+  const all = withQuery(prizeModes[category] ? paths.lottery : paths.gameList, { gameType: category });
   const more = (
     <a className="section-more" href={all} aria-label={t('allOf', { title })}>
       {t('all')}
@@ -53,7 +53,7 @@ function Category({ t, entry: { category, label, vendors } }: { t: TFunction; en
   return (
     <Section title={title} more={more}>
       {prizeModes[category] ? (
-        <a className="press-scale card row game-lobby-lottery" href={paths.lottery}>
+        <a className="press-scale card row game-lobby-lottery" href={all}>
           <Icon shape={ticket} />
           {t('lottery')}
         </a>

@@ -37,7 +37,7 @@ export function Lobby({ t }: { t: TFunction }) {
   const labelOf = ({ category: code, label }: MenuEntry) => t(`shell:category.${code}`, { defaultValue: label ?? code });
   const title = labelOf(entries.find((entry) => entry.category === category) ?? { category, vendors: [] });
   const prizeMode = prizeModes[category];
-  const all = prizeMode ? paths.lottery : withQuery(paths.gameList, { gameType: category });
+  const all = withQuery(prizeMode ? paths.lottery : paths.gameList, { gameType: category });
   return (
     <div className="lobby">
       <Chips

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../gateway/failure-text.ts';
 import { useLocation } from '../../runtime/router/index.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud, compass } from '../../ui/status-view/drawings.ts';
+import { compass } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { failuresSpeak } from '../../gateway/identity.ts';
 import { requestLotteryLaunch, checkedAddress } from '../../features/games/launch.ts';
 import { awayOf, awayView } from '../../features/responsible-play/away/away.ts';
 import { session } from '../../features/session/session.ts';
@@ -60,12 +59,7 @@ export default function LaunchGame() {
       )}
       {asked && failure !== undefined && (
         <>
-          {away ? <Lazy of={awayView} props={{ away }} /> : <StatusView
-            picture={cloud}
-            title={t('failed.title')}
-            text={failuresSpeak.value ? failureText(failure) : t('failed.text')}
-            action={{ label: t('shell:retry'), run: retry }}
-          />}
+          {away ? <Lazy of={awayView} props={{ away }} /> : <FailureView quiet title={t('failed')} failure={failure} retry={retry} />}
           <a className="button launch-game-back" href={back}>
             {t('back')}
           </a>

@@ -10,6 +10,7 @@ import { i18n } from '../../i18n/index.ts';
 import { takeReturn } from '../../runtime/router/return-after-login.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { plainNumberOrName } from '../../features/auth/dialing-code/plain-number.ts';
 import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { toastWhile } from '../../ui/messages/messages.ts';
@@ -41,8 +42,11 @@ export function createLogin(form: Form<keyof typeof rules>) {
   /** the flag may go while the person is here (L01) */
   const way = computed<LoginMethod>(() => (flag('MOBILEVERCODELOGIN3') ? chosen.value : 'username'));
   const dialingCode = createDialingCode();
-  /** the person wants the login remembered */
-  const remembers = signal(false);
+  // A number logs in too.
+  fields.username.meaning = (typed) => plainNumberOrName(typed, dialingCode.shown.peek());
+  /** for each way of login, whether the person wants it remembered */
+  const remembered = { username: signal(false), sms: signal(false) };
+  const remembers = computed(() => remembered[way.value].value);
   /** hidden until a refused login asks for it (L06) */
   const captchaShown = signal(false);
   const picture = resource(captchaEndpoint, () => ({}));
@@ -83,7 +87,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     setText(name, known.username);
     if (type === 'username') setText(fields.password, known.password);
     else dialingCode.pick(known.countryDialingCode);
-    remembers.value = true;
+    remembered[type].value = true;
   }
 
   /** What a login says of a number and its code (A §3): the code itself, or what the external service gives for it. */
@@ -100,7 +104,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     code,
     remembers,
     tickRemembers(ticked: boolean) {
-      remembers.value = ticked;
+      remembered[way.peek()].value = ticked;
     },
     captchaShown,
     picture,
@@ -118,7 +122,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
           const account = type === 'sms' ? await bySms(mobileNum, typedCode) : { type, username, password };
           const opened = await call(login, { ...account, captcha: answer || undefined });
           const countryDialingCode = type === 'sms' ? dialingCode.shown.peek() : '';
-          if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, password, countryDialingCode });
+          if (remembers.peek()) rememberLogin({ type, username: username || mobileNum, account: opened.userName, password, countryDialingCode });
           else forgetLogin(type);
           if (password) setSessionPassword(password);
           openSession(opened);

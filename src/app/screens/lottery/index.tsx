@@ -5,6 +5,7 @@ import { prizeModes } from '../../../contract/limits.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { useLocation } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 import { HeaderAction } from '../../frame/header/action.tsx';
 import { AsyncList } from '../../ui/async/async-list.tsx';
@@ -23,14 +24,16 @@ import { lotteriesIn, tabOf, tabs } from './tabs.ts';
 import './lottery.css';
 
 const panel = 'lottery-panel';
-const hall = hallOf(prizeModes.LOTT!);
-const address = (tab: string) => withQuery(paths.lottery, { tab: tab === tabs.hot ? '' : tab });
 
-/** Lottery hall (G §2): every lottery with its running period, by group. */
+/** Lottery hall (G §2): every lottery with its running period, by group; with `gameType=ELOTT` the quick ones alone. */
 export default function LotteryHall() {
   const { t } = useTranslation('lottery');
   const { query } = useLocation();
-  useEffect(hall.follow, []);
+  const asked = (hydrated.value && query.gameType) || '';
+  const prizeMode = prizeModes[asked] ?? prizeModes.LOTT!;
+  const hall = hallOf(prizeMode);
+  useEffect(hall.follow, [hall]);
+  const address = (tab: string) => withQuery(paths.lottery, { gameType: prizeModes[asked] && asked, tab: tab === tabs.hot ? '' : tab });
 
   const menu = hall.menu.value;
   // Until the menu is here it is Hot, whatever the address names: so it was prerendered.
@@ -48,14 +51,7 @@ export default function LotteryHall() {
     rememberReturn(address(chosen));
     navigate(paths.login);
   };
-  const list = useMemo(
-    () => ({
-      value: computed(() => hall.menu.value && lotteriesIn(tab, hall.menu.value, lotteryFavourites.value)),
-      failure: hall.failure,
-      load: hall.load,
-    }),
-    [tab],
-  );
+  const list = useListOf(prizeMode, tab);
   const onFavourites = tab === tabs.favourites;
   const groups = menu ? Object.keys(menu).map((code) => ({ name: code, label: menu[code]!.labelName, shape: ticket })) : [];
 
@@ -79,7 +75,7 @@ export default function LotteryHall() {
           {(lotteries) => (
             <ul className="draw-cards">
               {lotteries.map((lottery) => (
-                <LotteryCard key={lottery.gameId} t={t} lottery={lottery} hall={hall} />
+                <LotteryCard key={lottery.gameId} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />
               ))}
             </ul>
           )}
@@ -98,4 +94,12 @@ export default function LotteryHall() {
       )}
     </Screen>
   );
+}
+
+/** The lotteries of a tab, as a list that can fail and be loaded again. */
+function useListOf(prizeMode: string, tab: string) {
+  return useMemo(() => {
+    const { menu, failure, load } = hallOf(prizeMode);
+    return { value: computed(() => menu.value && lotteriesIn(tab, menu.value, lotteryFavourites.value)), failure, load };
+  }, [prizeMode, tab]);
 }

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
-import { prizeModes } from '../../../contract/limits.ts';
 import { openLottery } from '../../features/games/launch.ts';
 import { resultDigits } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
@@ -19,15 +18,16 @@ interface LotteryCardProps {
   t: TFunction;
   lottery: Lottery;
   hall: LotteryHall;
+  prizeMode: string;
 }
 
 /** A lottery: a tap opens its launcher, its star keeps it. Its countdown ticks without drawing it anew. */
-export function LotteryCard({ t, lottery, hall }: LotteryCardProps) {
+export function LotteryCard({ t, lottery, hall, prizeMode }: LotteryCardProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
   return (
     <li className="card draw-card lottery-card">
-      <button type="button" className="row draw-card-open press-scale" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'lottery')}>
+      <button type="button" className="row draw-card-open press-scale" onClick={() => openLottery(prizeMode, gameCode, 'lottery')}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="lottery-card-head">
             <span className="ellipsis draw-card-name lottery-card-name">{remark}</span>

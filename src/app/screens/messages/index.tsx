@@ -4,7 +4,8 @@ import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { PagedList } from '../../ui/async/paged-list.tsx';
-import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
+import { flag } from '../../features/merchant/merchant.ts';
+import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
 import { unread } from '../../features/member/member.ts';
@@ -17,7 +18,7 @@ export default function Messages() {
   const { t } = useTranslation('messages');
   return (
     <Screen name="messages" title={t('messages:title')}>
-      <RequireRealAccount>{() => <Mail />}</RequireRealAccount>
+      <RequireFeature offered={flag('MAILCEN')}>{() => <Mail />}</RequireFeature>
     </Screen>
   );
 }

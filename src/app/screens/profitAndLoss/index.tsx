@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { netResult } from '../../../contract/endpoints/records.ts';
 import { netWindows } from '../../../contract/records.ts';
-import { paths } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
+import { useLocation } from '../../runtime/router/index.ts';
+import { navigate } from '../../runtime/router/navigate.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { ErrorView } from '../../features/session/error-view.tsx';
@@ -23,7 +25,10 @@ const panel = 'net-panel';
 function Result() {
   const { t } = useTranslation('profitAndLoss');
   const result = useMemo(() => resource(netResult, () => ({})), []);
-  const [chosen, setChosen] = useState(String(netWindows[1]));
+  const { path, query } = useLocation();
+  // In the address, so that a reload finds it.
+  const chosen = String(netWindows.find((days) => String(days) === query.days) ?? netWindows[1]);
+  const setChosen = (days: string) => navigate(withQuery(path, { days }), true);
   useEffect(() => void result.load(), [result]);
   const known = result.value.value;
   const failure = result.failure.value;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
-import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud, emptyBox } from '../../ui/status-view/drawings.ts';
+import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
 import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -34,7 +34,7 @@ function Content({ registration }: { registration: Registration }) {
     return <StatusView picture={emptyBox} title={t('closed.title')} text={t('closed.text')} action={{ label: t('service'), href: paths.service }} />;
   }
   if (!fields && asked.failure.value !== undefined) {
-    return <StatusView picture={cloud} title={t('failed')} text={failureText(asked.failure.value)} action={{ label: t('shell:retry'), run: registration.load }} />;
+    return <FailureView title={t('failed')} failure={asked.failure.value} retry={registration.load} />;
   }
   if (!fields) return <Places />;
   const way = asked.way.value!;
@@ -56,6 +56,7 @@ export default function Register() {
   const { t } = useTranslation('register');
   const [registration] = useState(registrationDraft);
   useEffect(registration.load, [registration]);
+  useSignalEffect(registration.save);
   const { fields, failure, closed } = registration.asked;
   const waiting = !fields.value && failure.value === undefined && !closed.value;
   return (

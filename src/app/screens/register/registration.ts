@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { register, registerRefusal, sendRegistrationCode, verification } from '../../../contract/endpoints/accounts.ts';
 import { captcha as captchaEndpoint } from '../../../contract/endpoints/session.ts';
-import type { FieldsAsked, RegistrationField } from '../../../contract/registration.ts';
+import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../../contract/registration.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
@@ -9,7 +9,9 @@ import { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { createDialingCode } from '../../features/auth/dialing-code/countries.ts';
+import { plainNumber } from '../../features/auth/dialing-code/plain-number.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
+import { numberSentence, numberTaken } from '../../features/auth/number-refusal.ts';
 import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { refreshSettings } from '../../features/merchant/merchant.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
@@ -17,10 +19,11 @@ import { createNumberProof } from '../../features/auth/external/number-proof.ts'
 import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, createForm, focusField, refuse, setRule, setText, validate } from '../../ui/form/form.ts';
+import { cleaned, createForm, focusField, refuse, setRule, setText, showRefusal, validate } from '../../ui/form/form.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
 import { createFieldSettings, fieldNames } from './asked.ts';
+import { keptDraft, removeDraft, saveDraft } from './draft.ts';
 
 type Name = RegistrationField | 'adult';
 
@@ -55,8 +58,17 @@ export function createRegistration() {
   const picture = resource(captchaEndpoint, () => ({}));
   const checkAffiliate = createAffiliateCheck();
   const invited = invitation();
+  const unfolded = signal(false);
+  const kept = keptDraft();
+  if (kept) {
+    for (const name of Object.keys(fields) as Name[]) if (kept.texts[name]) setText(fields[name], kept.texts[name]);
+    dialingCode.pick(kept.dialingCode);
+    asked.choose(kept.way as RegistrationWay);
+    unfolded.value = kept.unfolded;
+  }
   if (invited) setText(fields.affiliateCode, invited);
 
+  fields.whatsapp.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
   fields.confirmPassword.also = () => (fields.confirmPassword.value.peek() === fields.password.value.peek() ? undefined : 'confirmPassword.unequal');
   // A number that need not be given still wants its code, once it is.
   fields.verificationCode.also = () => (fields.mobileNum.value.peek() && !fields.verificationCode.value.peek() ? 'verificationCode.required' : undefined);
@@ -84,7 +96,7 @@ export function createRegistration() {
     // The picker of the dialling code has no line of its own for faults.
     const field = fields[(name === 'countryDialingCode' ? 'mobileNum' : name) as Name] as typeof fields.adult | undefined;
     if (!field?.input) return false;
-    refuse(field, sentenceKey(failure));
+    refuse(field, field === fields.mobileNum ? numberSentence(failure) : sentenceKey(failure));
     return true;
   }
 
@@ -144,7 +156,13 @@ export function createRegistration() {
     /** the page was reached by an invitation: its field stands with the first ones */
     invited: invited !== '',
     /** the optional fields are open; they stay so, lest what was typed is out of sight */
-    unfolded: signal(false),
+    unfolded,
+    /** Keeps what is typed for a reload; inside an effect, at each change. */
+    save() {
+      const texts: Record<string, string> = {};
+      for (const name of Object.keys(fields) as Name[]) texts[name] = fields[name].value.value;
+      saveDraft({ texts, dialingCode: dialingCode.picked.value, way: asked.way.value ?? '', unfolded: unfolded.value });
+    },
     /** Asks the platform what it wants, and whether the invitation in the address is valid. */
     load() {
       void asked.load();
@@ -168,7 +186,7 @@ export function createRegistration() {
       const value = cleaned(fields[field]);
       try {
         const { free } = await call(verification, { field, value });
-        if (!free && cleaned(fields[field]) === value) fields[field].error.value = 'common:error.user.exists';
+        if (!free && cleaned(fields[field]) === value) showRefusal(fields[field], field === 'mobileNum' ? numberTaken : 'common:error.user.exists');
       } catch {
         // Not worth a word: nobody asked.
       }
@@ -185,11 +203,12 @@ export function createRegistration() {
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** What was typed outlives a look at the user agreement, or at anything else, while the page is open. */
+/** What was typed outlives a look at the user agreement, or at anything else; what is no secret, a reload too. */
 let draft: Registration | undefined;
 
 export const registrationDraft = (): Registration => (draft ??= createRegistration());
 
 export function forgetDraft(): void {
   draft = undefined;
+  removeDraft();
 }

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResponsibleOverview } from '../../../contract/endpoints/responsible.ts';
-import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
+import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud, wrench } from '../../ui/status-view/drawings.ts';
+import { wrench } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
+import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
+import { onTrial } from '../../features/session/trial-refused.tsx';
 import { responsible } from './responsible-state.ts';
 import { AwayNotice, Pauses } from './away.tsx';
 import { Check } from './check.tsx';
@@ -24,7 +26,14 @@ export default function ResponsiblePlay() {
   return (
     <Screen name="responsiblePlay" title={t('title')}>
       {flag('RESPONSIBLE') ? (
-        <Own />
+        <>
+          <RequireRealAccount>{() => <Own />}</RequireRealAccount>
+          {onTrial() && (
+            <div className="responsible">
+              <Help />
+            </div>
+          )}
+        </>
       ) : (
         <StatusView picture={wrench} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
       )}
@@ -43,7 +52,7 @@ function Own() {
   if (!overview && failure !== undefined) {
     return (
       <div className="responsible">
-        <StatusView picture={cloud} title={t('failed')} text={failureText(failure)} action={{ label: t('shell:retry'), run: () => reload(responsible) }} />
+        <FailureView title={t('failed')} failure={failure} retry={() => reload(responsible)} />
         <Help />
       </div>
     );

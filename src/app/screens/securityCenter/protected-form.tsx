@@ -28,7 +28,7 @@ interface ProtectedFormProps<Name extends string> {
 }
 
 /** Refusals that are about a field say so beside it. */
-function showRefusal(fields: Readonly<Record<string, FormField>>, error: unknown): void {
+function tellRefusal(fields: Readonly<Record<string, FormField>>, error: unknown): void {
   if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
   const { field } = read(record({ field: optional(text) }), typeof error.value === 'object' && error.value ? error.value : {});
   const found = field ? fields[field] : undefined;
@@ -46,7 +46,7 @@ export function ProtectedForm<Name extends string>({ form, label, save, byLogin 
     try {
       await save(values);
     } catch (error) {
-      return showRefusal(form.fields, error);
+      return tellRefusal(form.fields, error);
     }
     finish();
   });

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isTrial } from '../../../contract/members.ts';
 import { useLocation } from '../../runtime/router/index.ts';
-import { Forbidden } from '../../features/session/forbidden.tsx';
+import { flag } from '../../features/merchant/merchant.ts';
+import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { session } from '../../features/session/session.ts';
 import { History } from './history.tsx';
 import { createTransfers } from './state.ts';
 import './transfer.css';
@@ -18,10 +17,10 @@ const form = lazy(() => import('./transfer-form.tsx'));
 export default function TransferUp() {
   const { t } = useTranslation('transferUp');
   const { to } = useLocation().query;
-  const member = session.value && !isTrial(session.value.type);
   return (
     <Screen name="transferUp" title={t('transferUp:title')}>
-      {member ? <Both key={to ?? ''} to={to} /> : <Forbidden />}
+      {/* The team's money has no flag. */}
+      <RequireFeature offered={Boolean(to) || flag('AGETRANSFERUP3')}>{() => <Both key={to ?? ''} to={to} />}</RequireFeature>
     </Screen>
   );
 }

@@ -2,11 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
-import { failureText } from '../../gateway/failure-text.ts';
-import { failuresSpeak } from '../../gateway/identity.ts';
 import { reload } from '../messages/quiet-failures.ts';
-import { StatusView } from '../status-view/status-view.tsx';
-import { cloud } from '../status-view/drawings.ts';
+import { FailureView } from '../status-view/failure-view.tsx';
 
 /** A value of the platform, as `resource` and `pages` keep one. */
 export interface Loadable<V> {
@@ -40,12 +37,5 @@ export function Async<V>({ resource, waiting, children }: LoadedProps<V>) {
       </>
     );
   }
-  return (
-    <StatusView
-      picture={cloud}
-      title={t('failed.title')}
-      text={failuresSpeak.value ? failureText(failed) : t('failed.text')}
-      action={{ label: t('shell:retry'), run: retry }}
-    />
-  );
+  return <FailureView quiet failure={failed} retry={retry} />;
 }

@@ -1,5 +1,5 @@
 // @chunk above-fold
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 
@@ -20,7 +20,8 @@ interface SlidePictureProps {
  */
 export function SlidePicture({ near, src, alt, className, width, height }: SlidePictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  useEffect(
+  // Ends with the picture: other effects end after the next paint, and a timer in between finds it gone.
+  useLayoutEffect(
     () =>
       effect(() => {
         if (!near.value) return undefined;

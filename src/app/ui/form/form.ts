@@ -21,6 +21,10 @@ export interface FormField {
    * or the whole key of a sentence, with its namespace, such as `common:error.user.exists`.
    */
   readonly error: Signal<string | undefined>;
+  /** what the platform refused last, and the text that it was about: it holds while that text stands there */
+  refusal?: { readonly text: string; readonly sentence: string };
+  /** what is meant by what was typed, such as a number without its signs: this is checked and sent */
+  meaning?: (typed: string) => string;
   /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */
   also?: () => string | undefined;
   /** there while the field is on the screen; one that is not is neither checked nor sent */
@@ -47,20 +51,28 @@ export interface Form<Name extends string> {
 /** The value of a box that is ticked. */
 const ticked = 'ticked';
 
+const meaningOf = ({ value, meaning }: FormField): string => meaning?.(value.peek()) ?? value.peek();
+
 /** Checks a field and shows what is wrong; true when nothing is. */
 export function validate(field: FormField): boolean {
-  field.error.value = check(field.rule, field.value.peek()) ?? field.also?.();
+  const { rule, refusal } = field;
+  const text = field.value.peek();
+  field.error.value = check(rule, meaningOf(field)) ?? field.also?.() ?? (refusal?.text === text ? refusal.sentence : undefined);
   return !field.error.peek();
 }
 
-/** Takes up what stands in the field's input and checks it: some browsers fill a field in without an event. */
+/**
+ * Takes up what stands in the field's input and checks it before it is sent: some browsers fill a field in without an event.
+ * What was refused before may be asked again.
+ */
 export function takeUp(field: FormField): boolean {
+  field.refusal = undefined;
   field.value.value = textOf(field.input!);
   return validate(field);
 }
 
 /** The field's text as it is sent. */
-export const cleaned = (field: FormField): string => clean(field.rule, field.value.peek());
+export const cleaned = (field: FormField): string => clean(field.rule, meaningOf(field));
 
 /** Puts a text into a field, which is then free of faults until it is checked. */
 export function setText(field: FormField, text: string): void {
@@ -73,9 +85,15 @@ export function setRule(field: FormField, rule: Rule): void {
   if (field.error.peek()) validate(field);
 }
 
-/** Shows a fault that only the platform could find, and takes the field into focus. */
-export function refuse(field: FormField, sentence: string): void {
+/** Shows a fault that only the platform could find; `sentence` is the whole key of what is said. */
+export function showRefusal(field: FormField, sentence: string): void {
+  field.refusal = { text: field.value.peek(), sentence };
   field.error.value = sentence;
+}
+
+/** The same, and takes the field into focus. */
+export function refuse(field: FormField, sentence: string): void {
+  showRefusal(field, sentence);
   focusField(field);
 }
 

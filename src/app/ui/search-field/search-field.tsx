@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { Icon } from '../icon/index.tsx';
 import { close, search } from '../icon/shapes.ts';
@@ -23,7 +23,8 @@ export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps)
   useEffect(() => {
     if (document.activeElement !== field.current) field.current!.value = asked;
   }, [asked]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // Other effects end after the next paint: the timer would find the field gone.
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   const askNow = () => {
     clearTimeout(timer.current);

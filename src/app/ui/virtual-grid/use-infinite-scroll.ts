@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** G §4: the next page is asked for within this many px of the bottom, once in this many ms. */
 const within = 500;
@@ -13,7 +13,7 @@ export function useInfiniteScroll(more: () => void, loaded: number): void {
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);
   latest.current = more;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;

@@ -1,3 +1,4 @@
+import { walkable } from './board.js';
 import { newRound } from './calls.js';
 import { chipText, chosen, tell } from './frame.js';
 import { showHistory } from './history.js';
@@ -116,4 +117,5 @@ whenTapped(place, async () => {
   showBoard();
 });
 
+walkable(document.querySelector('.board'), spots);
 follow(show);

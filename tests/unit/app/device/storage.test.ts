@@ -25,10 +25,14 @@ const refuse = (name: string) => (): never => {
   throw new DOMException('refused', name);
 };
 
-/** Storage that throws when it is touched, that a webview leaves out, and that is full. */
+/** Storage that throws whatever it is asked for, its keys too. */
+const throwing = () => new Proxy({} as Storage, { get: () => refuse('SecurityError'), ownKeys: refuse('SecurityError') });
+
+/** Storage that throws when it is touched, that a webview leaves out, that throws in each of its methods, and that is full. */
 const absences: readonly (readonly [string, () => Storage | null])[] = [
   ['throws', refuse('SecurityError')],
   ['is none', () => null],
+  ['throws in each method', throwing],
   ['is full', () => ({ getItem: () => null, setItem: refuse('QuotaExceededError'), removeItem: () => {} }) as unknown as Storage],
 ];
 

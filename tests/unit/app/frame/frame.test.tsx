@@ -58,12 +58,13 @@ function open(path: string) {
 }
 
 const shown = () => document.querySelector<HTMLElement>('.frame main')?.dataset.screen;
+/** The frame takes note of each address after it is drawn. */
+const stepNoted = () => waitFor(() => expect(history.state).toHaveProperty('step'));
 const goTo = async (path: string, replace = false) => {
-  // The frame takes note of each address after it is drawn.
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  await stepNoted();
   navigate(path, replace);
   await waitFor(() => expect(shown()).toBe(routeOf(path).name));
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  await stepNoted();
 };
 
 const platform: { whitelabel: Record<string, boolean>; mobileTemplate: Record<string, string> } = { whitelabel: {}, mobileTemplate: {} };
@@ -151,7 +152,7 @@ describe('going from page to page (S06, S08)', () => {
 
   test('back goes one step, to where the page was left', async () => {
     open(paths.home);
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await stepNoted();
     vi.stubGlobal('scrollY', 480);
     fireEvent.scroll(window);
     await goTo(paths.lottery);
@@ -162,7 +163,7 @@ describe('going from page to page (S06, S08)', () => {
 
   test('a page that was opened directly goes back to home', async () => {
     open(paths.lottery);
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await stepNoted();
     fireEvent.click(screen.getByLabelText('Voltar'));
     await waitFor(() => expect(shown()).toBe('home'));
   });

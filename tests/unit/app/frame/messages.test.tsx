@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { Messages } from '../../../../src/app/frame/messages/message-host.tsx';
 import { confirmSignOut } from '../../../../src/app/features/session/confirm-sign-out.ts';
+import { watchBack } from '../../../../src/app/runtime/overlays/back-step.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { confirm, dismissQuestions, holdToasts, questions, toast, toastWhile, toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { openSession, session } from '../../../../src/app/features/session/session.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('a notice waits for a pause, trouble is spoken at once', async () => {
@@ -109,6 +111,12 @@ test('signing out asks, waits for the platform, forgets, and goes to login (M02)
   })));
   const route = vi.fn();
   connectRouter(route);
+  watchBack();
+  // As a browser does, which this document is not: it goes back some time later, and says so.
+  vi.spyOn(history, 'go').mockImplementation(() => queueMicrotask(() => {
+    history.replaceState(null, '');
+    dispatchEvent(new PopStateEvent('popstate'));
+  }));
   openSession(opened);
   sessionStorage.setItem('bankList', 'x');
   localStorage.setItem('rememberedLogin', 'x');

@@ -39,6 +39,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const open = endpoint('/wps/open', record({}), record({ name: text }), { kept: true });
+
+/** Whether an answer is kept that was asked for with one token and came with another. */
+async function keptAcross(asked: string | undefined, came: string | undefined): Promise<boolean> {
+  localStorage.clear();
+  identity.token = () => asked;
+  let arrive!: (response: Response) => void;
+  fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  const work = call(open, {});
+  await vi.advanceTimersByTimeAsync(0);
+  identity.token = () => came;
+  arrive(await good());
+  await work;
+  return readCached(open, {}) !== undefined;
+}
+
+test('the first page asks before the session is taken up: its answer is kept; one asked for by a member who is gone is not', async () => {
+  expect(await keptAcross(undefined, 'token-1')).toBe(true);
+  expect(await keptAcross('token-1', 'token-1')).toBe(true);
+  expect(await keptAcross('token-1', undefined)).toBe(false);
+  expect(await keptAcross('token-1', 'token-2')).toBe(false);
+});
+
 test('sends token, merchant and language, and leaves missing fields out of the address', async () => {
   identity.merchant = 'leve';
   identity.language = () => 'pt';

@@ -4,6 +4,7 @@ import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import Forget from '../../../../src/app/screens/forget/index.tsx';
 import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
+import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/remembered-login.ts';
 import { toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { endSession, session } from '../../../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
@@ -107,6 +108,14 @@ test('sets the password and logs in with it', async () => {
   expect(calls(loginPath).map(unseal)).toEqual([{ type: 'username', username: '11912345678', password: 'segredo2' }]);
   expect([session.value?.token, sessionPassword()]).toEqual(['token-1', 'segredo2']);
   expect(went.mock.calls).toEqual([['/m/home', true]]);
+});
+
+test('a login that is remembered takes up the password that was set', async () => {
+  rememberLogin({ type: 'username', username: 'marina12', account: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  await showPhone();
+  fill({ code: '4711', newPassword: 'segredo2' });
+  await send();
+  expect(recallLogin('username')?.password).toBe('segredo2');
 });
 
 test('a login that fails after it leads to the login screen', async () => {

@@ -66,6 +66,26 @@ test('logs in by number and code; the button waits its time out', async () => {
   expect(sessionPassword()).toBeUndefined();
 });
 
+test('a number is taken as it was pasted, by number and on the username tab', async () => {
+  const { press } = await show();
+  fill({ username: '(11) 91234-5678', password: 'segredo1' });
+  await send();
+  expect(calls(loginPath).map(unseal)).toEqual([{ type: 'username', username: '11912345678', password: 'segredo1' }]);
+  endSession();
+  await press('Celular', 'tab');
+  fill({ mobileNum: '+55 11 91234-5678' });
+  await press('Receber código');
+  expect(calls(codePath).map(bodyOf)).toEqual([{ mobileNum: '11912345678', countryDialingCode: '+55', module: 'VERIFICATION3' }]);
+});
+
+test('a number with another country\'s code is not taken for one of the country that is shown', async () => {
+  const { press } = await show();
+  await press('Celular', 'tab');
+  fill({ mobileNum: '+351 912 345 678' });
+  await press('Receber código');
+  expect([calls(codePath).length, document.querySelector('#field-mobileNum-fault')!.textContent]).toEqual([0, 'Digite só os números, com o DDD']);
+});
+
 test('each way has its own remembered login, which switching brings; a code is never kept', async () => {
   rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
   rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
@@ -76,7 +96,26 @@ test('each way has its own remembered login, which switching brings; a code is n
   expect(document.querySelector('.number-field-code')!.textContent).toBe('+351');
   fill({ code: '4711' });
   await send();
-  expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
+  expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', account: 'marina12', password: '', countryDialingCode: '+351' });
+});
+
+test('a login by the number on the username tab is remembered with the account that it opened', async () => {
+  const { getByRole } = await show();
+  fill({ username: '11912345678', password: 'segredo1' });
+  act(() => getByRole('checkbox').click());
+  await send();
+  expect(recallLogin('username')).toMatchObject({ username: '11912345678', account: 'marina12' });
+});
+
+test('a login recalled on one tab ticks the box of that tab alone', async () => {
+  rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+55' });
+  const { press, getByRole } = await show();
+  const box = () => getByRole('checkbox') as HTMLInputElement;
+  expect(box().checked).toBe(false);
+  await press('Celular', 'tab');
+  expect(box().checked).toBe(true);
+  await press('Usuário', 'tab');
+  expect(box().checked).toBe(false);
 });
 
 test('switching changes the captcha that is shown', async () => {

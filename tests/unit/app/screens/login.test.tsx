@@ -156,8 +156,8 @@ test('a captcha typed is not lost to a broken connection', async () => {
 });
 
 test.each([
-  ['<html>', 'A resposta chegou incompleta. Tente de novo.'],
-  [{ success: true, value: 0 }, 'A resposta chegou incompleta. Tente de novo.'],
+  ['<html>', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
+  [{ success: true, value: 0 }, 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
   [{ success: false, errorCode: 'login.non.agent' }, 'Só agentes podem entrar aqui.'],
   [{ success: false, errorCode: 'login.non.member' }, 'Esta conta não é de jogador e não pode entrar aqui.'],
   [{ success: false, errorCode: 'made.up', value: 'nonsense' }, 'Erro desconhecido. Tente de novo.'],
@@ -182,7 +182,7 @@ test('remembers only when ticked, and fills in what it remembered', async () => 
   second.fill('marina12', 'segredo1');
   act(() => second.getByRole('checkbox').click());
   await second.tap('Entrar');
-  expect(recallLogin('username')).toEqual({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
+  expect(recallLogin('username')).toEqual({ type: 'username', username: 'marina12', account: 'marina12', password: 'segredo1', countryDialingCode: '' });
   second.unmount();
 
   session.value = undefined;

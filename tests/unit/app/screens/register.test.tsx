@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationField } from '../../../../src/contract/registration.ts';
-import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { loadNamespaces, setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import Register from '../../../../src/app/screens/register/index.tsx';
 import { forgetDraft } from '../../../../src/app/screens/register/registration.ts';
@@ -201,6 +201,45 @@ test('a name that is taken is told as soon as its field is left', async () => {
   expect(faultOf('username')).toBe('Este nome de usuário já existe.');
 });
 
+test('a number that is taken is said to be a number, by each call that learns of it, and in the language spoken', async () => {
+  answers['/wps/verification'] = yes({ free: false });
+  const { press } = await show();
+  await press('Celular', 'tab');
+  fill({ mobileNum: '912345678' });
+  act(() => field('mobileNum').focus());
+  act(() => field('password').focus());
+  await settle();
+  expect(faultOf('mobileNum')).toBe('Este número já tem conta. Entre com ele ou use outro.');
+  answers['/wps/verification/sms'] = no('user.exists', { field: 'mobileNum' });
+  fill({ mobileNum: '912345679' });
+  await press('Receber código');
+  expect(faultOf('mobileNum')).toBe('Este número já tem conta. Entre com ele ou use outro.');
+  await act(() => setLanguage('en'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(faultOf('mobileNum')).toBe('This number already has an account. Log in with it, or use another one.');
+  await act(() => setLanguage('pt'));
+  await vi.advanceTimersByTimeAsync(300);
+  answers[registerPath] = no('user.exists', { field: 'mobileNum' });
+  fill({ mobileNum: '912345670', verificationCode: '4711', password: 'segredo1', confirmPassword: 'segredo1' });
+  tick();
+  await send();
+  expect(faultOf('mobileNum')).toBe('Este número já tem conta. Entre com ele ou use outro.');
+});
+
+test('a wrong code stays said after a change of language', async () => {
+  answers[registerPath] = no('verification.wrong', { field: 'verificationCode' });
+  const { press } = await show();
+  await press('Celular', 'tab');
+  fill({ mobileNum: '912345670', verificationCode: '4711', password: 'segredo1', confirmPassword: 'segredo1' });
+  tick();
+  await send();
+  expect(faultOf('verificationCode')).toBe('Código de verificação incorreto.');
+  await act(() => setLanguage('en'));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(faultOf('verificationCode')).toBe('Verification code error.');
+  await act(() => setLanguage('pt'));
+});
+
 test('a broken connection loses nothing and sends nothing twice; coming back finds what was typed', async () => {
   answers[registerPath] = () => Promise.reject(new TypeError('network'));
   const screen = await show();
@@ -221,4 +260,27 @@ test('without the platform\'s answer it says so and can be asked again', async (
   answers['/wps/member/register/rules'] = yes(rules);
   await press('Tentar de novo');
   expect(shownFields()).toContain('username');
+});
+
+test('a reload keeps what was typed, but no password and no code', async () => {
+  const { press, unmount } = await show();
+  await press('Mais sobre você (opcional)');
+  fill({ ...good, mobileNum: '912345678', verificationCode: '4711', email: 'marina@example.com' });
+  tick();
+  await settle();
+  unmount();
+  const kept = { ...sessionStorage };
+  forgetDraft();
+  expect(Object.keys({ ...sessionStorage })).toEqual([]);
+  for (const key of Object.keys(kept)) sessionStorage.setItem(key, String(kept[key]));
+  expect(JSON.stringify(kept)).not.toMatch(/segredo1|4711/);
+  await show();
+  const held = ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email'].map((name) => field(name).value);
+  expect([...held, field('adult').checked]).toEqual(['marina12', '', '', '912345678', '', 'marina@example.com', true]);
+});
+
+test('a draft that cannot be read is none', async () => {
+  sessionStorage.setItem('registration', '{"texts":7}');
+  await show();
+  expect(field('username').value).toBe('');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { minimumBets } from '../../../../src/app/screens/gameList/query.ts';
 import { promotions } from '../../../../src/contract/flags.ts';
 import { languages } from '../../../../src/contract/languages.ts';
 import { categories, executions, limits } from '../../../../src/contract/limits.ts';
@@ -12,7 +13,6 @@ import { lotteries, lotteryGroups } from '../../../../src/sandbox/catalogue/lott
 import { notices } from '../../../../src/sandbox/catalogue/notices.ts';
 import { seededRandom, shuffled } from '../../../../src/sandbox/catalogue/random.ts';
 import { vendorOf, vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
-import { winners } from '../../../../src/sandbox/catalogue/winners.ts';
 
 const seeds = [1, 7, 20_261_120];
 const unique = <T>(list: readonly T[]): number => new Set(list).size;
@@ -66,19 +66,13 @@ describe.each(seeds)('games from seed %i', (seed) => {
     }
   });
 
-  it('ask for a stake that the filter knows, and return a fair share', () => {
-    for (const game of list) {
-      expect([1, 5, 10, 50, 75, 100]).toContain(game.minimumBet);
-      expect(game.returnToPlayer).toBeGreaterThanOrEqual(0.92);
-      expect(game.returnToPlayer).toBeLessThanOrEqual(0.97);
-      expect(Number.isInteger(game.addedAt)).toBe(true);
-    }
+  it('ask for each of the stakes that the filter of the game list knows', () => {
+    // The filter's 0 is no filter; the catalogue's greatest stake is above all of it.
+    expect(new Set(list.map((game) => game.minimumBet))).toEqual(new Set([...minimumBets.filter(Boolean), 100]));
   });
 
-  it('have new slots enough for more than a page, all younger than the rest', () => {
+  it('have new slots enough for more than a page', () => {
     expect(list.filter((game) => game.isNew && game.category === 'RNG').length).toBeGreaterThan(limits.gamePageSize);
-    const oldestNew = Math.min(...list.filter((game) => game.isNew).map((game) => game.addedAt));
-    expect(list.filter((game) => !game.isNew).every((game) => game.addedAt < oldestNew)).toBe(true);
   });
 
   it('never show a hot game beside one of the same colour or emblem', () => {
@@ -142,17 +136,6 @@ describe('content', () => {
     for (const key of ['gameId', 'gameCode', 'initials', 'colour'] as const) expect(unique(lotteries.map((lottery) => lottery[key]))).toBe(lotteries.length);
     expect(new Set(lotteries.map((lottery) => lottery.gameGroupCode))).toEqual(new Set(lotteryGroups.map(({ code }) => code)));
     expect(lotteries.filter(({ tag }) => tag === 'HOT').length).toBeGreaterThan(3);
-  });
-
-  it('masks its winners and counts their wins in minor units', () => {
-    const board = winners(3, limits.winners);
-    expect(board).toHaveLength(limits.winners);
-    expect(winners(3, limits.winners)).toEqual(board);
-    for (const { customerName, winAmount } of board) {
-      expect(customerName).toMatch(/^[a-z]{2}•••\d{2}$/);
-      expect(Number.isInteger(winAmount)).toBe(true);
-      expect(winAmount).toBeGreaterThan(0);
-    }
   });
 });
 

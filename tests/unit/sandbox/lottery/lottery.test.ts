@@ -62,9 +62,10 @@ describe('the draws', () => {
   });
 
   test('of the past are asked for without walking through the years', () => {
+    // Real time is what is measured: a walk through four hundred years takes seconds.
     const started = performance.now();
     expect(drawnPeriods(quick, evening + 400 * 365 * 24 * hour, 6)).toHaveLength(6);
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 
@@ -181,6 +182,7 @@ describe('the lists', () => {
     expect(all.map(({ code }) => code).toSorted()).toEqual(lotteries.map(({ gameCode }) => gameCode).toSorted());
     expect(all.every(({ tradPlaySwitch }) => tradPlaySwitch)).toBe(true);
     const quickOnes = await listOf('Elott');
+    expect(quickOnes.length).toBeGreaterThan(0);
     expect(quickOnes.every(({ games }) => games.length > 0)).toBe(true);
     expect(quickOnes.flatMap(({ games }) => games).some(({ code }) => code === 'MB')).toBe(false);
   });

@@ -1,28 +1,41 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send } from '../../../../src/sandbox/agency/transfers.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
-import { payDeposit } from '../../../../src/sandbox/cashier/deposits.ts';
-import { advanceWithdrawal, openWithdrawalsOf, returnWithdrawal, withdraw } from '../../../../src/sandbox/cashier/withdrawals.ts';
-import { Refusal } from '../../../../src/sandbox/handler.ts';
+import { openWithdrawalsOf } from '../../../../src/sandbox/cashier/withdrawals.ts';
 import type { LedgerEntry } from '../../../../src/sandbox/money/move.ts';
 import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
 import { destinationsOf } from '../../../../src/sandbox/security/destinations.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
-import { placeBet, settleBet } from '../../../../src/sandbox/play/bets.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
+import { sitDown } from '../../../support/sandbox-player.ts';
+import type { Seated } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
+/** to log in with, and to pay with */
+const password = 'leve2026';
+
+interface Person {
+  id: number;
+  token: string;
+  /** at a game that is open in one of the person's tabs */
+  seat: Seated;
+}
+
 let phone: Phone;
-let marina: { id: number; token: string };
-let agent: { id: number; token: string };
+let marina: Person;
+let agent: Person;
+
+async function enter(account: string): Promise<Person> {
+  const token = await tokenOf(phone, account);
+  const launch = { category: 'RNG', vendor: 'BGS', gameId: '', nodeId: '', language: 'pt', backUrl: '/m/home' };
+  const { value } = await phone.send('POST', '/wps/game/launch/v3', launch, { token });
+  return { id: findMember(phone.platform, 'leve', account)!.id, token, seat: await sitDown(phone, (value as { gameUrl: string }).gameUrl) };
+}
 
 beforeAll(async () => {
   phone = await standUp();
-  [marina, agent] = await Promise.all(['marina', 'agente'].map(async (account) => ({
-    id: findMember(phone.platform, 'leve', account)!.id, token: await tokenOf(phone, account),
-  }))) as [typeof marina, typeof agent];
+  [marina, agent] = [await enter('marina'), await enter('agente')];
 });
 afterAll(() => phone.close());
 
@@ -35,47 +48,52 @@ function random(below: number): number {
 
 const chosen = <T>(from: readonly T[]): T => from[random(from.length)]!;
 
-/** A tab asks, and asks again under the same id where its answer is dropped; sometimes both are under way at once. */
-async function insist(ask: () => unknown): Promise<void> {
+/** What a call came to: what it made or played, or a refusal. */
+type Answer = { success: boolean; value?: unknown } & Partial<Record<'errorCode' | 'error', unknown>>;
+
+/**
+ * A tab sends a request, and again under the same id where its answer is dropped: one after the other, or all on the
+ * wire at once. Whatever was done is done once, and every answer tells of the same.
+ */
+async function insist(ask: () => Promise<Answer>, told: (answer: Answer) => unknown): Promise<void> {
   const times = 1 + random(3);
-  const asked = random(2) ? Promise.all(Array.from({ length: times }, async () => ask())) : (async () => {
-    for (let time = 0; time < times; time++) await ask();
-  })();
-  await asked.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
+  const answers: Answer[] = [];
+  if (random(2)) answers.push(...(await Promise.all(Array.from({ length: times }, ask))));
+  else for (let time = 0; time < times; time++) answers.push(await ask());
+  for (const { errorCode, error } of answers) expect(errorCode ?? error).not.toBe('system.unknown');
+  expect(new Set(answers.map(told).filter((one) => one !== undefined)).size).toBeLessThanOrEqual(1);
 }
+
+const idOf = ({ value }: Answer) => (value as { id: string } | undefined)?.id;
+const bank = async (deed: string): Promise<Answer> => ({ success: (await phone.askConsole('POST', `/cashier/${deed}`)).ok });
 
 let wishes = 0;
 
-const deeds: readonly ((person: typeof marina) => Promise<void>)[] = [
+const deeds: readonly ((person: Person) => Promise<void>)[] = [
   async ({ token }) => {
     const order = { requestId: `deposit-${++wishes}`, method: chosen(['PIX', 'PIX', 'TED']), amount: 900 + random(30_000) };
-    await insist(() => phone.send('POST', '/wps/deposit', order, { token }));
+    await insist(() => phone.send('POST', '/wps/deposit', order, { token }), idOf);
   },
   async () => {
     const waiting = rows<{ id: number }>(phone.platform.database, "select id from deposits where status = 'waiting'");
-    if (waiting.length) await insist(() => payDeposit(phone.platform, chosen(waiting).id));
+    if (waiting.length) await insist(bank.bind(null, `deposits/${chosen(waiting).id}/pay`), idOf);
   },
-  async ({ id }) => {
+  async ({ id, token }) => {
     const destination = chosen(destinationsOf(phone.platform, id));
-    const order = { requestId: `withdrawal-${++wishes}`, destinationId: String(destination.id), amount: 1_500 + random(40_000) };
-    await insist(() => withdraw(phone.platform, { memberId: id, merchant: 'leve' }, order));
+    const order = { requestId: `withdrawal-${++wishes}`, destinationId: String(destination.id), amount: 1_500 + random(40_000), paymentPassword: password };
+    await insist(() => phone.send('POST', '/wps/withdraw', order, { token }), idOf);
   },
   async ({ id }) => {
     const open = openWithdrawalsOf(phone.platform, id);
-    if (open.length) await insist(() => (random(3) ? advanceWithdrawal(phone.platform, chosen(open).id) : returnWithdrawal(phone.platform, chosen(open).id)));
+    if (open.length) await insist(bank.bind(null, `withdrawals/${chosen(open).id}/${random(3) ? 'next' : 'return'}`), idOf);
   },
-  async ({ id }) => {
-    const bet = { reference: `round ${++wishes}`, vendor: 'BGS', category: 'RNG', nodeId: '1', title: 'Dados', stake: 1 + random(20_000) };
-    await insist(() => {
-      const { id: betId } = placeBet(phone.platform, { memberId: id, account: 'tab', type: 0 }, bet);
-      settleBet(phone.platform, { id: betId, memberId: id, reference: bet.reference }, random(2) * random(30_000), {});
-    }).catch((error: unknown) => expect(String(error)).toContain('UNIQUE'));
+  async ({ seat }) => {
+    const round = { round: `round-${++wishes}-of-a-tab`, stake: chosen([100, 500, 2_000]) };
+    await insist(async () => (await seat.post('/round', round)) as Answer, ({ error, ...played }) => (error ? undefined : JSON.stringify({ ...played, balance: 0 })));
   },
-  async ({ id }) => {
-    const [requestId, amount, to] = [`transfer-${++wishes}`, 1 + random(20_000), id === marina.id ? agent.id : marina.id] as const;
-    await insist(() => send(phone.platform, id, to, amount, requestId));
+  async ({ id, token }) => {
+    const order = { requestId: `transfer-${++wishes}`, amount: 100 + random(20_000), secret: password, ...(id === agent.id && { memberId: String(marina.id) }) };
+    await insist(() => phone.send('POST', '/wps/member/transfer', order, { token }), idOf);
   },
 ];
 
@@ -97,7 +115,7 @@ test('a thousand deeds from several tabs at once, repeated and unanswered, leave
     if (turn % 10 === 0) phone.later(minute * (1 + random(20)));
     if (turn % 60 === 59) {
       phone.later(24 * 60 * minute);
-      for (const person of [marina, agent]) person.token = await tokenOf(phone, person === marina ? 'marina' : 'agente');
+      [marina, agent] = [await enter('marina'), await enter('agente')];
     }
   }
   const { database } = phone.platform;
@@ -114,10 +132,17 @@ test('a thousand deeds from several tabs at once, repeated and unanswered, leave
   expect(total()).toBe(booked('ledger'));
 
   // Each request came to one thing, and each thing came of one request.
-  const twice = (sql: string) => rows(database, `select result from money_requests where what like ? group by result having count(*) > 1`, sql);
-  expect([...twice('deposit %'), ...twice('withdrawal %'), ...twice('transfer %')]).toEqual([]);
+  const twice = (what: string) => rows(database, 'select result from money_requests where what like ? group by result having count(*) > 1', what);
   const made = (table: string) => row<{ count: number }>(database, `select count(*) as count from ${table}`)!.count;
-  expect(made('deposits')).toBe(made("money_requests where what like 'deposit %'"));
-  expect(made('withdrawals')).toBe(made("money_requests where what like 'withdrawal %'"));
+  for (const kind of ['deposit', 'withdrawal']) {
+    expect(made(`money_requests where what like '${kind} %'`), kind).toBeGreaterThan(50);
+    expect(twice(`${kind} %`), kind).toEqual([]);
+    expect(made(`${kind}s where ${theirs}`), kind).toBe(made(`money_requests where what like '${kind} %' and ${theirs}`));
+  }
+  // A transfer keeps its request itself, and moves as much out of one wallet as into the other.
+  expect(made(`transfers where request_id like 'transfer-%'`)).toBeGreaterThan(50);
+  expect(rows(database, 'select id from transfers group by sender_id, request_id having count(*) > 1')).toEqual([]);
+  expect(-moved('transferOut')).toBe(booked(`transfers where sender_id in (${marina.id}, ${agent.id})`));
+  expect(moved('transferIn')).toBe(booked(`transfers where recipient_id in (${marina.id}, ${agent.id})`));
   for (const [status, most] of [['paid', 20], ['expired', 0]] as const) expect(made(`deposits where status = '${status}'`)).toBeGreaterThan(most);
 }, 60_000);

@@ -32,6 +32,7 @@ test('what protects an account is told masked, and no destination ever whole', a
   expect(rest).toEqual({ proof: 'login', hasPassword: true, questions: [] });
   const told = JSON.stringify(await overview());
   const kept = rows<{ value: string }>(phone.platform.database, 'select value from destinations');
+  expect(kept.length).toBeGreaterThan(0);
   for (const { value } of kept) expect(told).not.toContain(value);
 });
 

@@ -50,7 +50,7 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
           {current && (
             <section className="card contract-card" aria-labelledby="contract-current">
               <h2 id="contract-current">{t('current')}</h2>
-              <p className="hint">{t('acceptedAt', { time: momentText(current.decidedAt!, language.value) })}</p>
+              {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: momentText(current.decidedAt, language.value) })}</p>}
               <p className="contract-paid">{t('paid', { amount: amountText(current.paid) })}</p>
               <Terms contract={current} />
             </section>
@@ -74,7 +74,7 @@ function Past({ contracts }: { contracts: readonly CommissionPlan[] }) {
           <li key={id} className="row contract-row">
             <span>
               {t(`state.${state}`)}
-              <span className="hint">{momentText(decidedAt!, language.value)}</span>
+              {decidedAt !== undefined && <span className="hint">{momentText(decidedAt, language.value)}</span>}
             </span>
             {state === 'ended' && <span className="numbers">{amountText(paid)}</span>}
           </li>

@@ -3,24 +3,29 @@ import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Country } from '../../../../contract/endpoints/accounts.ts';
 import { systemCountry } from '../../../../contract/endpoints/accounts.ts';
+import { pageData } from '../../../device/page-data.ts';
 import { language } from '../../../i18n/language.ts';
 import { resource } from '../../../gateway/resource.ts';
 
 /** The visitor's country and all that can be picked, in the language spoken now. */
 export const countries = resource(systemCountry, () => ({ language: language.peek() }));
 
-/** Until the platform has said where the visitor is. */
+/** Until the platform has sent the countries. */
 const brazil = '+55';
 
+/** The merchant's country, where it names one, else the visitor's: a phone that speaks English may well be in Brazil. */
 const own = computed(() => {
   const known = countries.value.value;
-  return known?.countries.find(({ code }) => code === known.code)?.dialingCode ?? brazil;
+  const dialingCodeOf = (wanted: string | undefined) => known?.countries.find(({ code }) => code === wanted)?.dialingCode;
+  return dialingCodeOf(pageData.merchant.country) ?? dialingCodeOf(known?.code) ?? brazil;
 });
 
 /** The dialling code of one form's number. */
 export interface DialingCode {
-  /** what was picked, else that of the visitor's country; with its plus, such as `+55` */
+  /** what was picked, else that of the merchant's or the visitor's country; with its plus, such as `+55` */
   readonly shown: ReadonlySignal<string>;
+  /** what was picked, or empty */
+  readonly picked: ReadonlySignal<string>;
   pick(dialingCode: string): void;
 }
 
@@ -28,6 +33,7 @@ export function createDialingCode(): DialingCode {
   const picked = signal('');
   return {
     shown: computed(() => picked.value || own.value),
+    picked,
     pick(dialingCode) {
       picked.value = dialingCode;
     },

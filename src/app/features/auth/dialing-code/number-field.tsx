@@ -1,9 +1,10 @@
 // @chunk forms
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../contract/limits.ts';
 import { countries } from './countries.ts';
 import type { DialingCode } from './countries.ts';
+import { plainNumber } from './plain-number.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { TextFieldProps } from '../../../ui/field/text-field.tsx';
@@ -20,10 +21,14 @@ interface NumberFieldProps extends Pick<TextFieldProps, 'field' | 'label' | 'sta
   dialingCode: DialingCode;
 }
 
-/** A mobile number with the dialling code of its country, which is picked from a list (R04). */
+/** A mobile number, typed or pasted, with the dialling code of its country, which is picked from a list (R04). */
 export function NumberField({ dialingCode, ...rest }: NumberFieldProps) {
   const { t } = useTranslation('form');
   useEffect(() => reloadOnLanguage(countries.load), []);
+  const { field } = rest;
+  useLayoutEffect(() => {
+    field.meaning = (typed) => plainNumber(typed, dialingCode.shown.peek());
+  }, [field, dialingCode]);
   const code = dialingCode.shown.value;
   return (
     <TextField

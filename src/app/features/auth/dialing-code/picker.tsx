@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countries, searchCountries } from './countries.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { check, close, search } from '../../../ui/icon/shapes.ts';
-import { StatusView } from '../../../ui/status-view/status-view.tsx';
-import { cloud } from '../../../ui/status-view/drawings.ts';
+import { FailureView } from '../../../ui/status-view/failure-view.tsx';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import './picker.css';
@@ -69,12 +68,7 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
           )}
           {!known && countries.failure.value === undefined && <p className="quiet picker-none">{t('shell:loading')}</p>}
           {!known && countries.failure.value !== undefined && (
-            <StatusView
-              picture={cloud}
-              title={t('country.failed')}
-              text={t('country.failedText')}
-              action={{ label: t('shell:retry'), run: () => void countries.load() }}
-            />
+            <FailureView title={t('country.failed')} failure={countries.failure.value} retry={() => void countries.load()} />
           )}
         </>
       )}

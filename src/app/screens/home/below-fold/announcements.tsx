@@ -1,5 +1,5 @@
 // @chunk below-fold
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
 import { isCovered } from '../../../runtime/overlays/focus-trap.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
@@ -15,7 +15,8 @@ const patience = 500;
 
 /** The platform's announcements for this person (H04, H05), unless they were closed before. */
 export function Announcements() {
-  useEffect(() => {
+  // Ends with home: other effects end after the next paint, and the popup would open over the next page in between.
+  useLayoutEffect(() => {
     const endings = [reloadOnLanguage(announcementList.load), effect(follow)];
     return () => {
       for (const end of endings) end();

@@ -5,7 +5,7 @@ import { forgetLogin, recallLogin, rememberLogin, updateRememberedPassword } fro
 import { endSession } from '../../../../../src/app/features/session/session.ts';
 import { signOut } from '../../../../../src/app/features/session/sign-out.ts';
 
-const login = { type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' };
+const login = { type: 'username', username: 'marina12', account: 'marina12', password: 'segredo1', countryDialingCode: '' };
 const stored = () => localStorage.getItem(storageKeys.rememberedLogin)!;
 
 beforeEach(() => localStorage.clear());
@@ -29,7 +29,7 @@ test('the password does not stand there as it is, and never twice in the same wa
 });
 
 test('keeps each way of login by itself', () => {
-  const mobile = { type: 'sms', username: '11912345678', password: '', countryDialingCode: '55' };
+  const mobile = { type: 'sms', username: '11912345678', account: 'marina12', password: '', countryDialingCode: '55' };
   rememberLogin(login);
   rememberLogin(mobile);
   forgetLogin('username');
@@ -53,6 +53,19 @@ test('takes up a changed password, of its own account only', () => {
   expect(recallLogin('username')).toEqual(login);
   updateRememberedPassword('Marina12', 'segredo2');
   expect(recallLogin('username')).toEqual({ ...login, password: 'segredo2' });
+});
+
+test('takes up a changed password where the account was logged in to by its number', () => {
+  rememberLogin({ ...login, username: '11912345678' });
+  updateRememberedPassword('marina12', 'segredo2');
+  expect(recallLogin('username')).toEqual({ ...login, username: '11912345678', password: 'segredo2' });
+});
+
+test('a record of an earlier version, without its account, is compared by the name that was typed', () => {
+  const { account, ...earlier } = { ...login, password: btoa('x'.repeat(16)) + btoa('y') };
+  localStorage.setItem(storageKeys.rememberedLogin, JSON.stringify({ username: earlier }));
+  updateRememberedPassword('marina12', 'segredo2');
+  expect(recallLogin('username')).toMatchObject({ username: account, password: 'segredo2' });
 });
 
 test('a changed password is not remembered where none was', () => {

@@ -88,6 +88,15 @@ describe('launch', () => {
     expect(left).toHaveBeenCalledWith('https://games.example/lobby');
   });
 
+  test('asks the vendor before the type: a lottery of these two opens the lobby as well', async () => {
+    login();
+    void launch(game('1', { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }));
+    await settle();
+    expect(platform.of('/wps/lottery/launch')).toHaveLength(1);
+    expect(left).toHaveBeenCalledWith('https://games.example/lobby');
+    expect(went).not.toHaveBeenCalled();
+  });
+
   test('takes lotteries to their launcher', async () => {
     login();
     await launch(game('1', { gameType: 'LOTT', gameId: 'HN1' }));
@@ -174,5 +183,13 @@ describe('a favourite', () => {
     expect(favourites.peek()).toEqual(['p1', 'p2', 'p3']);
     endSession();
     expect(favourites.peek()).toEqual([]);
+  });
+
+  test('are asked for no further than a page brings new ones, whatever count the platform gives', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1e12 });
+    await loadFavourites();
+    expect(favourites.peek()).toEqual(['p1']);
+    expect(platform.of('/wps/game/favourites')).toHaveLength(2);
   });
 });

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentType } from 'react';
-import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { useTranslation } from 'react-i18next';
+import { i18n, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { LocationProvider, PagesBoundary, Route, Router } from '../../../../../src/app/runtime/router/index.ts';
 import { lazy } from '../../../../../src/app/runtime/lazy/lazy.ts';
 import { lazyScreen } from '../../../../../src/app/runtime/lazy/lazy-screen.tsx';
@@ -10,11 +11,18 @@ import { loadEnded, loadStarted, Progress } from '../../../../../src/app/frame/p
 
 const Page = () => <main>chegou</main>;
 
+/** As the header does: it stands around the screen, and names it in the screen's own words. */
+function Title() {
+  const { t } = useTranslation('shell');
+  return <h3>{t('late:title', { defaultValue: 'ainda sem nome' })}</h3>;
+}
+
 function open(load: () => Promise<ComponentType>) {
   history.replaceState(null, '', '/start');
   return render(
     <LocationProvider>
       <Progress />
+      <Title />
       <PagesBoundary>
         <Router onLoadStart={loadStarted} onLoadEnd={loadEnded}>
           <Route path="/start" component={() => <a href="/late">ir</a>} />
@@ -26,7 +34,10 @@ function open(load: () => Promise<ComponentType>) {
 }
 
 beforeAll(() => startLanguage('pt', ['shell', 'common']));
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test('the page before stays while the next one loads, with a line that says so (S15)', async () => {
   let arrive = (): void => {};
@@ -42,12 +53,18 @@ test('the page before stays while the next one loads, with a line that says so (
 
 test('a page that cannot be had says so, and comes when it is asked for again', async () => {
   const load = vi.fn<() => Promise<ComponentType>>();
-  load.mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2')).mockResolvedValue(Page);
+  load.mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2')).mockImplementation(async () => {
+    i18n.addResourceBundle('pt', 'late', { title: 'Tarde' });
+    return Page;
+  });
   open(load);
+  vi.useFakeTimers();
   fireEvent.click(screen.getByText('ir'));
-  const retry = await screen.findByText('Tentar de novo', {}, { timeout: 3_000 });
+  // Each look moves the clock on, past the wait before the second try.
+  const retry = await vi.waitFor(() => screen.getByText('Tentar de novo'), { timeout: 3_000 });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ocorreu um erro!');
   fireEvent.click(retry);
-  await screen.findByText('chegou');
+  await vi.waitFor(() => screen.getByText('chegou'));
   expect(load).toHaveBeenCalledTimes(3);
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Tarde'));
 });

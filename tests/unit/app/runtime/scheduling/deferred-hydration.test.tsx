@@ -47,6 +47,7 @@ test('each part of a prerendered page comes alive in a task of its own, in its o
   const stood = Array.from(container.querySelectorAll('button, p, section'));
   drawn.length = 0;
   const tasks: string[][] = [];
+  // One of these runs between any two tasks: it tells them apart, and waits for nothing.
   const clock = setInterval(() => tasks.push(drawn.splice(0)));
   const hydrated = hydrateInTasks(
     () => void hydrateRoot(container, page),

@@ -4,6 +4,7 @@ import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
 import { LocationProvider } from '../../../../../src/app/runtime/router/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
 import LotteryHall from '../../../../../src/app/screens/lottery/index.tsx';
 import { hallOf } from '../../../../../src/app/features/lottery/lottery.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
@@ -52,6 +53,19 @@ async function show(): Promise<void> {
 
 // The hall keeps its menu from test to test: each begins with an answer of its own.
 describe('the lottery hall', () => {
+  test('of the quick lotteries asks for their prize mode, keeps it from tab to tab, and opens them in it', async () => {
+    history.replaceState(null, '', '/m/lottery?gameType=ELOTT');
+    hydrated.value = true;
+    const platform = stubPlatform({ '/wps/system/settings': settingsValue(true), '/wps/lottery/menu': menuOf(hot('9')) });
+    openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
+    await show();
+    expect(platform.of('/wps/lottery/menu').map(({ search }) => search.get('prizeMode'))).toEqual(['Elott']);
+    fireEvent.click(screen.getByRole('tab', { name: 'Rápidas' }));
+    expect(went).toHaveBeenLastCalledWith('/m/lottery?gameType=ELOTT&tab=FAST', true);
+    fireEvent.click(screen.getByText('Loteria 9'));
+    expect(went.mock.lastCall![0]).toContain('prize_mode=Elott&code=code-9');
+  });
+
   test('says what failed where nothing is here yet, and tries again', async () => {
     const platform = stubPlatform({ '/wps/system/settings': settingsValue(true), '/wps/lottery/menu': new Refused('system.unknown') });
     await refreshSettings();

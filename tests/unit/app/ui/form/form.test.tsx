@@ -7,9 +7,11 @@ import { TextField } from '../../../../../src/app/ui/field/text-field.tsx';
 import { FormAlert } from '../../../../../src/app/ui/form/form-alert.tsx';
 import { FormButton } from '../../../../../src/app/ui/form/form-button.tsx';
 import { failureText } from '../../../../../src/app/gateway/failure-text.ts';
+import { refuse } from '../../../../../src/app/ui/form/form.ts';
+import type { FormField } from '../../../../../src/app/ui/form/form.ts';
 import { useForm } from '../../../../../src/app/ui/form/use-form.ts';
 
-type Task = (values: Record<string, string>) => Promise<void>;
+type Task = (values: Record<string, string>, username: FormField) => Promise<void>;
 
 const rules = { username: loginUsername, password: loginPassword, extra: loginPassword };
 let renders = 0;
@@ -21,7 +23,7 @@ function Sample({ task }: { task: Task }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(task);
+        void form.submit((values) => task(values, form.fields.username));
       }}
     >
       <TextField field={form.fields.username} label="User" />
@@ -64,7 +66,7 @@ test('sends the cleaned texts of the fields that are on the screen', async () =>
   type('User', ' marina12 ');
   type('Secret', 'segredo1');
   await send();
-  expect(task).toHaveBeenCalledWith({ username: 'marina12', password: 'segredo1', extra: '' });
+  expect(task.mock.calls[0]![0]).toEqual({ username: 'marina12', password: 'segredo1', extra: '' });
 });
 
 test('shows every fault, ties it to its field, and takes the first one into focus', async () => {
@@ -150,6 +152,29 @@ test('a filled field nobody has left yet is checked 200 ms after the last change
   await wait(1);
   expect(fault('User')).toBe('O usuário tem de 4 a 16 caracteres');
   expect(fault('Secret')).toBe('');
+});
+
+test('what the platform refused about a field stays, in the language spoken, until the text is another or is sent again', async () => {
+  vi.useFakeTimers();
+  const task = vi.fn<Task>(async (_, username) => refuse(username, 'common:error.user.exists'));
+  const { type, send, fault, input } = show(task);
+  type('User', 'marina12');
+  type('Secret', 'segredo1');
+  await send();
+  expect(fault('User')).toBe('Este nome de usuário já existe.');
+  act(() => input('Secret').focus());
+  expect(fault('User')).toBe('Este nome de usuário já existe.');
+  await act(() => setLanguage('en'));
+  await wait(200);
+  expect(fault('User')).toBe('This username already exists.');
+  type('User', 'marina13');
+  expect(fault('User')).toBe('');
+  type('User', 'marina12');
+  act(() => void fireEvent.focusOut(input('User')));
+  expect(fault('User')).toBe('This username already exists.');
+  task.mockResolvedValue();
+  await send();
+  expect([fault('User'), task.mock.calls.length]).toEqual(['', 2]);
 });
 
 test.each(['x'.repeat(10_000), '🎰'.repeat(2_000), 'مرحبا بالعالم', '<img src=x onerror=alert(1)>'])('harmless: %.20s', async (text) => {

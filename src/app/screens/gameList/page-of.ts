@@ -1,0 +1,35 @@
+import { favouriteGames, gameList, hotGames } from '../../../contract/endpoints/games.ts';
+import type { Game } from '../../../contract/endpoints/games.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { call } from '../../gateway/call.ts';
+import { pageData } from '../../device/page-data.ts';
+import { favouritesInput, hotInput, listInput, tabs } from './query.ts';
+import type { Query } from './query.ts';
+
+/** One page of a list of games. */
+export interface Page {
+  games: Game[];
+  /** no page comes after it: it is the last, or the platform has sent none of its games */
+  ends: boolean;
+}
+
+/** Asks for a page of the query's list, from 1. Rejects with a `GatewayFailure`. */
+export async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<Page> {
+  if (query.tab === tabs.hot) {
+    // The hot list is a single page (G §2): what the filters leave of it is chosen here.
+    const hot = await call(hotGames, hotInput(query, spoken));
+    return { games: hot.filter((game) => fits(game, query)), ends: true };
+  }
+  if (query.tab === tabs.favourites) {
+    const { content, totalPages } = await call(favouriteGames, favouritesInput(query, pageNo, spoken));
+    return { games: content.filter((game) => fits(game, query)), ends: pageNo >= totalPages || content.length === 0 };
+  }
+  const { games, totalPages } = await call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken));
+  return { games, ends: pageNo >= totalPages || games.length === 0 };
+}
+
+/** Without accents and case, as the platform compares names. */
+const plain = (name: string) => name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+
+const fits = (game: Game, query: Query) =>
+  plain(game.gameName).includes(plain(query.search.trim())) && (query.vendors.length === 0 || query.vendors.includes(game.vassalage));

@@ -1,0 +1,35 @@
+import { flag, map, read, record, text } from '../../../contract/shape.ts';
+import type { Infer } from '../../../contract/shape.ts';
+import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
+
+const draft = record({
+  /** what was typed, by field */
+  texts: map(text),
+  dialingCode: text,
+  /** the chosen way of registration */
+  way: text,
+  unfolded: flag,
+});
+
+/** What a reload of the tab keeps of a registration. */
+export type Draft = Infer<typeof draft>;
+
+/** Passwords are kept nowhere; a code serves once. */
+const unkept: readonly string[] = ['password', 'confirmPassword', 'paymentPassword', 'verificationCode', 'captcha'];
+
+export function saveDraft(filled: Draft): void {
+  const texts: Record<string, string> = {};
+  for (const name of Object.keys(filled.texts)) if (filled.texts[name] && !unkept.includes(name)) texts[name] = filled.texts[name];
+  sessionStore.set(storageKeys.registration, JSON.stringify({ ...filled, texts }));
+}
+
+/** The draft that this tab keeps; none when there is none that can be read. */
+export function keptDraft(): Draft | undefined {
+  try {
+    return read(draft, readJson(sessionStore, storageKeys.registration));
+  } catch {
+    return undefined;
+  }
+}
+
+export const removeDraft = (): void => sessionStore.remove(storageKeys.registration);

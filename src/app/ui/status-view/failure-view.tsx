@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { failureSide } from '../../gateway/failure-side.ts';
+import { failureText } from '../../gateway/failure-text.ts';
+import { failuresSpeak } from '../../gateway/identity.ts';
+import { cloud } from './drawings.ts';
+import { StatusView } from './status-view.tsx';
+
+interface FailureViewProps {
+  failure: unknown;
+  retry: () => void;
+  /** what could not be shown, where the screen has a sentence for it; none: whose the failure is */
+  title?: string;
+  /** A §4: says no more than whose the failure is, unless the merchant lets failures speak */
+  quiet?: boolean;
+}
+
+/** In the place of what could not be had: whether the network, the platform or a refusal is why, and a retry. */
+export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
+  const { t } = useTranslation('states');
+  const side = failureSide(failure);
+  return (
+    <StatusView
+      picture={cloud}
+      title={title ?? t(`failed.${side}.title`)}
+      text={quiet && !failuresSpeak.value ? t(`failed.${side}.text`) : failureText(failure)}
+      action={{ label: t('shell:retry'), run: retry }}
+    />
+  );
+}

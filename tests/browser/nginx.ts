@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installDebian } from './debian.ts';
+import { freePort } from './free-port.ts';
+
+/** Where Debian lays nginx. */
+const program = '/usr/sbin/nginx';
+/** ms that nginx may take to start */
+const patience = 10_000;
+
+export interface Nginx {
+  address: string;
+  /** Adds a file below /assets, with its compressed forms. */
+  add(name: string, forms: Record<string, Buffer>): void;
+  /** Asks the edges of other ports from now on, and serves another build: as a rollout does. */
+  turnTo(build: string, edgePorts: readonly number[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const isThere = () => spawnSync(program, ['-v']).status === 0;
+
+/** Serves `build` with src/edge/nginx.conf before the edges of these ports. Throws where nginx is not here and cannot be had. */
+export async function startNginx(build: string, edgePorts: readonly number[]): Promise<Nginx> {
+  if (!isThere() && !(installDebian('nginx-light', 'libnginx-mod-http-brotli-static') && isThere())) throw new Error('nginx is not here and could not be installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
+  const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
+  const root = join(folder, 'dist');
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  function write(from: string, ports: readonly number[]): void {
+    rmSync(root, { recursive: true, force: true });
+    cpSync(from, root, { recursive: true });
+    // Its workers are another user than the one who made the folder.
+    spawnSync('chmod', ['-R', 'a+rX', folder]);
+    const configuration = readFileSync('src/edge/nginx.conf', 'utf8')
+      .replace('/run/leve-nginx.pid', join(folder, 'pid'))
+      .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+      .replace('/srv/leve/dist', root)
+      .replace(/server 127\.0\.0\.1:4173 max_fails=0;\s*server 127\.0\.0\.1:4174 max_fails=0;/, ports.map((edge) => `server 127.0.0.1:${edge} max_fails=0;`).join(' '));
+    writeFileSync(file, configuration);
+  }
+  write(build, edgePorts);
+  const nginx = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2_000)));
+  const ended = once(nginx, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  for (const end = performance.now() + patience; !(await answers(address)); await sleep(50)) {
+    if (nginx.exitCode !== null || performance.now() > end) throw new Error(`nginx did not start\n${said}`);
+  }
+  return {
+    address,
+    add(name, forms) {
+      for (const [ending, bytes] of Object.entries(forms)) writeFileSync(join(root, 'assets', `${name}${ending}`), bytes, { mode: 0o644 });
+    },
+    async turnTo(other, ports) {
+      write(other, ports);
+      const workers = workersOf(nginx.pid!);
+      nginx.kill('SIGHUP');
+      // The old workers end once they have answered.
+      while (workersOf(nginx.pid!).some((worker) => workers.includes(worker))) await sleep(50);
+    },
+    async stop() {
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const workersOf = (pid: number): string[] => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+
+const answers = (address: string): Promise<boolean> => fetch(`${address}/robots.txt`).then(({ ok }) => ok, () => false);

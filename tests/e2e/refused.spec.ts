@@ -1,0 +1,36 @@
+import { routes } from '../../src/app/routes.ts';
+import { expect, test } from './fixture.ts';
+import { screen, signIn } from './steps.ts';
+
+// What a trial member may not ask is refused by the platform too.
+test.use({ tolerated: /^Failed to load resource/ });
+
+const memberPages = routes.filter(({ visitors }) => visitors);
+
+test('no page of members has a trial member try again what can never work; responsible play keeps its help', async ({ page }) => {
+  test.slow();
+  await page.goto('/m/trail');
+  await page.getByRole('button', { name: 'Começar o teste' }).tap();
+  await expect(page).toHaveURL('/m/home');
+  for (const { name, paths } of memberPages) {
+    await page.goto(paths[0]!);
+    const main = screen(page, name);
+    await expect(main.getByRole('heading').or(main.getByRole('textbox')).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' }), name).toHaveCount(0);
+  }
+  await page.goto('/m/responsiblePlay');
+  await expect(screen(page, 'responsiblePlay').getByRole('heading', { name: 'Só na sua conta' })).toBeVisible();
+  await expect(screen(page, 'responsiblePlay').getByRole('link', { name: /CVV/ })).toBeVisible();
+  await page.goto('/m/voucherCenter');
+  await expect(screen(page, 'deposit').getByRole('button', { name: 'Entrar com a minha conta' })).toBeVisible();
+});
+
+test('a page whose feature the merchant switched off does not open by its address', async ({ page, platform }) => {
+  await signIn(page);
+  await platform.change('leve', { whitelabel: { MAILCEN: false, AGETRANSFERUP3: false } });
+  for (const [name, path] of [['messages', '/m/webEmail'], ['transferUp', '/m/upLine/transfer']] as const) {
+    await page.goto(path);
+    await expect(screen(page, name).getByRole('heading', { name: 'Não disponível' })).toBeVisible();
+  }
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+import { adultAt } from '../browser/adult.ts';
+import { startEdge } from '../browser/edge.ts';
+import { startNginx } from '../browser/nginx.ts';
+import { differs } from '../support/rows.ts';
+import type { Rows } from '../support/rows.ts';
+
+const olderTitle = 'Avisos de antes';
+const title = 'Avisos';
+
+/** Another title on the screen of the notices: with it, every file that names its strings has another hash. */
+const older: Plugin = {
+  name: 'older',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('/i18n/pt/notice.json') ? code.replace(`"${title}"`, `"${olderTitle}"`) : undefined),
+};
+
+const portOf = (address: string): number => Number(new URL(address).port);
+
+/** Two builds behind nginx: a phone with a page of the older one opens a screen that it has not loaded yet. */
+export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'leve-older-'));
+  await build({ logLevel: 'error', plugins: [older], build: { outDir: folder, emptyOutDir: true } });
+  const box = await startEdge({ DATA: ':memory:' });
+  const behind = { GATEWAY_URL: box.address, TRUST_PROXY: 'loopback' };
+  const before = await startEdge({ ...behind, DIST: folder });
+  const after = await startEdge({ ...behind, DIST: 'dist', OLD_DIST: folder });
+  const nginx = await startNginx(folder, [portOf(before.address)]);
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'pt-BR', serviceWorkers: 'block', storageState: adultAt(nginx.address) });
+  const page = await context.newPage();
+  const files: string[] = [];
+  let turned = false;
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (turned && pathname.startsWith('/assets/')) files.push(`${response.status()} ${pathname}`);
+  });
+  try {
+    await table.tried('a phone with the older page opens a lazy screen after the rollout', async () => {
+      await page.goto(`${nginx.address}/m/login`);
+      await page.getByRole('textbox', { name: 'Usuário' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await nginx.turnTo('dist', [portOf(after.address)]);
+      await before.stop();
+      turned = true;
+      await page.evaluate(() => {
+        history.pushState(null, '', '/m/notice');
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      });
+      await page.getByRole('heading', { name: olderTitle, level: 1 }).waitFor();
+      const wrong = files.filter((file) => !file.startsWith('200 '));
+      return files.some((file) => file.includes('notice')) ? differs(wrong, []) : 'the screen was there before the rollout';
+    }, () => `${files.length} older files`);
+    await table.tried('its next page is of the newer build', async () => {
+      await page.goto(`${nginx.address}/m/notice`);
+      await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
+      return undefined;
+    });
+  } finally {
+    await context.close();
+    await nginx.stop();
+    await Promise.all([after.stop(), before.stop(), box.stop()]);
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,36 @@
+/** One thing that was tried: what is wrong with it, or nothing. */
+interface Row {
+  name: string;
+  wrong: string | undefined;
+  ms: number;
+}
+
+export interface Rows {
+  /** Tries one thing and writes its row: `test` gives what is wrong, or throws it; `note` says what came of it. */
+  tried(name: string, test: () => Promise<string | undefined>, note?: () => string): Promise<void>;
+  /** Writes the last line, `N passed, M failed`, and sets the exit status. */
+  end(): void;
+}
+
+/** A table that is written row by row. */
+export function rows(): Rows {
+  const all: Row[] = [];
+  return {
+    async tried(name, test, note = () => '') {
+      const before = performance.now();
+      const wrong = await test().catch((error: Error) => error.message);
+      const ms = performance.now() - before;
+      all.push({ name, wrong, ms });
+      console.log([`${name} `.padEnd(64), (wrong ? 'failed' : 'ok').padEnd(7), `${(ms / 1_000).toFixed(1)} s`.padStart(7), `  ${note()}`].join('').trimEnd());
+      if (wrong) console.log(`  ${wrong}`);
+    },
+    end() {
+      const failed = all.filter(({ wrong }) => wrong).length;
+      console.log(`\n${all.length - failed} passed, ${failed} failed`);
+      process.exitCode = failed ? 1 : 0;
+    },
+  };
+}
+
+/** What is wrong where these two are not the same. */
+export const differs = (is: unknown, must: unknown): string | undefined => (JSON.stringify(is) === JSON.stringify(must) ? undefined : `${JSON.stringify(is)} is not ${JSON.stringify(must)}`);

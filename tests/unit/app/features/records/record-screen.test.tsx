@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { depositRecord } from '../../../../../src/contract/endpoints/records.ts';
+import { RecordScreen } from '../../../../../src/app/features/records/record-screen.tsx';
+import { endSession, openSession } from '../../../../../src/app/features/session/session.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { LocationProvider, useLocation } from '../../../../../src/app/runtime/router/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import { opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
+
+const path = '/m/vouReport';
+const asked: Record<string, string>[] = [];
+
+function Record() {
+  connectRouter(useLocation().route);
+  return (
+    <RecordScreen
+      name="depositRecord"
+      title="Depósitos"
+      offered
+      endpoint={depositRecord}
+      of="deposits"
+      types={[{ name: 'paid', label: 'Pagos' }]}
+      sums={() => []}
+      line={({ id, amount }) => ({ id, at: 0, title: id, note: '', amount: String(amount) })}
+      detail={({ id }) => ({ title: id, amount: '', facts: [], reference: id })}
+    />
+  );
+}
+
+/** Opens the record at an address, as a reload does. */
+async function open(address: string) {
+  history.replaceState(null, '', address);
+  const screen = render(<LocationProvider><Record /></LocationProvider>);
+  await settle();
+  return {
+    ...screen,
+    press: async (name: string) => {
+      act(() => screen.getByRole('tab', { name }).click());
+      await settle();
+    },
+    chosen: () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent),
+  };
+}
+
+beforeEach(async () => {
+  asked.length = 0;
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['states']);
+  await startPlatform([], {});
+  vi.stubGlobal('fetch', async (address: string) => {
+    const url = new URL(address, 'http://leve.test');
+    if (url.pathname === depositRecord.path) asked.push(Object.fromEntries(url.searchParams));
+    return new Response(JSON.stringify(yes(url.pathname === depositRecord.path ? { items: [], totalPages: 1 } : { count: 3, paidIn: 0, paidOut: 0 })));
+  });
+  openSession(opened);
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+  vi.unstubAllGlobals();
+});
+
+test('a reload finds the days and the type that were chosen', async () => {
+  const { press, unmount } = await open(path);
+  await press('90 dias');
+  await press('Pagos');
+  const before = asked.at(-1);
+  unmount();
+  const { chosen } = await open(location.pathname + location.search);
+  expect(chosen()).toEqual(['90 dias', 'Pagos']);
+  expect(asked.at(-1)).toEqual(before);
+  expect(before).toMatchObject({ type: 'paid' });
+});
+
+test('without one of its two dates, a range lists nothing; a reload says so again', async () => {
+  const { press, getByLabelText, getByRole, queryByText, unmount } = await open(path);
+  await press('Outro');
+  expect(queryByText('3')).not.toBe(null);
+  act(() => void fireEvent.change(getByLabelText('De'), { target: { value: '' } }));
+  await settle();
+  expect(getByRole('alert').textContent).not.toBe('');
+  expect(queryByText('3')).toBe(null);
+  const calls = asked.length;
+  unmount();
+  const again = await open(location.pathname + location.search);
+  expect([again.chosen(), again.getByRole('alert').textContent === '', again.queryByText('3')]).toEqual([['Outro', 'Tudo'], false, null]);
+  expect(asked).toHaveLength(calls);
+});
+
+test('an address with days that no range has shows the usual ones', async () => {
+  const { chosen } = await open(`${path}?days=12`);
+  expect(chosen()).toEqual(['7 dias', 'Tudo']);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { errors } from '../../../../src/contract/errors.ts';
+import { GatewayFailure } from '../../../../src/app/gateway/failure.ts';
+import { failureText } from '../../../../src/app/gateway/failure-text.ts';
+import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
+
+/** What the platform refuses a call with (A §8), as the person reads it. */
+const refusals: readonly [code: string, portuguese: string, english: string][] = [
+  ['system.unknown', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
+  ['made.up', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
+  ['request.url.empty', 'O endereço pedido está vazio.', 'Requested url is empty.'],
+  ['request.invalid', 'Algo no que foi enviado não está certo. Confira e tente de novo.', 'Something in what was sent is not right. Check it and try again.'],
+  ['request.too.many', 'Muitas tentativas. Espere um pouco e tente de novo.', 'Too many attempts. Wait a little and try again.'],
+  ['session.missing', 'Você ainda não entrou. Entre primeiro.', 'You are not logged in, please log in first.'],
+  ['session.expired', 'Sua sessão foi encerrada. Entre de novo.', 'You have been logged out, please log in again.'],
+  ['permission.denied', 'Esta conta não tem permissão, ou a função está indisponível no momento.', 'This account does not have permission, or the feature is temporarily unavailable.'],
+  ['permission.trial', 'Função indisponível na conta de teste. Entre com a sua conta.', 'Not available on a trial account. Log in with your own account.'],
+  ['user.missing', 'O usuário não existe ou está desativado.', 'The user does not exist or is disabled.'],
+  ['user.exists', 'Este nome de usuário já existe.', 'This username already exists.'],
+  ['user.malformed', 'Usuário, senha ou e-mail em formato incorreto.', 'Account, password or email format incorrect.'],
+  ['password.mismatch', 'A confirmação não é igual à senha.', 'Confirmation password not matched.'],
+  ['login.wrong', 'Usuário ou senha incorretos.', 'Wrong username or password.'],
+  ['login.empty', 'Digite o usuário e a senha.', 'Please enter the username and password.'],
+  ['login.non.member', 'Esta conta não é de jogador e não pode entrar aqui.', 'Non-member account unable to log in.'],
+  ['login.non.agent', 'Só agentes podem entrar aqui.', 'Non-agents cannot log in.'],
+  ['captcha.wrong', 'O código de verificação não confere.', 'The verification code does not match.'],
+  ['captcha.missing', 'Digite o código de verificação.', 'Enter the verification code.'],
+  ['referrer.wrong', 'O link de indicação não é válido.', 'Referrer link error.'],
+  ['invitation.wrong', 'Código de convite inválido.', 'Invalid invitation code.'],
+  ['verification.wrong', 'Código de verificação incorreto.', 'Verification code error.'],
+  ['modify.new.old.same', 'A senha nova não pode ser igual à antiga.', 'The new password and the old password cannot be the same.'],
+  ['platform.upgrading', 'Estamos atualizando o sistema. Tente de novo mais tarde.', 'System upgrading, please try again later.'],
+];
+
+/** What else a call comes to. */
+const failures: readonly [failure: GatewayFailure, portuguese: string, english: string][] = [
+  [new GatewayFailure('offline'), 'Você está sem internet. Assim que ela voltar, é só tentar de novo.', 'You are offline. Try again as soon as the network is back.'],
+  [new GatewayFailure('network'), 'Conexão lenta ou sem internet.', 'Slow connection or no internet.'],
+  [new GatewayFailure('timeout'), 'A conexão está lenta e a resposta não chegou.', 'The connection is slow and no answer came.'],
+  [new GatewayFailure('unreadable'), 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.', 'The platform sent an answer that we could not read. Try again in a moment.'],
+  [new GatewayFailure('status', { status: 500 }), 'A plataforma não respondeu como devia. Tente de novo em instantes.', 'The platform did not answer as it should. Try again in a moment.'],
+  [new GatewayFailure('status', { status: 429 }), 'Muitas tentativas. Espere um pouco e tente de novo.', 'Too many attempts. Wait a little and try again.'],
+];
+
+const refused = (code: string): string => failureText(new GatewayFailure('refused', { code }));
+
+describe.each([['pt', 1], ['en', 2]] as const)('in %s', (language, at) => {
+  test('every refusal reaches the person in its own words (E06)', async () => {
+    await startLanguage(language, ['shell', 'common']);
+    await setLanguage(language);
+    for (const refusal of refusals) expect(refused(refusal[0]), refusal[0]).toBe(refusal[at]);
+  });
+
+  test('a call that brought nothing says why', async () => {
+    await setLanguage(language);
+    for (const failure of failures) expect(failureText(failure[0]), failure[0].message).toBe(failure[at]);
+  });
+
+  test('every code of the contract has a sentence', async () => {
+    await setLanguage(language);
+    const unknown = refused(errors.unknown);
+    const silent = Object.values(errors).filter((code) => code !== errors.unknown && refused(code) === unknown);
+    expect(silent).toEqual([]);
+  });
+});

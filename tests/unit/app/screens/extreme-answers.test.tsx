@@ -1,0 +1,98 @@
+import { Component } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import fc from 'fast-check';
+import { act, cleanup, render } from '@testing-library/preact';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { callAt, calls } from '../../../../src/contract/calls.ts';
+import { flags, promotions } from '../../../../src/contract/flags.ts';
+import { routes } from '../../../../src/app/routes.ts';
+import { screenOf } from '../../../../src/app/screens.ts';
+import { startLanguage } from '../../../../src/app/i18n/index.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
+import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
+import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
+import { answersOf, largest, smallest } from '../../../support/answers-of-shape.ts';
+import { settle } from '../../../support/accounts-platform.ts';
+import { setStage } from '../../../support/motion-stage.ts';
+
+let stage: ReturnType<typeof setStage>;
+/** the value of each call by its name; null for one that answers nothing at all */
+let answers: Record<string, unknown> = {};
+let thrown: unknown[] = [];
+
+const settingsWithAll = {
+  customerService: {}, imageCDNs: [], mobileTemplate: {}, resources: [], contacts: {}, speakFailures: true, jackpot: 'counted',
+  whitelabel: Object.fromEntries(flags.map((flag) => [flag, true])), promotions: Object.fromEntries(promotions.map((name) => [name, { enabled: true }])),
+};
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override componentDidCatch(error: unknown) {
+    thrown.push(error);
+  }
+
+  override render() {
+    return this.props.children;
+  }
+}
+
+beforeAll(async () => {
+  stage = setStage();
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', (address: string, request: RequestInit = {}) => {
+    const call = callAt(request.method ?? 'GET', new URL(address, 'http://phone').pathname);
+    const value = call?.name === 'settings' ? settingsWithAll : call && answers[call.name];
+    return Promise.resolve(new Response(JSON.stringify({ success: true, value })));
+  });
+  addEventListener('error', ({ error }) => thrown.push(error));
+  addEventListener('unhandledrejection', ({ reason }) => thrown.push(reason));
+  connectRouter(() => {});
+  startSession(() => {});
+  hydrated.value = true;
+  await startLanguage('pt', ['shell', 'common', 'states']);
+  await refreshSettings();
+});
+
+afterEach(cleanup);
+afterAll(() => stage.strike());
+
+const everyAnswer = (extremes: typeof smallest) => fc.record(Object.fromEntries(
+  calls.map(({ name, endpoint }) => [name, fc.oneof({ weight: 9, arbitrary: answersOf(endpoint.value, extremes) }, { weight: 1, arbitrary: fc.constant(null) })]),
+));
+
+/** What a member of this type sees on a screen that gets these answers. */
+async function show(Screen: ComponentType, path: string, type: number): Promise<string> {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', path);
+  openSession({ token: 'token-1', userName: '', customerType: type, firstTimeLogin: false });
+  const page = render(<Boundary><LocationProvider><Screen /></LocationProvider></Boundary>);
+  await settle();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2_000)));
+  const { textContent } = page.container;
+  cleanup();
+  endSession();
+  await settle();
+  return textContent;
+}
+
+/** Addresses that a screen has more to show at. */
+const queries: Record<string, string> = { activityInfo: '?id=1', notice: '?id=1', launchGame: '?playType=trad&prize_mode=Lott&code=HN1', securityCenter: '?item=remove&id=1', gameList: '?gameType=RNG' };
+
+describe.each([['the smallest', smallest], ['the largest', largest]] as const)('%s answers that its shapes allow', (_, extremes) => {
+  test.each(routes.map((route) => [route.name, route] as const))('%s shows something, and throws nothing', async (name, route) => {
+    const Screen = screenOf(route);
+    await Screen.preload();
+    await fc.assert(
+      fc.asyncProperty(everyAnswer(extremes), fc.constantFrom(0, 1, 4), async (drawn, type) => {
+        answers = drawn;
+        thrown = [];
+        const text = await show(Screen, route.paths[0]! + (queries[name] ?? ''), type);
+        expect(thrown).toEqual([]);
+        expect(text.trim()).not.toBe('');
+      }),
+      { numRuns: 2, endOnFailure: true },
+    );
+  });
+});

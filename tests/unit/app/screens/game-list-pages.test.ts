@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limits } from '../../../../src/contract/limits.ts';
+import type { Query } from '../../../../src/app/screens/gameList/query.ts';
+import { game, settle, stubPlatform } from '../../../support/home-platform.ts';
+
+type Pages = typeof import('../../../../src/app/screens/gameList/pages.ts');
+
+const favouritesOf: Query = { gameType: '', tab: 'FAV', search: '', vendors: [], minimumBet: 0 };
+const all: Query = { ...favouritesOf, tab: 'ALL' };
+
+let favourites: string[];
+let catalogue: string[];
+let platform: ReturnType<typeof stubPlatform>;
+
+/** The page as a visit or a reload loads it: its memory is new, the tab's storage is not. */
+async function load(): Promise<Pages> {
+  vi.resetModules();
+  return import('../../../../src/app/screens/gameList/pages.ts');
+}
+
+const shownBy = ({ games }: Pages) => games.value?.map(({ nodeId }) => nodeId);
+const calls = () => platform.of('/wps/game/favourites').length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  favourites = ['1', '2'];
+  catalogue = Array.from({ length: 3 * limits.gamePageSize }, (_, at) => `c${at}`);
+  platform = stubPlatform({
+    '/wps/game/favourites': () => ({ content: favourites.map((id) => game(id)), pageNum: 1, totalPages: 1 }),
+    '/wps/game/list': (search: URLSearchParams) => {
+      const pageNum = Number(search.get('pageNo'));
+      const from = (pageNum - 1) * limits.gamePageSize;
+      return { games: catalogue.slice(from, from + limits.gamePageSize).map((id) => game(id)), pageNum, totalPages: Math.ceil(catalogue.length / limits.gamePageSize) };
+    },
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a list that was left for a game stands at once, and is refreshed behind', async () => {
+  const before = await load();
+  before.show(favouritesOf);
+  await settle();
+  before.saveList();
+  favourites = ['3', '1'];
+  const pages = await load();
+  pages.show(favouritesOf);
+  expect(shownBy(pages)).toEqual(['1', '2']);
+  await settle();
+  expect(shownBy(pages)).toEqual(['3', '1']);
+});
+
+test('after another query the list that was left is forgotten: it is asked for anew', async () => {
+  const before = await load();
+  before.show(favouritesOf);
+  await settle();
+  before.saveList();
+  const pages = await load();
+  pages.show(all);
+  await settle();
+  favourites = ['2'];
+  const asked = calls();
+  pages.show(favouritesOf);
+  expect(shownBy(pages)).toBe(undefined);
+  await settle();
+  expect([shownBy(pages), calls()]).toEqual([['2'], asked + 1]);
+});
+
+test('coming back to the list within the page refreshes it too; without an answer it stays', async () => {
+  const pages = await load();
+  pages.show(favouritesOf);
+  await settle();
+  favourites = ['9'];
+  pages.show(favouritesOf);
+  await settle();
+  expect(shownBy(pages)).toEqual(['9']);
+  platform.answers['/wps/game/favourites'] = undefined;
+  pages.show(favouritesOf);
+  await settle();
+  expect([shownBy(pages), pages.failure.value]).toEqual([['9'], undefined]);
+});
+
+test('a change of the favourites drops their list', async () => {
+  const pages = await load();
+  const { favourites: stars } = await import('../../../../src/app/features/games/favourites.ts');
+  stars.value = ['1', '2'];
+  pages.show(favouritesOf);
+  await settle();
+  stars.value = ['1'];
+  pages.show(favouritesOf);
+  expect(shownBy(pages)).toBe(undefined);
+});
+
+test('what is scrolled to or leaves the list while it is refreshed stays so', async () => {
+  const before = await load();
+  before.show(all);
+  await settle();
+  before.saveList();
+  const pages = await load();
+  catalogue = ['new', ...catalogue];
+  pages.show(all);
+  void pages.loadMore(all);
+  pages.saveAndLeave('c3');
+  await settle();
+  const shown = shownBy(pages)!;
+  expect([shown[0], shown.includes('c3'), shown.length, new Set(shown).size]).toEqual(['new', false, 2 * limits.gamePageSize - 1, 2 * limits.gamePageSize - 1]);
+});
+
+test('a platform that sends one page for all, and counts a million of them, is asked twice', async () => {
+  platform.answers['/wps/game/list'] = () => ({ games: [game('c1'), game('c2')], pageNum: 1, totalPages: 1e6 });
+  const pages = await load();
+  pages.show(all);
+  await settle();
+  for (let scrolls = 0; scrolls < 5; scrolls++) await pages.loadMore(all);
+  expect(shownBy(pages)).toEqual(['c1', 'c2']);
+  expect(platform.of('/wps/game/list')).toHaveLength(2);
+});

@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { favourites } from '../../../../src/app/features/games/favourites.ts';
+import { endSession, openSession } from '../../../../src/app/features/session/session.ts';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
+import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
+import GameList from '../../../../src/app/screens/gameList/index.tsx';
+import { game, stubPlatform } from '../../../support/home-platform.ts';
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['gameList', 'states', 'common']);
+  hydrated.value = true;
+  stubPlatform({
+    '/wps/game/list': { games: [game('1'), game('2')], pageNum: 1, totalPages: 1 },
+    '/wps/game/favourites': { content: [game('2')], pageNum: 1, totalPages: 1 },
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+test('opened by its address, the list knows the favourites of its member', async () => {
+  history.replaceState(null, '', '/m/gameList?gameType=RNG');
+  render(<LocationProvider><GameList /></LocationProvider>);
+  // The session is taken up after the first render.
+  openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
+  await vi.waitFor(() => expect(favourites.value).toEqual(['2']));
+});

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionStore, storageKeys } from '../../../../src/app/device/storage.ts';
+import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
+import { paths } from '../../../../src/app/paths.ts';
+import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
+import Mine from '../../../../src/app/screens/mine/index.tsx';
+import { questions } from '../../../../src/app/ui/messages/messages.ts';
+import { settle, startPlatform } from '../../../support/accounts-platform.ts';
+
+const went = vi.fn<(url: string, replace?: boolean) => void>();
+
+beforeEach(async () => {
+  await startLanguage('pt', ['shell']);
+  await loadNamespaces(['mine', 'common']);
+  sessionStorage.clear();
+  went.mockReset();
+  connectRouter(went);
+  await startPlatform(['MAILCEN', 'REWCEN3', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'PERSREP', 'PLYRBT', 'RESPONSIBLE'], {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('every entry asks a visitor to log in, and leads to its own page after that', async () => {
+  const screen = render(<Mine />);
+  await settle();
+  const entries = screen.getAllByRole('button').filter((entry) => entry.getAttribute('aria-label') !== 'Voltar');
+  expect(entries.length).toBeGreaterThan(15);
+  const destinations: string[] = [];
+  for (const entry of entries) {
+    fireEvent.click(entry);
+    expect(questions.value.map(({ text }) => text), entry.textContent).toEqual(['Você ainda não entrou. Entre primeiro.']);
+    act(() => questions.value[0]!.answer(true));
+    await settle();
+    expect(went).toHaveBeenLastCalledWith(paths.login, false);
+    destinations.push(sessionStore.get(storageKeys.returnTo)!);
+  }
+  expect(went).toHaveBeenCalledTimes(entries.length);
+  // The mail has two: its icon and its tile.
+  expect(new Set(destinations).size).toBe(entries.length - 1);
+  expect(destinations).toEqual(expect.arrayContaining([paths.messages, paths.settings, paths.deposit, paths.withdraw, paths.benefits, paths.betRecord]));
+});

@@ -1,0 +1,37 @@
+import { cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signal } from '@preact/signals-react';
+import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
+import { failuresSpeak } from '../../../../../src/app/gateway/identity.ts';
+import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { AsyncList } from '../../../../../src/app/ui/async/async-list.tsx';
+
+beforeEach(() => startLanguage('pt', ['shell', 'common', 'states']));
+
+afterEach(() => {
+  cleanup();
+  failuresSpeak.value = false;
+});
+
+/** What a list says whose call failed; `known` is what an earlier visit left. */
+const shown = (failure: unknown, known?: readonly string[]): string =>
+  render(<AsyncList list={{ value: signal(known), failure: signal(failure), load: () => Promise.resolve() }} waiting="…" empty="vazio">{(items) => items.join()}</AsyncList>).container.textContent;
+
+const broken = new GatewayFailure('status', { status: 500 });
+
+test.each([
+  ['no network', new GatewayFailure('offline'), 'Problema de conexãoConfira sua internet e tente de novo.'],
+  ['the platform', broken, 'A plataforma não respondeuO problema é do nosso lado. Tente de novo em instantes.'],
+  ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelA plataforma não liberou isto para esta conta agora.'],
+])('a list that could not be had says whose the failure is: %s', (_, failure, text) => {
+  expect(shown(failure)).toContain(text);
+});
+
+test('where failures speak, the sentence says more', () => {
+  failuresSpeak.value = true;
+  expect(shown(broken)).toContain('A plataforma não respondeuA plataforma não respondeu como devia.');
+});
+
+test('what an earlier visit left says that it is old, and blames nobody\'s network', () => {
+  expect(shown(broken, ['a'])).toContain('Não deu para atualizar. Isto é o que vimos da última vez.');
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createEdge } from '../../../src/edge/edge.ts';
+import type { Machine } from '../../../src/edge/machine.ts';
+import { readBuild } from '../../../src/edge/node/build.ts';
+import type { Upstream } from '../../../src/edge/upstream.ts';
+import { settingsValue } from '../../support/home-platform.ts';
+import { readyMerchants } from '../../support/merchants.ts';
+import { writeSmallBuild } from '../../support/small-build.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leve-caches-'));
+const asked: string[] = [];
+let encodings = 0;
+let edge: ReturnType<typeof createEdge>;
+
+const game = (id: string) => ({ nodeId: id, gameName: id, vassalage: 'BGS', iconUrl: `/games/${id}.svg`, gameType: 'RNG', gameId: id });
+
+/** Games by their category; nothing else. */
+const upstream: Upstream = {
+  segments: ['wps'],
+  pages: [],
+  notes: [],
+  isPlain: false,
+  answer: async () => new Response(),
+  isReady: async () => true,
+  async ask(path) {
+    asked.push(path);
+    const { searchParams } = new URL(path, 'http://gateway');
+    return Response.json(searchParams.has('gameType') ? { success: true, value: { games: [game(searchParams.get('gameType')!)], pageNum: 1, totalPages: 1 } } : { success: false, errorCode: 'system.unknown' });
+  },
+  close() {},
+};
+
+beforeAll(() => writeSmallBuild(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  asked.length = 0;
+  encodings = 0;
+  const build = await readBuild(folder);
+  const machine: Machine = { ...build, encode: (body, etag) => (encodings++, build.encode(body, etag)) };
+  edge = createEdge({ machine, upstream, merchants: readyMerchants() });
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await edge(new Request(`http://localhost${path}`, { headers }), { address: '127.0.0.1', proto: 'http', host: headers.host ?? 'localhost' }, () => {});
+  return response.text();
+};
+
+const gamesAsked = () => asked.filter((path) => path.includes('gameType=')).length;
+
+test('one page in two categories is asked for and compressed once each, however often it is visited', async () => {
+  for (let visit = 0; visit < 5; visit++) {
+    expect(await get('/m/gameList?gameType=RNG')).toContain('/games/RNG.svg');
+    expect(await get('/m/gameList?gameType=FISH')).toContain('/games/FISH.svg');
+  }
+  expect([encodings, gamesAsked()]).toEqual([2, 2]);
+});
+
+/** What a platform of 800 ms says to the edge. */
+const slow: Upstream = {
+  ...upstream,
+  async ask(path) {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    const { pathname } = new URL(path, 'http://gateway');
+    const values: Record<string, unknown> = { '/wps/system/settings': { ...settingsValue(true), telemetry: { address: 'https://measures.example/in', sample: 1 } }, '/wps/content/banners': [{ id: '1', title: 'Sorte', url: '/banner-1.svg' }] };
+    return Response.json({ success: true, value: values[pathname] });
+  },
+};
+
+test('a platform of 800 ms leaves no page without settings, banner and sources of its policy, and holds up the first alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  try {
+    const answer = createEdge({ machine: await readBuild(folder), upstream: slow, merchants: readyMerchants() });
+    const visit = async () => {
+      const response = await answer(new Request('http://localhost/m/home'), { address: '127.0.0.1', proto: 'http', host: 'localhost' }, () => {});
+      const html = await response.text();
+      return [html.includes('"settings":{'), html.includes('src="/cdn/banner-1.svg"'), response.headers.get('content-security-policy')!.includes('https://measures.example')];
+    };
+    const first = visit();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(await first).toEqual([true, true, true]);
+    for (let later = 0; later < 5; later++) {
+      // No timer is run here: a page that waited would never come.
+      expect(await visit()).toEqual([true, true, true]);
+      await vi.advanceTimersByTimeAsync(3_000);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what nobody knows adds nothing and asks nothing, on any page', async () => {
+  for (const page of ['gameList', 'notice', 'home']) await get(`/m/${page}`);
+  const before = { encodings, asked: asked.length };
+  for (let random = 0; random < 40; random++) {
+    await get(`/m/gameList?gameType=${random}`);
+    await get(`/m/gameList?gameType=RNG&page=${random}`);
+    await get(`/m/notice?gameType=${random}`);
+    await get(`/m/home?${random}`, { cookie: `language=${random}` });
+    await get('/m/home', { host: `${random}.example` });
+  }
+  // The list of a category that is none is the page without pictures: one more.
+  expect({ encodings, asked: asked.length }).toEqual({ encodings: before.encodings + 1, asked: before.asked });
+});

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startEdge } from '../../browser/edge.ts';
+import { freePort } from '../../browser/free-port.ts';
+import { closeServers, serve, serveGateway } from '../../support/gateway-edge.ts';
+import { writeSmallBuild } from '../../support/small-build.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'leve-start-'));
+const DIST = join(folder, 'dist');
+const broken = join(folder, 'merchants');
+const stops: (() => Promise<void>)[] = [];
+
+beforeAll(() => {
+  writeSmallBuild(DIST);
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'azul.json'), '{ "code": ');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  closeServers();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function start(environment: Record<string, string>) {
+  const edge = await startEdge({ DIST, ...environment });
+  stops.push(edge.stop);
+  return edge;
+}
+
+const statusAt = (address: string) => fetch(address).then(({ status }) => status, () => 0);
+
+/** Asks until it answers so. */
+async function until(address: string, status: number): Promise<void> {
+  while ((await statusAt(address)) !== status);
+}
+
+const answersAll = () => serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}'));
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['without the gateway\'s key', { GATEWAY_URL: 'http://127.0.0.1:9', GATEWAY_PUBLIC_KEY: '' }, /^Leve did not start: GATEWAY_PUBLIC_KEY is not set, and these name no gateway\.publicKey: ready-made\/leve\.json, ready-made\/brisa\.json$/],
+  ['with a merchant file that is no JSON', { MERCHANTS: broken }, /^Leve did not start: \S+azul\.json: is no JSON: .*$/],
+  ['without a build', { DIST: '/nowhere' }, /^Leve did not start: there is no build in \/nowhere: npm run build makes one$/],
+  ['with a port that is none', { PORT: 'http', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: PORT is no port: a number up to 65535$/],
+  ['with a proxy that is no address', { TRUST_PROXY: 'nginx', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: TRUST_PROXY names no proxy: .*$/],
+  ['with a host that is not here', { HOST: '203.0.113.7', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: HOST is no address of this machine: 203\.0\.113\.7$/],
+])('a start %s says so in one line and ends', async (_name, environment, line) => {
+  const failed = await startEdge({ DIST, ...environment }).then((edge) => edge.stop().then(() => 'it started'), (error: Error) => error.message);
+  expect(failed).toMatch(line);
+});
+
+test('a port that is taken is named by its variable', async () => {
+  const port = new URL(await serve(createServer())).port;
+  await expect(start({ PORT: port, GATEWAY_URL: 'http://127.0.0.1:9' })).rejects.toThrow(`port ${port} is taken: choose another with PORT=`);
+  await expect(start({ METRICS_PORT: port, GATEWAY_URL: 'http://127.0.0.1:9' })).rejects.toThrow(`port ${port} is taken: choose another with METRICS_PORT=`);
+});
+
+test('a gateway that is not there yet: pages are served, readyz is red until it answers', async () => {
+  const port = await freePort();
+  const { address, said } = await start({ GATEWAY_URL: `http://127.0.0.1:${port}` });
+  expect([await statusAt(`${address}/healthz`), await statusAt(`${address}/readyz`), await statusAt(`${address}/m/home`)]).toEqual([200, 503, 200]);
+  const gateway = createServer((_request, response) => void response.end('{}'));
+  const listening = new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
+  await listening;
+  await until(`${address}/readyz`, 200);
+  await vi.waitFor(() => expect(said).toContain('The gateway answers.'), { timeout: 10_000 });
+  expect(said.filter((line) => line.startsWith('The gateway does not answer yet'))).toHaveLength(1);
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+test('HOST is the only address that is listened at', async () => {
+  const { address } = await start({ HOST: '127.0.0.2', GATEWAY_URL: await answersAll() });
+  const { port } = new URL(address);
+  expect([await statusAt(`http://127.0.0.2:${port}/healthz`), await statusAt(`http://127.0.0.1:${port}/healthz`)]).toEqual([200, 0]);
+});
+
+test('the log has one line a request and nothing of the person; metrics have a port of their own', async () => {
+  const METRICS_PORT = String(await freePort());
+  const { address, said } = await start({ GATEWAY_URL: await answersAll(), LOG: 'json', METRICS_PORT });
+  const person = { Cookie: 'language=en; session=secret-cookie', Authorization: 'secret-token', 'User-Agent': 'secret-phone', 'X-Forwarded-For': '198.51.100.7' };
+  await (await fetch(`${address}/m/home?invite=secret-code`, { headers: person })).text();
+  await (await fetch(`${address}/wps/system/status?account=secret-name`, { headers: person })).text();
+  await (await fetch(`${address}/wps/secret-path`, { headers: person })).text();
+  await (await fetch(`${address}/secret-file`, { headers: person })).text();
+  const lines = await vi.waitFor(() => {
+    const found = said.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(found).toHaveLength(4);
+    return found;
+  });
+  expect(lines).toMatchObject([
+    { merchant: 'leve', route: 'page home', method: 'GET', status: 200 },
+    { route: 'systemStatus', status: 200 },
+    { route: 'wps other', status: 200 },
+    { merchant: 'leve', route: 'file', status: 404 },
+  ]);
+  for (const line of lines) expect(Object.keys(line)).toEqual(['time', 'requestId', 'merchant', 'route', 'method', 'status', 'ms', 'bytes']);
+  expect(JSON.stringify(lines)).not.toMatch(/secret|198\.51/);
+
+  const metrics = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text();
+  expect(metrics).toContain('edge_requests_total{route="page home",merchant="leve",status="200"} 1');
+  expect(metrics).toContain('edge_request_seconds_bucket');
+  expect(metrics).not.toContain('secret');
+  expect(await statusAt(`${address}/metrics`)).toBe(404);
+});
+
+test('an edge that is told to stop says so first, finishes what is under way, and ends', async () => {
+  let waiting: ServerResponse | undefined;
+  const GATEWAY_URL = await serveGateway((request, response) => {
+    if (request.url === '/wps/slow') waiting = response;
+    else response.end('{"success":true,"value":{}}');
+  });
+  const { address, stop } = await start({ GATEWAY_URL, DRAIN_SECONDS: '1' });
+  const slow = fetch(`${address}/wps/slow`);
+  await vi.waitFor(() => expect(waiting).toBeDefined());
+  const stopped = stop();
+  await until(`${address}/readyz`, 503);
+  // A load balancer has not seen it yet.
+  expect(await statusAt(`${address}/m/home`)).toBe(200);
+  await until(`${address}/healthz`, 0);
+  waiting!.end('at last');
+  expect(await (await slow).text()).toBe('at last');
+  await stopped;
+});
+
+test('kept connections do not hold up the end', async () => {
+  const { address, stop } = await start({ GATEWAY_URL: await answersAll() });
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname, () => socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`));
+  await new Promise((resolve) => socket.once('data', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await stop();
+  await closed;
+});
