@@ -19,6 +19,8 @@ export interface MemberRow {
   first_login_at: number | null;
   upline_id: number | null;
   disabled: number;
+  /** 1: one of the crowd, whom the platform plays by itself */
+  simulated: number;
   /** as in `+55` */
   dialing_code: string | null;
   mobile_number: string | null;
@@ -42,6 +44,7 @@ export interface NewMember {
   registeredAt: number;
   uplineId?: number;
   disabled?: boolean;
+  simulated?: boolean;
   /** with its country's dialling code, such as `+55` */
   mobile?: Mobile;
   email?: string;
@@ -55,11 +58,11 @@ export function addMember(platform: Platform, member: NewMember): number {
   return transaction(platform.database, () => {
     const { id } = change(
       platform.database,
-      `insert into members (merchant, account, nickname, type, password_hash, registered_at, upline_id, disabled,
+      `insert into members (merchant, account, nickname, type, password_hash, registered_at, upline_id, disabled, simulated,
          dialing_code, mobile_number, email, payment_password_hash)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       member.merchant, member.account, member.nickname ?? null, member.type, member.passwordHash ?? null,
-      member.registeredAt, member.uplineId ?? null, Number(member.disabled ?? false),
+      member.registeredAt, member.uplineId ?? null, Number(member.disabled ?? false), Number(member.simulated ?? false),
       member.mobile?.dialingCode ?? null, member.mobile?.number ?? null, member.email ?? null, member.paymentPasswordHash ?? null,
     );
     // A member who registered by number has the number as account.

@@ -104,4 +104,6 @@ export const accountTables = [
     primary key (merchant, purpose, subject)
   ) strict`,
   'alter table members add column head_icon text',
+  // One of the crowd, whom the platform plays by itself: it is deleted after its days, and nobody logs in as it.
+  'alter table members add column simulated integer not null default 0',
 ];

@@ -44,7 +44,7 @@ function entrantsOf(platform: Platform, activity: CatalogueActivity, { each }: D
   return rows<Entrant>(
     platform.database,
     `select stakes.member_id as memberId, sum(amount) / cast(? as integer) as numbers from stakes join members on members.id = stakes.member_id
-     where merchant = ? and settled_at >= ? and settled_at < ? and not ${wasRefunded} group by stakes.member_id having numbers > 0 order by memberId`,
+     where merchant = ? and not simulated and settled_at >= ? and settled_at < ? and not ${wasRefunded} group by stakes.member_id having numbers > 0 order by memberId`,
     each, merchant, startsAt, endsAt!,
   ).filter(({ memberId }) => mayBeCourted(platform, memberId));
 }

@@ -15,12 +15,12 @@ export interface ListedMember {
   disabled: number;
 }
 
-/** Every merchant's members, trial accounts among them, `count` at most. */
+/** Every merchant's members but the crowd, trial accounts among them, `count` at most. */
 export function listMembers({ database }: Platform, count: number): ListedMember[] {
   return rows<ListedMember>(
     database,
     `select id, merchant, account, type, balance, disabled from members join wallets on member_id = id
-     order by id limit ?`,
+     where not simulated order by id limit ?`,
     count,
   );
 }

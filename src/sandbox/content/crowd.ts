@@ -1,53 +1,71 @@
-import type { Platform } from '../handler.ts';
-import { dayName } from '../time/day-name.ts';
-import { hour, second } from '../time/lengths.ts';
-import { repeatableChance } from '../play/chance.ts';
-import type { Chance } from '../play/chance.ts';
+import { addMember, findMember } from '../accounts/members.ts';
 import { quickGames, quickRound } from '../games/quick-round.ts';
 import type { QuickGame } from '../games/quick-round.ts';
-import { change, row } from '../store/database.ts';
+import type { Platform } from '../handler.ts';
+import { move } from '../money/move.ts';
+import { balanceOf } from '../money/wallets.ts';
+import { placeBet, settleBet } from '../play/bets.ts';
+import { repeatableChance } from '../play/chance.ts';
+import type { Chance } from '../play/chance.ts';
+import { allMerchants } from '../settings/merchants.ts';
+import { fact, setFact } from '../store/facts.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
+import { dayName } from '../time/day-name.ts';
+import { hour, second } from '../time/lengths.ts';
 import { playerName } from './players.ts';
 
-/** One bet of the crowd each time this many ms pass. */
-const pace = 45 * second;
-/** How far back the record is made up after the platform was off. */
-const longestGap = 36 * hour;
+/** At each merchant one round of the crowd each time this many ms pass. */
+const pace = 120 * second;
+/** How far back rounds are made up after the platform was off. */
+const longestGap = 24 * hour;
+/** People of the crowd at a merchant on one day. */
+const people = 150;
 const stakes = [100, 200, 200, 500, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
+/** Stakes that a deposit of the crowd lasts for. */
+const deposited = 10;
 
 /**
- * The platform's simulated players: their bets are rows of the betting record like any other,
- * played by the same rules, but with no member and no wallet behind them. Writes the bets due
- * since the last one, so it can be called at any time and after any pause.
+ * Plays the rounds of the crowd that are due since the last one: simulated members of each merchant, with wallets and
+ * ledgers, who play by the same rules and are paid by the same code as everybody. Can be called at any time and after any pause.
  */
 export function playCrowd(platform: Platform): void {
   const { database, clock, seed } = platform;
   transaction(database, () => {
     const now = clock.now();
-    const { last } = row<{ last: number | null }>(database, 'select max(placed_at) as last from bets where member_id is null')!;
-    const first = Math.max(last ?? 0, now - longestGap);
-    const turns = Math.floor(now / pace) - Math.floor(first / pace);
-    if (turns <= 0) return;
+    const until = Math.min(now, Math.max(Number(fact(database, 'crowd until') ?? 0), now - longestGap));
     const games = quickGames(platform);
     if (games.length === 0) return;
-    for (let turn = Math.floor(first / pace) + 1; turn * pace <= now; turn++) {
-      writeBet(platform, games, turn * pace, repeatableChance(seed, `crowd ${turn}`));
+    const merchants = allMerchants(database);
+    for (let turn = Math.floor(until / pace) + 1; turn * pace <= now; turn++) {
+      for (const { code } of merchants) playTurn({ ...platform, clock: { now: () => turn * pace } }, code, games, repeatableChance(seed, `crowd ${code} ${turn}`));
     }
+    setFact(database, 'crowd until', String(now));
   });
 }
 
-function writeBet({ database }: Platform, games: readonly QuickGame[], at: number, chance: Chance): void {
+function playTurn(then: Platform, merchant: string, games: readonly QuickGame[], chance: Chance): void {
+  const reference = `crowd-${then.clock.now()}`;
+  const player = crowdMember(then, merchant, chance(people));
   const game = games[chance(games.length)]!;
   const stake = stakes[chance(stakes.length)]!;
+  if (balanceOf(then, player.memberId) < stake) move(then, { memberId: player.memberId, amount: stake * deposited, kind: 'deposit', reference });
   const { payout, outcome } = quickRound(game, stake, chance);
-  change(
-    database,
-    `insert into bets (account, reference, vendor, category, node_id, title, stake, payout, state, outcome, placed_at, settled_at, settled_day)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    playerName(chance), `crowd-${at}`, game.vendor, game.category, game.nodeId, game.name, stake, payout,
-    payout > 0 ? 'won' : 'lost', JSON.stringify(outcome), at, at, dayName(at),
-  );
+  const { nodeId, vendor, category, name: title } = game;
+  settleBet(then, placeBet(then, player, { reference, vendor, category, nodeId, title, stake }), payout, outcome);
+}
+
+/** One of the people who are here that day; who is not known yet registers. */
+function crowdMember(then: Platform, merchant: string, index: number): { memberId: number; account: string; type: number } {
+  const type = 0;
+  const chance = repeatableChance(then.seed, `crowd of ${merchant} ${dayName(then.clock.now())} ${index}`);
+  for (;;) {
+    const account = playerName(chance);
+    const found = findMember(then, merchant, account);
+    if (found?.simulated) return { memberId: found.id, account, type };
+    // A name that a member has taken is left to them.
+    if (!found) return { memberId: addMember(then, { merchant, account, type, simulated: true, registeredAt: then.clock.now(), opening: 0 }), account, type };
+  }
 }
 
 /** Lets the crowd play while the platform runs. Returns a function that stops it. */

@@ -45,7 +45,7 @@ const hotMatches: Handler<typeof contract.hotMatches> = (call) => hotMatchesAt(c
 
 const winners: Handler<typeof contract.winners> = (call) => {
   playCrowd(call.platform);
-  return winnersOf(call.platform, call.input.limitNum);
+  return winnersOf(call.platform, call.merchant, call.input.limitNum);
 };
 
 export const contentHandlers = { banners: readBanners, notices: readNotices, announcements: readAnnouncements, hotMatches, winners };

@@ -50,4 +50,9 @@ export const moneyTables = [
   create trigger ledger_is_never_shortened before delete on ledger
     when coalesce((select type from members where id = old.member_id), 0) <> ${TRIAL}
     begin select raise(abort, 'the ledger is written once'); end`,
+  // So is the money of the crowd.
+  `drop trigger ledger_is_never_shortened;
+  create trigger ledger_is_never_shortened before delete on ledger
+    when coalesce((select type <> ${TRIAL} and not simulated from members where id = old.member_id), 1)
+    begin select raise(abort, 'the ledger is written once'); end`,
 ];

@@ -14,10 +14,10 @@ export const readLeaders: Handler<typeof leaderBoard> = (call) => {
   const isCourted = mayBeCourted(call.platform, memberId);
   const today = dayOf(call.platform.clock.now());
   const [since, before] = [startOfDay(today), startOfDay(daysLater(today, 1))];
-  const found = rows<{ memberId: number | null; account: string; staked: number }>(
+  const found = rows<{ memberId: number; account: string; staked: number }>(
     call.platform.database,
-    `select member_id as memberId, bets.account as account, sum(stake) as staked from bets left join members on members.id = member_id
-     where placed_at >= ? and placed_at < ? and play_money = 0 and coalesce(merchant, ?3) = ?3
+    `select member_id as memberId, bets.account as account, sum(stake) as staked from bets join members on members.id = member_id
+     where placed_at >= ? and placed_at < ? and play_money = 0 and merchant = ?3
      group by member_id, bets.account order by staked desc, min(placed_at)`,
     since, before, call.merchant,
   );

@@ -6,8 +6,8 @@ import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { day, hour } from '../time/lengths.ts';
 
-/** ms that rows are kept which nobody looks at later: the boards show the crowd's bets of today and yesterday. */
-export const keptFor = { crowdBets: 3 * day, outbox: 30 * day, requests: 30 * day, trialMembers: 30 * day } as const;
+/** ms that rows are kept which nobody looks at later: the boards show wins of today and yesterday. */
+export const keptFor = { crowd: 3 * day, outbox: 30 * day, requests: 30 * day, trialMembers: 30 * day } as const;
 
 const interval = hour;
 
@@ -20,27 +20,30 @@ const expired = [
   `delete from seats where launched_at <= ?1 - ${day}`,
   `delete from outbox where sent_at <= ?1 - ${keptFor.outbox}`,
   `delete from money_requests where at <= ?1 - ${keptFor.requests}`,
-  `delete from bets where member_id is null and placed_at <= ?1 - ${keptFor.crowdBets}`,
+  // Bets that a crowd without members has left.
+  `delete from bets where member_id is null and placed_at <= ?1 - ${keptFor.crowd}`,
 ];
 
-/** Deletes what the platform no longer needs, so that it can run for years: real members and their money always stay. */
+/** Deletes what the platform no longer needs, so that it can run for years: members and their money always stay. */
 export function prune({ database, clock }: Pick<Platform, 'database' | 'clock'>): void {
   const now = clock.now();
   for (const statement of expired) change(database, statement, now);
-  const trials = rows<{ id: number }>(
+  const gone = rows<{ id: number }>(
     database,
-    `select id from members where type = ${TRIAL} and merchant in (select trial_code from merchants) and registered_at <= ?
-       and not exists (select 1 from sessions where member_id = members.id)`,
-    now - keptFor.trialMembers,
+    `select id from members where (type = ${TRIAL} and merchant in (select trial_code from merchants) and registered_at <= ?
+       and not exists (select 1 from sessions where member_id = members.id)) or (simulated and registered_at <= ?)`,
+    now - keptFor.trialMembers, now - keptFor.crowd,
   );
-  if (trials.length) transaction(database, () => deleteMembers(database, trials.map(({ id }) => id)));
+  if (gone.length) transaction(database, () => deleteMembers(database, gone.map(({ id }) => id)));
 }
 
-/** Deletes members with every row that names them; the ledger allows it for trial members alone. */
+/** Deletes members with every row that names them or their bets; the ledger allows it for trial members and the crowd alone. */
 function deleteMembers(database: DatabaseSync, ids: readonly number[]): void {
   const list = JSON.stringify(ids);
   const among = 'in (select value from json_each(?))';
-  change(database, `delete from tickets where bet_id in (select id from bets where member_id ${among})`, list);
+  for (const { child, key } of referencesTo(database, 'bets')) {
+    change(database, `delete from "${child}" where "${key}" in (select id from bets where member_id ${among})`, list);
+  }
   for (const owner of ['wallets', 'members'] as const) {
     for (const { child, key } of referencesTo(database, owner)) {
       if (child !== 'wallets' && child !== 'members') change(database, `delete from "${child}" where "${key}" ${among}`, list);

@@ -4,7 +4,7 @@ import { announcements, banners, hotMatches, notices, winners } from '../../../.
 import type { Match } from '../../../../src/contract/endpoints/content.ts';
 import { read } from '../../../../src/contract/shape.ts';
 import { masked } from '../../../../src/sandbox/content/winners.ts';
-import { row } from '../../../../src/sandbox/store/database.ts';
+import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { player, pageData } from '../../../support/sandbox-player.ts';
 
 type Player = Awaited<ReturnType<typeof player>>;
@@ -77,12 +77,27 @@ describe('winners', () => {
     expect(board.some(({ vo }) => vo.winAmount === 98_000_000)).toBe(false);
   });
 
+  test('are those of the merchant alone, and come from members whose wallets their ledgers explain', async () => {
+    const phone = await player();
+    const { database } = phone.platform;
+    const accountsOf = (merchant: string) => new Set(rows<{ account: string }>(database, "select bets.account from bets join members on members.id = member_id where state = 'won' and merchant = ?", merchant).map(({ account }) => masked(account)));
+    const boardOf = async (merchant: string) => read(winners.value, (await phone.call('/wps/relay/GCSGAME_getRankList?gameCategory=RNG&language=pt&limitNum=100', { merchant })).value);
+    const [leve, brisa] = [await boardOf('leve'), await boardOf('brisa')];
+    for (const { vo } of leve) expect(accountsOf('leve')).toContain(vo.customerName);
+    for (const { vo } of brisa) expect(accountsOf('brisa')).toContain(vo.customerName);
+    expect(leve).not.toEqual(brisa);
+    expect(row(database, 'select count(*) as bets from bets where member_id is null')).toEqual({ bets: 0 });
+    expect(rows(database, 'select member_id from wallets where balance <> (select coalesce(sum(amount), 0) from ledger where ledger.member_id = wallets.member_id)')).toEqual([]);
+    expect(rows(database, "select bets.id from bets left join stakes using (member_id, reference) where bets.reference like 'crowd-%' and (stakes.amount is null or stakes.amount <> stake or stakes.payout <> bets.payout)")).toEqual([]);
+    expect(await phone.logIn({ username: rows<{ account: string }>(database, "select account from members where simulated and merchant = 'leve'")[0]!.account, password: 'leve2026' })).toMatchObject({ errorCode: 'login.wrong' });
+  });
+
   test('go on being made while nobody looks, after any pause', async () => {
     const phone = await player();
     const count = () => row<{ count: number }>(phone.platform.database, 'select count(*) as count from bets')!.count;
     await winnersOf(phone);
     const before = count();
-    phone.later(90_000);
+    phone.later(120_000);
     await winnersOf(phone);
     expect(count()).toBe(before + 2);
     phone.later(365 * 24 * 3_600_000);

@@ -21,7 +21,7 @@ test('one reset after another brings back the same rows, whatever happened betwe
   expect(all(phone)).toEqual(first);
   expect(rows(phone.platform.database, 'pragma foreign_key_check')).toEqual([]);
   phone.close();
-});
+}, 60_000);
 
 test('a reset is of the hour at which it is asked for, and its ledger is written once like the first', async () => {
   const phone = await standUp();
@@ -36,4 +36,4 @@ test('a reset is of the hour at which it is asked for, and its ledger is written
     expect(() => phone.platform.database.exec('delete from ledger')).toThrow('the ledger is written once');
   }
   phone.close();
-});
+}, 60_000);

@@ -49,13 +49,13 @@ test('draws, commissions and the crowd go on after a turn that failed', async ()
   phone.platform.database.exec('pragma busy_timeout = 0');
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
-  phone.later(90_000);
-  vi.advanceTimersByTime(60_000);
+  phone.later(120_000);
+  vi.advanceTimersByTime(120_000);
   expect(logged.mock.calls.some(([line]) => String(line).startsWith('the crowd failed'))).toBe(true);
   const bets = () => (phone.platform.database.prepare('select count(*) as bets from bets').get() as { bets: number }).bets;
   const before = bets();
   other.exec('rollback');
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(120_000);
   expect(bets()).toBeGreaterThan(before);
   other.close();
   phone.close();
