@@ -117,10 +117,10 @@ async function deposit(person: Person, platform: Platform): Promise<void> {
   const before = await platform.balance('marina');
   await person.tap({ role: 'link', name: 'Depósito' });
   await person.arrive(/^\/m\/voucherCenter$/);
-  await person.tap({ role: 'button', within: { role: 'list', name: 'Valores prontos' } });
-  await person.tap({ role: 'button', name: 'Gerar código PIX' });
-  await person.see({ role: 'textbox', name: 'PIX copia e cola' }, ({ value }) => value.startsWith('000201'));
-  await person.see({ role: 'img', name: 'QR Code do PIX' });
+  await person.tap({ role: 'button', within: { role: 'list', name: 'Valores rápidos' } });
+  await person.tap({ role: 'button', name: 'Gerar código Pix' });
+  await person.see({ role: 'textbox', name: 'Pix copia e cola' }, ({ value }) => value.startsWith('000201'));
+  await person.see({ role: 'img', name: 'QR Code do Pix' });
   hold((await platform.balance('marina')) === before, 'a charge that nobody has paid moved money');
 }
 

@@ -39,7 +39,7 @@ test('by the keyboard alone: home, a list, a favourite that asks who it is, a de
   await tabTo(page, 'textbox', 'Valor em R$', far);
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copiar código PIX' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
 
   await page.goto('/m/set');
   await page.waitForLoadState('networkidle');

@@ -44,14 +44,14 @@ test('an application takes 140 characters and three pictures by what they are, i
   await picker.setInputFiles(file('um.png', png));
   await expect(info.getByRole('button', { name: 'Tentar de novo: imagem 1' })).toBeVisible();
   await info.getByRole('button', { name: 'Enviar pedido' }).tap();
-  await expect(page.getByText('Espere as imagens chegarem ou tire as que falharam.')).toBeVisible();
+  await expect(page.getByText('Espere o envio das imagens ou remova as que falharam.')).toBeVisible();
   await platform.clearFaults();
   await info.getByRole('button', { name: 'Tentar de novo: imagem 1' }).tap();
   await expect(info.getByRole('button', { name: 'Tentar de novo: imagem 1' })).toHaveCount(0);
   await picker.setInputFiles([file('dois.png', png), file('tres.png', png), file('quatro.png', png)]);
   await expect(page.getByText('São no máximo 3 imagens.')).toBeVisible();
   await expect(info.getByRole('img', { name: /^Imagem \d$/ })).toHaveCount(3);
-  await info.getByRole('button', { name: 'Tirar a imagem 2' }).tap();
+  await info.getByRole('button', { name: 'Remover a imagem 2' }).tap();
   await expect(info.getByRole('img', { name: /^Imagem \d$/ })).toHaveCount(2);
   await expect(info.locator('[role=progressbar]:not([hidden])')).toHaveCount(0);
 
@@ -62,8 +62,8 @@ test('an application takes 140 characters and three pictures by what they are, i
   await expect(info.getByText('2 imagens enviadas')).toBeVisible();
   expect(sent).toHaveLength(1);
   await platform.addTime(30 * 60 * 1000);
-  await info.getByRole('button', { name: 'Ver se já saiu' }).tap();
-  await expect(info.getByText('Não aceito')).toBeVisible();
+  await info.getByRole('button', { name: 'Ver se já saiu a resposta' }).tap();
+  await expect(info.getByText('Recusado')).toBeVisible();
 });
 
 test('feedback asks for what is missing, is sent once, and says thank you', async ({ page, platform }) => {

@@ -25,7 +25,7 @@ test('who comes for the first time is asked for their age before all else, and n
   expect(await page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1))).not.toMatch(/age-gate/);
 
   await gate.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
-  const away = page.getByRole('dialog', { name: 'Por aqui, só adultos' });
+  const away = page.getByRole('dialog', { name: 'Só para adultos' });
   await expect(away).toBeVisible();
   await page.goto('/m/gameList?gameType=RNG');
   await expect(away).toBeVisible();

@@ -13,7 +13,7 @@ async function asRole(browser: Browser, baseURL: string, account: string, visit:
 }
 
 const contracts = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract'];
-const notForThem = (page: Page, account: string) => page.getByRole('heading', { name: account === 'tipo4' ? 'Só na sua conta' : 'Aqui não dá' });
+const notForThem = (page: Page, account: string) => page.getByRole('heading', { name: account === 'tipo4' ? 'Só na sua conta' : 'Indisponível nesta conta' });
 
 test('the agency centre and its contracts are for agents, a transfer for whom it is meant', async ({ page, browser, baseURL }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('the agency centre and its contracts are for agents, a transfer for whom it
       }
       await own.goto('/m/upLine/transfer');
       if (account === 'tipo4') await expect(notForThem(own, account)).toBeVisible();
-      else await expect(own.getByRole('heading', { name: 'Para o seu superior' })).toBeVisible();
+      else await expect(own.getByRole('heading', { name: 'Para o seu agente' })).toBeVisible();
     });
   }
   for (const account of ['tipo2', 'tipo41', 'tipo42']) {
@@ -37,7 +37,7 @@ test('the agency centre and its contracts are for agents, a transfer for whom it
       await own.goto(contracts[2]!);
       await expect(own.getByRole('heading', { name: account === 'tipo41' ? 'Proposta para você' : account === 'tipo2' ? 'Em vigor' : 'Nada por aqui' })).toBeVisible();
       await own.goto('/m/upLine/transfer');
-      const heading = account === 'tipo2' ? 'Transferência indisponível' : 'Para o seu superior';
+      const heading = account === 'tipo2' ? 'Transferência indisponível' : 'Para o seu agente';
       await expect(own.getByRole('heading', { name: heading })).toBeVisible();
     });
   }

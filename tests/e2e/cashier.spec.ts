@@ -6,7 +6,7 @@ import { comeBack, moneyText, screen, signInAt } from './steps.ts';
 // The network is broken on purpose: Chromium says so for each request.
 test.use({ tolerated: /^Failed to load resource|ERR_/ });
 
-const charge = (page: Page) => page.getByRole('button', { name: 'Copiar código PIX' });
+const charge = (page: Page) => page.getByRole('button', { name: 'Copiar código Pix' });
 const openDeposit = async (page: Page) => {
   await page.goto('/m/voucherCenter');
   await expect(screen(page, 'deposit')).toBeVisible();
@@ -28,17 +28,17 @@ test('visitors sign in first and come back; trial accounts are told that it is n
 test('a PIX charge is copied, met again on return, paid by the bank, and the balance has it', async ({ page, platform, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAt(page, '/m/voucherCenter');
-  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(page.getByText('Digite o valor')).toBeVisible();
   await page.getByRole('textbox', { name: 'Valor em R$' }).fill('5,00');
-  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(page.getByText('O valor é menor que o mínimo')).toBeVisible();
   await page.getByRole('button', { name: 'R$ 50', exact: true }).tap();
-  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await charge(page).tap();
   await expect(page.getByText('Copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*br\.gov\.bcb\.pix.*540550\.00.*6304[0-9A-F]{4}$/);
-  await expect(page.getByRole('img', { name: 'QR Code do PIX' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/);
 
   await page.goto('/m/home');
@@ -56,7 +56,7 @@ test('a PIX charge is copied, met again on return, paid by the bank, and the bal
 test('a charge runs out by the clock of the platform, and another can be made', async ({ page, platform }) => {
   await signInAt(page, '/m/voucherCenter', 'agente');
   await page.getByRole('button', { name: 'R$ 20', exact: true }).tap();
-  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(charge(page)).toBeVisible();
   await platform.addTime(15 * 60_000);
   await comeBack(page);
@@ -77,14 +77,14 @@ test('a charge runs out by the clock of the platform, and another can be made', 
 test('a charge that was paid too late is credited before the eyes of who waits, with support a tap away', async ({ page, platform }) => {
   await signInAt(page, '/m/voucherCenter');
   await page.getByRole('button', { name: 'R$ 50', exact: true }).tap();
-  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(charge(page)).toBeVisible();
   const [pending] = await platform.pending();
   await platform.addTime(15 * 60_000);
   await comeBack(page);
   await expect(page.getByRole('heading', { name: 'O prazo acabou' })).toBeVisible();
   await expect(screen(page, 'deposit')).toContainText('Se você já pagou, não pague de novo');
-  await expect(page.getByRole('link', { name: 'Falar com o atendimento' })).toHaveAttribute('href', '/m/service');
+  await expect(page.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', '/m/service');
   await platform.bank(pending!, 'pay');
   await comeBack(page);
   await expect(page.getByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
@@ -111,7 +111,7 @@ test('a withdrawal shows its fee before, refuses a wrong password, and is follow
     await expect(first.locator('[aria-current]')).toContainText(stage);
   }
   await fillWithdrawal(page, '30,00');
-  await page.getByRole('radio', { name: 'PIX · CPF' }).check();
+  await page.getByRole('radio', { name: 'Pix · CPF' }).check();
   await page.getByRole('button', { name: 'Pedir saque' }).tap();
   const second = page.getByRole('region', { name: `Saque de ${moneyText(3_000)}` });
   await expect(second).toBeVisible();
@@ -133,7 +133,7 @@ for (const fault of faults) {
     await platform.strike('requestWithdrawal', fault);
     await platform.strike('createDeposit', fault);
     for (const tab of [page, other]) await tab.clock.install();
-    for (const [tab, name, tells] of [[page, 'Pedir saque', 'o saque não será feito duas vezes'], [other, 'Gerar código PIX', 'ele não será feito duas vezes']] as const) {
+    for (const [tab, name, tells] of [[page, 'Pedir saque', 'o saque não será feito duas vezes'], [other, 'Gerar código Pix', 'ele não será feito duas vezes']] as const) {
       await tab.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
         button.click();
         button.click();
@@ -146,7 +146,7 @@ for (const fault of faults) {
       await expect(tab.getByRole('textbox', { name: 'Valor em R$' })).toBeDisabled();
     }
     await platform.clearFaults();
-    const again = (tab: Page) => tab.getByRole('button', { name: 'Perguntar de novo' });
+    const again = (tab: Page) => tab.getByRole('button', { name: 'Verificar de novo' });
     await again(page).tap();
     await again(other).tap();
     await expect(page.getByRole('region', { name: `Saque de ${moneyText(4_000)}` })).toBeVisible();
@@ -163,9 +163,9 @@ test('two tabs with a charge each end up with one and the same', async ({ page, 
     await openDeposit(tab);
     await tab.getByRole('button', { name: 'R$ 20', exact: true }).tap();
   }
-  await page.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(charge(page)).toBeVisible();
-  await other.getByRole('button', { name: 'Gerar código PIX' }).tap();
+  await other.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(charge(other)).toBeVisible();
   expect(await platform.pending()).toHaveLength(1);
 });

@@ -70,7 +70,7 @@ test('the filter asks nothing before it is submitted, and resets', async ({ page
   await drawer.getByRole('button', { name: 'Ver jogos' }).tap();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL('/m/gameList?gameType=RNG&vendors=VOLT');
-  await expect(page.getByRole('button', { name: 'Filtrar: 1 escolhidos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filtrar: 1 escolhido' })).toBeVisible();
   await expect(cards(page).first()).toContainText('Volt');
   await expect(cards(page).filter({ hasNotText: 'Volt' })).toHaveCount(0);
 });

@@ -18,8 +18,8 @@ test('home is filled from the platform', async ({ page }) => {
   expect(tabs.indexOf('Exclusivos')).toBe(tabs.indexOf('Pesca') + 1);
   await expect(main.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
 
-  await main.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
-  const matches = main.getByRole('region', { name: 'Jogos em destaque' });
+  await main.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
+  const matches = main.getByRole('region', { name: 'Partidas em destaque' });
   await expect(matches.getByRole('button').filter({ hasText: /(0[1-9]|1[0-2])\/([0-2]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d/ }).first()).toBeVisible();
   await main.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
   const winners = main.getByRole('region', { name: 'Maiores ganhadores' });
@@ -33,7 +33,7 @@ test('home is filled from the platform', async ({ page }) => {
 test('a match opens with its time, and betting on it sends a visitor to login', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Ver todos', exact: true }).tap();
-  const list = page.getByRole('dialog', { name: 'Jogos em destaque' });
+  const list = page.getByRole('dialog', { name: 'Partidas em destaque' });
   const row = list.getByRole('listitem').first().getByRole('button');
   const time = /\d\d\/\d\d \d\d:\d\d/.exec((await row.textContent())!)![0];
   await row.tap();
@@ -62,8 +62,8 @@ test('the banners turn by themselves until they are paused', async ({ page }) =>
 test('only the matches about to be shown bring their crests', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
-  const strip = page.getByRole('region', { name: 'Jogos em destaque' });
-  await page.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
+  const strip = page.getByRole('region', { name: 'Partidas em destaque' });
+  await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
   // Of the match shown, the one after it, and the one that stands before it as they go round.
   await expect(strip.locator('img[src]')).toHaveCount(6);
   await expect(strip.locator('img').nth(10)).toBeAttached();

@@ -50,7 +50,7 @@ test('categories stand as specified, whatever order the platform sends, and what
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
   const names = rows.map((row) => row.split('R$')[0]!);
   expect(names.filter((name) => !/[*•]{2,}/.test(name))).toEqual([]);
-  for (const moving of ['Destaques', 'Avisos', 'Jogos em destaque']) {
+  for (const moving of ['Destaques', 'Avisos', 'Partidas em destaque']) {
     await expect(home(page).getByRole('region', { name: moving }).getByRole('button', { name: 'Pausar' })).toBeAttached();
   }
   await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toBeAttached();
@@ -68,8 +68,8 @@ test('hot matches turn every five seconds, in the time of the person\'s own plac
   await alter<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map((match, at) => ({ ...match, matchTime: matchTime + at * 60_000 })));
   await page.clock.install();
   await openHome(page);
-  await page.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
-  const strip = home(page).getByRole('region', { name: 'Jogos em destaque' });
+  await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
+  const strip = home(page).getByRole('region', { name: 'Partidas em destaque' });
   const slide = (at: number) => strip.getByRole('group', { name: new RegExp(`^${at} de`) });
   // Three hours behind UTC: the evening before.
   await expect(slide(1)).toContainText('12/02 22:05');

@@ -60,7 +60,7 @@ test('lotteries count down to their draws, with the number drawn last', async ({
 test('a hot match opens from the strip and from the list of all', async ({ page }) => {
   await none(page);
   await openHome(page);
-  await page.getByRole('heading', { name: 'Jogos em destaque' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
   await page.locator('.matches .match-open').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/\d\d\/\d\d \d\d:\d\d/);
@@ -68,7 +68,7 @@ test('a hot match opens from the strip and from the list of all', async ({ page 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('main').getByRole('button', { name: 'Ver todos' }).click();
-  await page.getByRole('dialog', { name: 'Jogos em destaque' }).locator('.match-open').nth(1).click();
+  await page.getByRole('dialog', { name: 'Partidas em destaque' }).locator('.match-open').nth(1).click();
   await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ test('a member’s link is copied, drawn and shows who came; without the promoti
   await invite.getByRole('button', { name: 'Copiar o link' }).tap();
   await expect(page.getByText('Link copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
-  await expect(invite.getByRole('img', { name: 'QR code do seu link de convite' })).toBeVisible();
+  await expect(invite.getByRole('img', { name: 'QR Code do seu link de convite' })).toBeVisible();
   await expect(invite.getByRole('listitem')).toHaveCount(5);
   await expect(invite.getByText('Jogando', { exact: true })).toHaveCount(3);
 
@@ -24,7 +24,7 @@ test('a member’s link is copied, drawn and shows who came; without the promoti
   await platform.change('leve', { promotions: { REFERRAL: false } });
   await comeBack(page);
   await expect(invite.getByText('Fale com o atendimento.')).toBeVisible();
-  await invite.getByRole('link', { name: 'Falar com o atendimento' }).tap();
+  await invite.getByRole('link', { name: 'Falar com o suporte' }).tap();
   await expect(screen(page, 'service')).toBeVisible();
 });
 

@@ -27,9 +27,9 @@ test('mail is read, read all at once and deleted, and one count tells the header
   // The same signal, not another call: what the platform is asked for now fails.
   await platform.strike('unreadCount', 'not-json');
   await page.getByRole('link', { name: 'Conta' }).tap();
-  await expect(screen(page, 'mine').getByRole('link', { name: 'Mensagens, 1 não lidas' })).toBeVisible();
+  await expect(screen(page, 'mine').getByRole('link', { name: 'Mensagens não lidas: 1' })).toBeVisible();
   await platform.clearFaults();
-  await screen(page, 'mine').getByRole('link', { name: 'Mensagens, 1 não lidas' }).tap();
+  await screen(page, 'mine').getByRole('link', { name: 'Mensagens não lidas: 1' }).tap();
   await mail.getByRole('button', { name: 'Marcar todas como lidas' }).tap();
   await expect(unread).toHaveCount(0);
   await expect(mail.getByRole('button', { name: 'Marcar todas como lidas' })).toHaveCount(0);
@@ -43,8 +43,8 @@ test('a level’s bonus is paid once, and nothing is said where there is no mail
   const benefits = screen(page, 'benefits');
   await expect(benefits.getByRole('progressbar', { name: 'Depósitos' })).toHaveAttribute('aria-valuetext', /de R\$\s20\.000,00$/);
   const before = await platform.balance('marina');
-  await benefits.getByRole('button', { name: /^Receber R\$\s50,00$/ }).dblclick();
-  await expect(benefits.getByText('Bônus recebido')).toHaveCount(1);
+  await benefits.getByRole('button', { name: /^Resgatar R\$\s50,00$/ }).dblclick();
+  await expect(benefits.getByText('Bônus resgatado')).toHaveCount(1);
   expect(await platform.balance('marina')).toBe(before + 5_000);
 
   await signInAt(page, '/m/webEmail', 'tipo40');

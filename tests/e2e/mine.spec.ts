@@ -18,7 +18,7 @@ const switches: readonly (readonly [entry: string, change: { whitelabel?: Record
   ['Lucros e perdas', { whitelabel: { PERSREP: false } }],
   ['Meu rebate', { whitelabel: { PLYRBT: false } }],
   ['Missões', { promotions: { MISSION: false } }],
-  ['Transferir ao superior', { whitelabel: { AGETRANSFERUP3: false } }],
+  ['Transferir ao agente', { whitelabel: { AGETRANSFERUP3: false } }],
   ['Jogo responsável', { whitelabel: { RESPONSIBLE: false } }],
 ];
 
@@ -32,7 +32,7 @@ async function openMine(page: Page, account: string): Promise<void> {
   await signInAt(page, '/m/mine', account);
   await expect(screen(page, 'mine').locator('.mine-balance')).toContainText(/\d/);
   // What the platform says of the member decides on entries too.
-  await expect(screen(page, 'mine').locator('.mine-days')).toContainText(/\d/);
+  await expect(screen(page, 'mine').locator('.mine-days')).toContainText('conosco');
 }
 
 test('a visitor is asked to log in by what is tapped, and comes back to it', async ({ page }) => {
@@ -56,11 +56,11 @@ test('a member sees level, days, balance and unread, and each flag takes its own
   await openMine(page, 'marina');
   const mine = screen(page, 'mine');
   const all = await entriesOf(page);
-  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir ao superior']);
+  expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir ao agente']);
   await expect(mine.getByText('128 dias conosco')).toBeVisible();
   await expect(mine.getByRole('link', { name: 'VIP Ouro' })).toHaveAttribute('href', '/m/member/benefits');
   await expect(mine.getByRole('link', { name: '2 não lidas Mensagens' })).toHaveAttribute('href', '/m/webEmail');
-  await expect(mine.getByRole('link', { name: 'Mensagens, 2 não lidas' })).toHaveAttribute('href', '/m/webEmail');
+  await expect(mine.getByRole('link', { name: 'Mensagens não lidas: 2' })).toHaveAttribute('href', '/m/webEmail');
   await expect(mine.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/m/set');
   for (const [entry, change] of switches) {
     await platform.change('leve', change);
@@ -97,7 +97,7 @@ for (const [account, own, transfers] of [
 ] as const) {
   test(`${account} sees what is for its type`, async ({ page }) => {
     await openMine(page, account);
-    expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir ao superior'] : [])]);
+    expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir ao agente'] : [])]);
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { openHome, screen, signIn } from './steps.ts';
 
-const announcements = /^(Novidades|What is new)$/;
+const announcements = /^(Novidades|What's new)$/;
 
 test("Back closes home's popup and stays on home", async ({ page }) => {
   await page.goto('/m/lottery');
@@ -20,7 +20,7 @@ test('Back closes the last of two overlays, then the other; the next step leaves
   await page.goto('/m/notice');
   await openHome(page);
   await page.getByRole('button', { name: 'Ver todos', exact: true }).last().tap();
-  const list = page.getByRole('dialog', { name: /Jogos em destaque|Partidas/ });
+  const list = page.getByRole('dialog', { name: /Partidas em destaque|Partidas/ });
   await expect(list).toBeVisible();
   await list.getByRole('button').nth(1).tap();
   await expect(page.getByRole('dialog')).toHaveCount(2);

@@ -56,7 +56,7 @@ test('bets, deposits and withdrawals open with what came of them; a list that fa
   await expect(page.getByRole('dialog').getByRole('list', { name: 'Etapas do saque' }).getByRole('listitem')).toHaveText([/Pedido recebido/, /Em análise/, /Enviado ao banco/, /Na sua conta/]);
 
   await page.goto('/m/vouReport');
-  await expect(screen(page, 'depositRecord').getByRole('listitem').first()).toContainText('PIX');
+  await expect(screen(page, 'depositRecord').getByRole('listitem').first()).toContainText('Pix');
   await platform.change('leve', { whitelabel: { DEPRECM3: false } });
   await page.reload();
   await expect(screen(page, 'depositRecord').getByRole('heading', { name: 'Não disponível' })).toBeVisible();
@@ -78,8 +78,8 @@ test('profit and loss leads with the net result, drawn and as a table, and is sp
   }
   await page.getByRole('button', { name: 'Ver dia a dia' }).tap();
   await expect(page.getByRole('button', { name: 'Esconder dia a dia' })).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('tab', { name: 'Fornecedor' }).tap();
-  await expect(main.getByRole('tabpanel', { name: 'Fornecedor' }).getByRole('listitem').first()).toContainText('apostado');
+  await page.getByRole('tab', { name: 'Provedor' }).tap();
+  await expect(main.getByRole('tabpanel', { name: 'Provedor' }).getByRole('listitem').first()).toContainText('apostado');
   expect(await faultsOf(page)).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('who has no past finds that said, and a trial member is told to log in with
   await page.getByRole('button', { name: 'Log in', exact: true }).tap();
   await expect(screen(page, 'home')).toBeAttached();
   await page.goto('/m/gameRecord');
-  await expect(screen(page, 'betRecord').getByRole('heading', { name: 'Nothing in these days' })).toBeVisible();
+  await expect(screen(page, 'betRecord').getByRole('heading', { name: 'Nothing in this period' })).toBeVisible();
   await page.goto('/m/profitandloss');
   await expect(screen(page, 'profitAndLoss').getByText('No bets in 30 days.').first()).toBeVisible();
 

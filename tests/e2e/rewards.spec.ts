@@ -40,7 +40,7 @@ test('a reward is claimed from the reward centre, and is among the claimed ones 
   expect(await platform.balance('marina')).toBe(before + 1_000);
   await page.getByRole('tab', { name: 'Resgatadas' }).tap();
   await expect(main.getByRole('listitem').first()).toContainText('Cashback do fim de semana');
-  await page.getByRole('tab', { name: 'Vencidas' }).tap();
+  await page.getByRole('tab', { name: 'Expiradas' }).tap();
   await expect(main.getByRole('listitem').first()).toContainText('Sorteio da primavera');
 });
 

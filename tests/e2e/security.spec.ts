@@ -5,20 +5,20 @@ import { screen, signInAt } from './steps.ts';
 
 const secret = 'leve2026';
 const row = (page: Page, name: string) => screen(page, 'securityCenter').getByRole('listitem').filter({ hasText: name });
-const saved = (page: Page) => expect(page.getByText('Pronto, está salvo')).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Pronto, está tudo salvo')).toBeVisible();
 
 test('a new member is led from the first withdrawal to a payment password and a PIX key, and back', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw', 'tipo40');
   await page.getByRole('link', { name: /Crie uma senha de saque/ }).tap();
   await page.getByLabel('Senha de saque nova').fill('segredo9');
   await page.getByLabel('Repita a senha nova').fill('segredo8');
-  await page.getByLabel('Senha de entrada').fill('errada123');
+  await page.getByLabel('Senha de login').fill('errada123');
   await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
   await expect(page.getByText('A confirmação não é igual à senha')).toBeVisible();
   await page.getByLabel('Repita a senha nova').fill('segredo9');
   await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
-  await expect(page.getByText('Senha de entrada incorreta')).toBeVisible();
-  await page.getByLabel('Senha de entrada').fill(secret);
+  await expect(page.getByText('Senha de login incorreta')).toBeVisible();
+  await page.getByLabel('Senha de login').fill(secret);
   await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
   await saved(page);
   await expect(page).toHaveURL('/m/withdraw');
@@ -26,11 +26,11 @@ test('a new member is led from the first withdrawal to a payment password and a 
   await page.getByRole('link', { name: /Cadastre para onde vai/ }).tap();
   await page.getByLabel('Seu CPF').fill('529.982.247-26');
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
-  await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
+  await page.getByRole('button', { name: 'Salvar chave Pix' }).tap();
   await expect(page.getByText('Este CPF não existe')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('390.533.447-05');
-  await page.getByRole('button', { name: 'Salvar chave PIX' }).tap();
+  await page.getByRole('button', { name: 'Salvar chave Pix' }).tap();
   await expect(page).toHaveURL('/m/withdraw');
   await page.getByRole('textbox', { name: 'Valor em R$' }).fill('25');
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
@@ -89,7 +89,7 @@ test('a member proves a new number by its code, answers questions, and with thes
   await page.getByLabel('Cidade onde sua mãe nasceu').fill('sao luis');
   await page.getByLabel('Senha de saque nova').fill('segredo9');
   await page.getByLabel('Repita a senha nova').fill('segredo9');
-  await page.getByLabel('Senha de entrada').fill(secret);
+  await page.getByLabel('Senha de login').fill(secret);
   await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
   await saved(page);
 });

@@ -11,7 +11,7 @@ export const moneyText = (amount: number): string => new Intl.NumberFormat('pt-B
 
 /** Closes the announcements, which come half a second after home for who has not closed them yet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
-  const popup = page.getByRole('dialog', { name: /^(Novidades|What is new)$/ });
+  const popup = page.getByRole('dialog', { name: /^(Novidades|What's new)$/ });
   await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
   await expect(popup).toHaveCount(0);
 }

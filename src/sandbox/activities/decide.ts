@@ -78,10 +78,10 @@ type Text = { title: string; content: (activity: string, bonus: string) => strin
 const messages: Record<Language, Record<'accepted' | 'declined', Text>> = {
   pt: {
     accepted: { title: 'Seu pedido foi aceito', content: (activity, bonus) => `<p>O seu pedido da promoção “${activity}” foi aceito: ${bonus} já estão no seu saldo.</p>` },
-    declined: { title: 'Seu pedido não foi aceito', content: (activity) => `<p>O seu pedido da promoção “${activity}” não foi aceito, porque não encontramos o que ela pede.</p><p>Ficou em dúvida? Fale com o <a href="/m/customerService">atendimento</a>.</p>` },
+    declined: { title: 'Seu pedido não foi aceito', content: (activity) => `<p>O seu pedido da promoção “${activity}” não foi aceito, porque não encontramos o que ela pede.</p><p>Ficou em dúvida? Fale com o <a href="/m/customerService">suporte</a>.</p>` },
   },
   en: {
     accepted: { title: 'Your application was accepted', content: (activity, bonus) => `<p>Your application for “${activity}” was accepted: ${bonus} is in your balance.</p>` },
-    declined: { title: 'Your application was declined', content: (activity) => `<p>Your application for “${activity}” was declined, because we did not find what the promotion asks for.</p><p>Any doubts? Talk to <a href="/m/customerService">customer service</a>.</p>` },
+    declined: { title: 'Your application was declined', content: (activity) => `<p>Your application for “${activity}” was declined, because we did not find what the promotion asks for.</p><p>Any questions? Talk to <a href="/m/customerService">support</a>.</p>` },
   },
 };

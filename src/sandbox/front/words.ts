@@ -21,7 +21,7 @@ interface Words {
 /** Texts of a merchant's pages outside the app. */
 export const words: Record<Language, Words> = {
   pt: {
-    support: 'Atendimento',
+    support: 'Suporte',
     supportHours: 'Estamos aqui todos os dias, das 8h às 22h.',
     supportAsk: 'Tenha em mãos o seu usuário e conte o que aconteceu. Nunca pedimos a sua senha.',
     install: 'Instalar no Android',
@@ -38,12 +38,12 @@ export const words: Record<Language, Words> = {
     logIn: 'Entrar',
   },
   en: {
-    support: 'Customer service',
+    support: 'Support',
     supportHours: 'We are here every day, from 8 am to 10 pm.',
     supportAsk: 'Have your username at hand and tell us what happened. We never ask for your password.',
     install: 'Install on Android',
     installSteps: ['Open the site in Chrome.', 'Tap the menu in the top corner.', 'Choose “Add to Home screen” and confirm.'],
-    back: 'Back to the start',
+    back: 'Back to home',
     newPassword: 'New password',
     confirmation: 'New password again',
     savePassword: 'Save',

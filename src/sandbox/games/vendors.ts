@@ -6,8 +6,8 @@ import type { Platform } from '../handler.ts';
 import { change, rows } from '../store/database.ts';
 
 const labels: Record<Language, Record<string, string>> = {
-  pt: { HOT: 'Populares', INHOUSE: 'Exclusivos', SPORTS: 'Esportes', LIVE: 'Ao vivo', FISH: 'Pesca', RNG: 'Slots', PVP: 'Mesa', LOTT: 'Loterias', ELOTT: 'Loterias rápidas' },
-  en: { HOT: 'Popular', INHOUSE: 'Exclusive', SPORTS: 'Sports', LIVE: 'Live', FISH: 'Fishing', RNG: 'Slots', PVP: 'Card tables', LOTT: 'Lotteries', ELOTT: 'Quick lotteries' },
+  pt: { HOT: 'Populares', INHOUSE: 'Exclusivos', SPORTS: 'Esportes', LIVE: 'Ao vivo', FISH: 'Pesca', RNG: 'Slots', PVP: 'Cartas', LOTT: 'Loterias', ELOTT: 'Loterias rápidas' },
+  en: { HOT: 'Popular', INHOUSE: 'Exclusives', SPORTS: 'Sports', LIVE: 'Live', FISH: 'Fishing', RNG: 'Slots', PVP: 'Cards', LOTT: 'Lotteries', ELOTT: 'Quick draws' },
 };
 
 /**

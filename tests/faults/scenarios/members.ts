@@ -57,7 +57,7 @@ export const memberScenarios: Scenarios = {
     },
   },
   memberClubBenefit: { account, at: '/m/member/benefits' },
-  claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Receber R\$/), moves: ['reward'] },
+  claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Resgatar R\$/), moves: ['reward'] },
   invitation: { account, at: '/m/inviteFriends' },
   invitedFriends: { account, at: '/m/inviteFriends' },
   promotionApplication: { account, at: '/m/activityInfo?id=show-your-win' },

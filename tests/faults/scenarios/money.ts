@@ -8,10 +8,10 @@ const transfer = { Valor: '12,34', 'Senha de saque': secret };
 const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 const charge = async (page: Page): Promise<void> => {
   // One of before still waits.
-  if (await page.getByRole('button', { name: 'Copiar código PIX' }).count()) return;
+  if (await page.getByRole('button', { name: 'Copiar código Pix' }).count()) return;
   await tap(page, 'R$ 50');
-  await tap(page, 'Gerar código PIX');
-  await page.getByRole('button', { name: 'Copiar código PIX' }).waitFor();
+  await tap(page, 'Gerar código Pix');
+  await page.getByRole('button', { name: 'Copiar código Pix' }).waitFor();
 };
 const followed = 'what stands there is old and is asked for again by itself';
 
@@ -21,7 +21,7 @@ export const moneyScenarios: Scenarios = {
   merchantWallet: { account, at: '/m/home', quiet: 'what is locked is not shown' },
   depositMethods: { account, at: '/m/voucherCenter' },
   waitingDeposits: { account, at: '/m/voucherCenter' },
-  createDeposit: { account, at: '/m/voucherCenter', fill: (page) => tap(page, 'R$ 50'), act: (page) => tap(page, /^(Gerar código PIX|Perguntar de novo)$/) },
+  createDeposit: { account, at: '/m/voucherCenter', fill: (page) => tap(page, 'R$ 50'), act: (page) => tap(page, /^(Gerar código Pix|Verificar de novo)$/) },
   readDeposit: { account, at: '/m/voucherCenter', fill: charge, act: comeBack, quiet: followed },
   cancelDeposit: {
     account, at: '/m/voucherCenter', fill: charge, act: async (page) => {
@@ -31,7 +31,7 @@ export const moneyScenarios: Scenarios = {
   },
   withdrawalOffer: { account, at: '/m/withdraw' },
   requestWithdrawal: {
-    account, at: '/m/withdraw', fill: (page) => type(page, withdrawal), act: (page) => tap(page, /^(Pedir saque|Perguntar de novo)$/),
+    account, at: '/m/withdraw', fill: (page) => type(page, withdrawal), act: (page) => tap(page, /^(Pedir saque|Verificar de novo)$/),
     typed: { 'Valor em R$': '40,00', 'Senha de saque': secret }, moves: ['withdrawal', 'fee'],
   },
   readWithdrawal: {

@@ -13,7 +13,7 @@ export const rewardScenarios: Scenarios = {
   netResult: { account, at: '/m/profitandloss' },
   rebateReport: { account, at: '/m/member/rebateReport' },
   rebateWaiting: { account, at: '/m/member/manualRebate' },
-  claimRebate: { account, at: '/m/member/manualRebate', act: (page) => tap(page, /^(Resgatar|Perguntar de novo|Tentar de novo)$/), moves: ['rebate'] },
+  claimRebate: { account, at: '/m/member/manualRebate', act: (page) => tap(page, /^(Resgatar|Verificar de novo|Tentar de novo)$/), moves: ['rebate'] },
   rewardList: { account, at: '/m/rewardCenter' },
   rewardSummary: { account, at: '/m/rewardCenter', quiet: 'the list stands without its sum' },
   claimReward: { account, at: '/m/rewardCenter', act: (page) => tap(page, /^Resgatar .*Cashback do fim de semana$/), moves: ['reward'] },

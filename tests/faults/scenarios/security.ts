@@ -15,7 +15,7 @@ export const securityScenarios: Scenarios = {
   securityOverview: { account, at },
   bankList: { account, at: `${at}?item=bank`, quiet: 'the banks of the last time are offered' },
   addPixKey: {
-    account, at: `${at}?item=pix`, typed: own, act: (page) => tap(page, 'Salvar chave PIX'), fill: async (page) => {
+    account, at: `${at}?item=pix`, typed: own, act: (page) => tap(page, 'Salvar chave Pix'), fill: async (page) => {
       await page.getByText('E-mail', { exact: true }).first().click();
       await type(page, { 'Seu e-mail': 'marina@example.com', ...own });
     },

@@ -42,7 +42,7 @@ export default function Commission() {
               <li key={day} className="row agent-row">
                 <span className="fill">
                   <span className="ellipsis agent-row-name">{paidAt ? dayText(day, language.value) : t('commission.today')}</span>
-                  <span className="hint">{t('commission.of', { amount: amountText(stakes), active })}</span>
+                  <span className="hint">{t('commission.of', { amount: amountText(stakes), count: active })}</span>
                 </span>
                 <span className="agent-row-end">
                   <span className={paidAt ? 'numbers won' : 'numbers'}>{amountText(commission)}</span>

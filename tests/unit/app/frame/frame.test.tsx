@@ -136,7 +136,7 @@ test('a member sees name, balance and unread mail (S10, M06)', async () => {
   openSession(opened);
   await waitFor(() => expect(container.querySelector('.header-balance')?.textContent).toMatch(/1\.284,50/));
   expect(container.querySelector('.header-name')!.textContent).toBe('Marina');
-  await waitFor(() => expect(screen.getByLabelText('Mensagens, 3 não lidas').querySelector('.header-dot')).not.toBeNull());
+  await waitFor(() => expect(screen.getByLabelText('Mensagens não lidas: 3').querySelector('.header-dot')).not.toBeNull());
 });
 
 describe('going from page to page (S06, S08)', () => {

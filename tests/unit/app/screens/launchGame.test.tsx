@@ -93,7 +93,7 @@ describe('the launcher', () => {
   test('asks nothing of the platform where the address makes no sense', async () => {
     await open('playType=trad&prize_mode=Lott&code=%3Cscript%3E&pageBack=home');
     expect(platform.asked).toEqual([]);
-    expect(screen.getByText('Este endereço não abre nada')).toBeTruthy();
+    expect(screen.getByText('Este link não funciona')).toBeTruthy();
     expect(screen.getByText('Voltar').getAttribute('href')).toBe('/m/home');
   });
 

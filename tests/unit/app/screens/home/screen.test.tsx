@@ -99,7 +99,7 @@ test('skeletons stand until the lists arrive, then content in their places', asy
   const outside = document.querySelector('.banner-tap[target=_blank]')!;
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
   expect(screen.getByText('jo•••1')).toBeTruthy();
-  expect(screen.getByText('Nenhuma partida em destaque agora.')).toBeTruthy();
+  expect(screen.getByText('Nenhuma partida em destaque.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver todos: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
 });
 

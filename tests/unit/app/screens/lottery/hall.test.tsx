@@ -81,7 +81,7 @@ describe('the lottery hall', () => {
     stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 5_400 }), hot('2', { isSale: false, numero: undefined, remainTime: 0 }), lottery('3')) });
     await show();
     expect(texts('.lottery-card-name')).toEqual(['Loteria 1', 'Loteria 2']);
-    expect(texts('.draw-card-note')).toEqual(['Período 20261120-0001', 'Vendas fechadas agora']);
+    expect(texts('.draw-card-note')).toEqual(['Concurso 20261120-0001', 'Vendas fechadas agora']);
     expect(texts('.countdown')).toEqual(['00:00:06', '--:--:--']);
     expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
     expect(texts('.lottery-card:first-child .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);
@@ -132,7 +132,7 @@ describe('the lottery hall', () => {
     expect(document.querySelector('.drawn-fresh')).toBeNull();
     platform.answers['/wps/lottery/menu'] = menuOf(hot('1', { numero: '20261120-0002', previousWinningNumber: '48213~20261120-0001' }), hot('2'));
     await pass(3_100);
-    expect(texts('.draw-card-note')[0]).toBe('Período 20261120-0002');
+    expect(texts('.draw-card-note')[0]).toBe('Concurso 20261120-0002');
     expect(document.querySelectorAll('.drawn-fresh')).toHaveLength(1);
     expect(texts('.drawn-fresh .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);
   });
