@@ -23,7 +23,7 @@ const depositMethod = record({
 /** A way to deposit, its bounds in minor units. */
 export type DepositMethod = Infer<typeof depositMethod>;
 
-/** Ways to deposit that the merchant offers (A §7). Refused as `playRefusal` says while the member is on a break. */
+/** Ways to deposit that the merchant offers (A §7). Refused as `PlayRefusal` says while the member is on a break. */
 export const depositMethods = endpoint('/wps/deposit/methods', record({}), list(depositMethod), member);
 
 /** One deposit and how it stands. */

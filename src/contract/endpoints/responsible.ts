@@ -33,8 +33,11 @@ const playBreak = record({
 /** A pause or a self-exclusion. */
 export type PlayBreak = Infer<typeof playBreak>;
 
-/** What comes with a refusal by `play.paused` or `play.excluded`: `endsAt` of the break, epoch ms; none: it never ends. */
-export const playRefusal = record({ endsAt: optional(epochMs) });
+/** The value of a refusal by `play.paused` or `play.excluded`. */
+export interface PlayRefusal {
+  /** epoch ms at which the break ends; none: never */
+  endsAt?: number;
+}
 
 const overview = record({
   limits: list(limit),

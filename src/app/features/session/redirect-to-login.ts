@@ -1,4 +1,4 @@
-// @chunk account
+// @chunk play
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';

@@ -1,4 +1,3 @@
-// @chunk forms
 import { useLayoutEffect, useRef } from 'react';
 import { useComputed, useSignalEffect } from '@preact/signals-react';
 import { attach, typed, validate } from '../form/form.ts';

@@ -1,4 +1,3 @@
-// @chunk forms
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignalEffect } from '@preact/signals-react';

@@ -185,6 +185,15 @@ describe('a favourite', () => {
     expect(favourites.peek()).toEqual([]);
   });
 
+  test('that is tapped while they load keeps its star, whatever the list of before says', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1 });
+    const loading = loadFavourites();
+    void toggleFavourite(star);
+    await loading;
+    expect(favourites.peek()).toEqual(['p1', '7']);
+  });
+
   test('are asked for no further than a page brings new ones, whatever count the platform gives', async () => {
     login();
     platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1e12 });

@@ -9,6 +9,9 @@ import { lazyScreen } from '../../../../../src/app/runtime/lazy/lazy-screen.tsx'
 import { LoadFailed } from '../../../../../src/app/ui/status-view/load-failed.tsx';
 import { loadEnded, loadStarted, Progress } from '../../../../../src/app/frame/progress.tsx';
 
+/** ms that an event may take on a busy machine */
+const patience = { timeout: 10_000 };
+
 const Page = () => <main>chegou</main>;
 
 /** As the header does: it stands around the screen, and names it in the screen's own words. */
@@ -61,10 +64,10 @@ test('a page that cannot be had says so, and comes when it is asked for again', 
   vi.useFakeTimers();
   fireEvent.click(screen.getByText('ir'));
   // Each look moves the clock on, past the wait before the second try.
-  const retry = await vi.waitFor(() => screen.getByText('Tentar de novo'), { timeout: 3_000 });
+  const retry = await vi.waitFor(() => screen.getByText('Tentar de novo'), patience);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ocorreu um erro!');
   fireEvent.click(retry);
-  await vi.waitFor(() => screen.getByText('chegou'));
+  await vi.waitFor(() => screen.getByText('chegou'), patience);
   expect(load).toHaveBeenCalledTimes(3);
-  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Tarde'));
+  await vi.waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Tarde'), patience);
 });
