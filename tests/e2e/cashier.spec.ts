@@ -118,7 +118,7 @@ test('a withdrawal shows its fee before, refuses a wrong password, and is follow
   await platform.bank((await platform.pending())[0]!, 'return');
   await comeBack(page);
   await expect(second).toContainText('voltou ao seu saldo');
-  await expect(screen(page, 'withdraw')).toContainText(`Saldo para sacar ${moneyText(118_450)}`);
+  await expect(screen(page, 'withdraw')).toContainText(`Disponível para saque ${moneyText(118_450)}`);
 });
 
 const faults: readonly FaultKind[] = ['cut', '500', 'silence'];
