@@ -40,6 +40,17 @@ test('the bar at the top of home comes with the page, and is closed or followed 
   await expect(bar).toBeHidden();
 });
 
+test('home offers the app once at a time: the banner comes when the bar is gone', async ({ page }) => {
+  await page.goto('/');
+  await closeAnnouncements(page);
+  const bar = page.getByRole('complementary', { name: 'Baixe o app' });
+  const banner = page.getByRole('complementary', { name: 'Instalar o app' });
+  await expect(bar).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Fechar' }).tap();
+  await expect(banner).toBeVisible();
+});
+
 test('no room is kept for the bar away from home, or in the merchant’s own app', async ({ page, browser, baseURL }) => {
   const room = (of: typeof page) => of.locator('.frame').evaluate((frame) => getComputedStyle(frame).paddingTop);
   await page.goto('/');

@@ -1,7 +1,7 @@
 // @chunk over-pages
 import { useLayoutEffect } from 'react';
 import { barred, earlyBarId } from '../../../contract/downloads.ts';
-import { dismissDownloadBar, downloadOffered, hasDownloads, canOfferDownload } from './downloads.ts';
+import { dismissDownloadBar, showsDownloadBar } from './downloads.ts';
 import { DownloadBarView } from './download-bar-view.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { downloadPopup } from './overlays.ts';
@@ -16,7 +16,7 @@ const height = 52;
  */
 export function DownloadBar({ late }: { late: boolean }) {
   // It may have been dismissed before the app was here.
-  const shown = downloadOffered.value && hasDownloads() && canOfferDownload();
+  const shown = showsDownloadBar();
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     const stood = classList.contains(barred);

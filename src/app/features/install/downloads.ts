@@ -20,6 +20,9 @@ export const canOfferDownload = (): boolean => !isOwnApp(navigator.userAgent) &&
 
 export const downloadOffered = signal(false);
 
+/** Whether the bar stands on home now. */
+export const showsDownloadBar = (): boolean => downloadOffered.value && hasDownloads() && canOfferDownload();
+
 /** Takes the bar away for good (A §4). */
 export function dismissDownloadBar(): void {
   localStore.set(storageKeys.hideDownloadBar, '1');
