@@ -16,7 +16,7 @@ let changes = 0;
 /** The newest question of each name that is still to be answered, and how many changes were before it. */
 const underWay = new Map<string, { asked: Promise<unknown>; changes: number }>();
 
-/** Whoever asks from now on is answered anew: an answer that is still to come may be of before a change. */
+/** Later calls share no request that is under way: its answer may be older than a change. */
 export const invalidateInFlight = (): void => void changes++;
 
 /**
@@ -37,7 +37,7 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
   const asked = persist(endpoint, input, token);
   const question = { asked, changes };
   underWay.set(name, question);
-  // By then another may have been asked in its place, whose answer is newer.
+  // A newer request may have taken its place.
   const isNewest = () => underWay.get(name) === question && underWay.delete(name);
   // A member's answer that arrives after sign-out is not kept. The first page asks before the session is taken up: that one is.
   void asked.then((value) => isNewest() && endpoint.kept && (!token || identity.token() === token) && writeCache(endpoint, input, value), isNewest);
@@ -65,7 +65,7 @@ async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string |
   let body: string;
   const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
   try {
-    // The ciphers of an encrypted body may be as long on their way as the answer.
+    // Loading the ciphers of an encrypted body may take as long as the answer.
     const request = await Promise.race([requestOf(endpoint, input, token), timedOut]);
     response = await fetch(addressOf(endpoint, input), { ...request, signal: stop.signal });
     body = await response.text();

@@ -13,7 +13,7 @@ export class GatewayFailure extends Error {
   declare readonly kind: FailureKind;
   /** the platform's error code, when `refused` */
   declare readonly code?: string;
-  /** what the platform sent with its refusal, unread */
+  /** the value of the refusal, not read through a shape */
   declare readonly value?: unknown;
   /** HTTP status, when there was one */
   declare readonly status?: number;

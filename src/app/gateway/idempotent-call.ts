@@ -47,7 +47,7 @@ export function createIdempotentCall<Input extends { requestId: string }, Value>
   return {
     unknown,
     async send(input) {
-      // Nothing has left the phone yet, and nothing will.
+      // The request has not left the phone, and will not.
       if (!held && navigator.onLine === false) throw new GatewayFailure('offline');
       held ??= { ...input, requestId: randomId() } as Input;
       try {

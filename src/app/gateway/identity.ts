@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-react';
 import type { ErrorCode } from '../../contract/errors.ts';
 
 /**
- * Who is calling. The floors above fill it in, so that the gateway knows nothing of them.
+ * The caller. The floors above fill it in, so that the gateway depends on none of them.
  */
 export const identity = {
   /** origin of the gateway, or empty for the page's own */

@@ -51,7 +51,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     }
   }
 
-  // The page that did not come, once the network is back.
+  // Loads the page that failed when the network is back.
   const again = () => void (failure.peek() !== undefined && bring(value.peek() ? pageNo + 1 : 1));
 
   return {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 
 export interface CommissionPrompt {
   name: 'salary' | 'dividend' | 'hour';
-  /** where Go leads */
+  /** path behind the Go button */
   path: string;
 }
 

@@ -4,7 +4,7 @@ import { contentTypes, homeContent } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { resource } from '../../gateway/resource.ts';
 
-/** What a list of content is asked with. */
+/** The input of each content list. */
 export const contentInput = (types: string) => () => ({ types, ...homeContent, language: language.peek() });
 
 export const bannerList = resource(banners, contentInput(contentTypes.banner));

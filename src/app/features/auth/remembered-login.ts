@@ -6,7 +6,7 @@ import { decodePassword, encodePassword } from './encoded-password.ts';
 const remembered = record({
   /** way of login, `username` or `sms` (A §3) */
   type: text,
-  /** as it was typed: a member's name or number */
+  /** a member's name or number, as typed */
   username: text,
   /** whose login it is, as the session names the member; missing in records of earlier versions */
   account: optional(text),
@@ -49,7 +49,7 @@ export function recallLogin(type: string): RememberedLogin | undefined {
 /** Puts the changed password of an account into the login kept for it (P07); where none is kept, none is. */
 export function updateRememberedPassword(account: string, password: string): void {
   const known = recallLogin('username');
-  // What was typed may be the account's number.
+  // The typed name may be the account's number.
   if (known && (known.account ?? known.username).toLowerCase() === account.toLowerCase()) rememberLogin({ ...known, password });
 }
 

@@ -18,9 +18,9 @@ interface SmsCodeOptions {
    */
   purpose: 'login' | 'registration' | 'contact' | 'payment';
   form: Pick<Form<string>, 'run'>;
-  /** what has to be right before a code is sent; none: it goes to where the platform knows */
+  /** the field that must be valid before a code is sent; none: the platform knows the number */
   number?: FormField;
-  /** where the code goes */
+  /** the field for the code */
   code: FormField;
   /** asks the platform, and gives what it says of the code's life */
   send: () => Promise<{ expiredMinutes?: number }>;
@@ -44,7 +44,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
   const until = signal(Number(sessionStore.get(key)) || 0);
   const secondsLeft = computed(() => {
     const left = until.value - Date.now();
-    // Nothing is left: the clock is let go.
+    // The wait is over: stop the clock.
     if (left <= 0) return 0;
     void now.value;
     return Math.ceil(left / 1_000);

@@ -1,5 +1,5 @@
 // @chunk home-shared
-// What the stars read. What moves it is in favourite-calls.ts.
+// Only the state: stars read it, toggle-favourite.ts changes it.
 import { signal } from '@preact/signals-react';
 import { onSessionEnd } from '../session/session.ts';
 

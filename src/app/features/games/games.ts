@@ -8,7 +8,7 @@ import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
 import { resource } from '../../gateway/resource.ts';
 
-/** What every list of games is asked with (G §7). */
+/** The platform in the input of every list of games (G §7). */
 export const gamePlatform = 'html5';
 
 export const sorting = resource(vassalageGameType, () => ({ typeId: 1, merchantCode: pageData.merchant.code }));
@@ -57,7 +57,7 @@ export interface Shelf {
   load(): Promise<void>;
 }
 
-/** Those that were shown so far, by category. */
+/** The shelves shown so far, by category. */
 export const shelves = new Map<string, Shelf>();
 
 /** The shelf of a category: the hot list for HOT, else the first page of its games. */

@@ -17,7 +17,7 @@ import { durations, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { session } from '../session/session.ts';
 import { redirectToLogin } from '../session/redirect-to-login.ts';
 
-/** What a launch needs of a game; of a match, its room is the game. */
+/** The fields of a game that a launch needs; for a match, its room is the game. */
 export type Launchable = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>;
 
 /** How long the message may wait for the browser to leave the page, and the recent list for its answer, ms. */

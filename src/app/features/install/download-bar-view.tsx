@@ -15,7 +15,7 @@ interface BarFaceProps {
   open?: () => unknown;
 }
 
-/** What the download bar shows (S13). */
+/** The content of the download bar (S13). */
 export function DownloadBarView({ id, dismiss, open }: BarFaceProps) {
   const { t } = useTranslation('install');
   return (

@@ -68,7 +68,7 @@ export function closeInstallOffer(): void {
 }
 
 /**
- * What the offer does: in the browser of an app it leads out, by a link or by the app's menu; elsewhere Android's own
+ * The action of the offer: in an in-app browser it leads out, by a link or by the app's menu; elsewhere Android's own
  * prompt where there is one, on iOS the help with its two steps, else a link to the Android file or the download page.
  */
 export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {

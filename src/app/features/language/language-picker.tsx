@@ -15,11 +15,11 @@ import './language-picker.css';
 const names: Record<Language, string> = { pt: 'Português', en: 'English' };
 
 interface LanguagePickerProps {
-  /** what stands before the language, where there is room for its whole name */
+  /** the label before the language, where there is room for its whole name */
   children?: ReactNode;
 }
 
-/** What the prerendered picker says; nothing where the page is being prerendered. */
+/** The language of the prerendered picker; undefined while the page is being prerendered. */
 const chosenEarly = () => (typeof document === 'undefined' ? undefined : document.querySelector<HTMLSelectElement>('.language-picker select')?.value);
 
 /**

@@ -6,7 +6,7 @@ import './draw-card.css';
 interface DrawCardFaceProps {
   /** whole address of the lottery's mark, 48 x 48 */
   src: string;
-  /** what stands beside it */
+  /** text beside the picture */
   children: ReactNode;
 }
 

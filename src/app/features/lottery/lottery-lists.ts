@@ -6,5 +6,5 @@ import { resource } from '../../gateway/resource.ts';
 /** All lotteries by their groups. */
 export const lotteryGroups = resource(lotteryList, () => ({ prizeMode: prizeModes.LOTT!, language: language.peek() }));
 
-/** What each lottery drew in its last periods, newest first. */
+/** The last results of each lottery, newest first. */
 export const resultList = resource(lotteryResults, () => ({ language: language.peek() }));

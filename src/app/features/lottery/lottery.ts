@@ -10,7 +10,7 @@ import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { resource } from '../../gateway/resource.ts';
 
 /**
- * What remains, in ms, of `remainTime` (ms) when the answer that brought it arrives: it aged for half of
+ * The remaining time (ms) when an answer with `remainTime` (ms) arrives: it aged for half of
  * the way there and back, which is the gap between the two times (G §4). Never below 0.
  */
 export const referenceTime = (remainTime: number, [asked, answered]: readonly [number, number]): number =>

@@ -6,10 +6,10 @@ import { call } from '../../gateway/call.ts';
 import { identity } from '../../gateway/identity.ts';
 import { correctClock } from '../../runtime/clock.ts';
 
-/** What stands at the door (S05): the app, the maintenance page, or the page for a restricted region. */
+/** Whether the platform is open, under maintenance, or closed to the person's region (S05). */
 export const platformStatus = signal<'open' | 'maintenance' | 'restricted'>('open');
 
-/** When the platform means to be back, epoch ms, where it says so. */
+/** The announced end of the maintenance, epoch ms; undefined: none was announced. */
 export const reopensAt = signal<number | undefined>(undefined);
 
 /** ms between questions while it is closed and someone looks */

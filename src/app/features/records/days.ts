@@ -15,7 +15,7 @@ export const today = (): string => dayOf(serverNow());
 
 export const lastDays = (count: number): Days => ({ from: daysLater(today(), 1 - count), to: today() });
 
-/** What is wrong with a range that was typed: the key of the sentence, or none. */
+/** The fault of a typed range as a string key; undefined: it is valid. */
 export function validateDays({ from, to }: Days): 'missing' | 'order' | 'long' | undefined {
   if (!isDay(from) || !isDay(to)) return 'missing';
   if (from > to) return 'order';

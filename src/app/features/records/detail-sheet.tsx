@@ -9,14 +9,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 export type Fact = readonly [label: string, value: string | undefined];
 
-/** What is known of an opened line. */
+/** The facts of an opened line. */
 export interface Detail {
   title: string;
   amount: string;
   tone?: 'won' | 'trouble' | 'quiet';
-  /** those without a value are left out */
+  /** facts without a value are left out */
   facts: readonly Fact[];
-  /** what support asks for: it can be copied */
+  /** the reference that support asks for; it can be copied */
   reference: string;
 }
 

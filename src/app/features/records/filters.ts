@@ -5,7 +5,7 @@ import type { Days } from './days.ts';
 /** The `span` of two dates of one's own. */
 export const ownDays = 'own';
 
-/** What a record is filtered by. It stands whole in the address, so that a reload finds it. */
+/** The filters of a record. All of them are in the address, so that a reload keeps them. */
 export interface Filters {
   /** days up to today as text, one of `spans`, or `ownDays` */
   span: string;

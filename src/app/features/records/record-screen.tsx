@@ -36,10 +36,10 @@ export interface RecordScreenProps<T> {
   of: string;
   /** types to filter by, where there are any, with what they are called */
   types?: readonly { name: string; label: string }[];
-  /** what the totals are called, and how much each is, minor units */
+  /** label and amount (minor units) of each total */
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
   line: (item: T) => Line;
-  /** what is shown of an opened line */
+  /** the detail sheet of an opened line */
   detail: (item: T) => Detail;
   /** stands under that */
   More?: ComponentType<{ item: T }>;

@@ -4,7 +4,7 @@ import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
 import { flag } from '../merchant/merchant.ts';
 import { loggedIn } from '../session/session.ts';
 
-/** What the person on this phone said of being 18 or older: `yes`, `no`, or nothing yet. */
+/** The person's answer to the 18+ question: `yes`, `no`, or undefined before an answer. */
 export const ageAnswer = signal(localStore.get(storageKeys.adult) ?? sessionStore.get(storageKeys.adult));
 
 /** The age is to be asked for: a member has told it already. */

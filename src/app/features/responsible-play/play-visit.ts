@@ -5,7 +5,7 @@ import { call } from '../../gateway/call.ts';
 import { correctClock } from '../../runtime/clock.ts';
 import { onSessionEnd } from '../session/session.ts';
 
-/** What the platform last said of this session, or none yet. */
+/** The platform's last answer on this session; undefined before the first. */
 export const visit = signal<PlayVisit | undefined>(undefined);
 
 /** Tells the platform that the member is here. Without an answer, what it said before stands. Never rejects. */
@@ -15,7 +15,7 @@ export async function reportVisit(): Promise<void> {
     correctClock(said.serverTime);
     visit.value = said;
   } catch {
-    // The next minute asks again.
+    // It is asked again in a minute.
   }
 }
 

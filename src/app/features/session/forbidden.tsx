@@ -4,7 +4,7 @@ import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { locked } from '../../ui/status-view/drawings.ts';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 
-/** What a member sees in place of a page that is not for their type (A §6). */
+/** Tells a member that a page is not for their type of account (A §6). */
 export function Forbidden() {
   const { t } = useTranslation('common');
   if (onTrial()) return <TrialRefused />;

@@ -7,7 +7,7 @@ import { identity } from '../../gateway/identity.ts';
 import { clearMemberCache } from '../../gateway/cache.ts';
 import { pageData } from '../../device/page-data.ts';
 
-/** What the phone keeps of a session (A §3). */
+/** The session as the phone keeps it (A §3). */
 export interface Session {
   token: string;
   merchantCode: string;

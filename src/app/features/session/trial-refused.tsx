@@ -9,7 +9,7 @@ import { locked } from '../../ui/status-view/drawings.ts';
 /** Whether the member plays on a trial account. */
 export const onTrial = (): boolean => isTrial(session.value?.type ?? -1);
 
-/** What a trial member reads in the place of what only real accounts have (A §6: free_reject), and the way to log in with one. */
+/** Tells a trial member that a page is for real accounts (A §6: free_reject), with a button to log in with one. */
 export function TrialRefused() {
   const { t } = useTranslation('states');
   return (

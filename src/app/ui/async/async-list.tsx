@@ -9,7 +9,7 @@ interface ListedProps<T> {
   list: Loadable<readonly T[]>;
   /** the places of what is on its way, in their final size */
   waiting: ReactNode;
-  /** what is said where there is nothing */
+  /** view of an empty list */
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }

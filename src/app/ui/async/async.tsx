@@ -16,7 +16,7 @@ interface LoadedProps<V> {
   resource: Loadable<V>;
   /** the places of what is on its way, in their final size */
   waiting: ReactNode;
-  /** what is there, and how to ask for it again */
+  /** the value, its failure, and how to load it again */
   children: (value: V, retry: () => void) => ReactNode;
 }
 

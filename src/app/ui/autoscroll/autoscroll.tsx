@@ -8,7 +8,7 @@ import { startScroll } from './scroll.ts';
 import './autoscroll.css';
 
 interface AutoscrollProps<Item> {
-  /** what the list is: 'Maiores ganhadores' */
+  /** accessible name of the list: 'Maiores ganhadores' */
   label: string;
   labels: PauseLabels;
   /** The same array as long as the items are the same. */

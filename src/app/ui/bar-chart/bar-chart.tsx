@@ -1,7 +1,7 @@
 import './bar-chart.css';
 
 interface Bar {
-  /** what it stands for, such as a day */
+  /** label of the bar, such as a day */
   name: string;
   value: number;
   /** the value in words */

@@ -22,7 +22,7 @@ export interface CarouselLabels extends PauseLabels {
 }
 
 interface CarouselProps<Slide> {
-  /** what the slides are: 'Promoções' */
+  /** accessible name of the slides: 'Promoções' */
   label: string;
   labels: CarouselLabels;
   /** The same array as long as the slides are the same: another one starts the carousel anew. */

@@ -3,7 +3,7 @@ import { listen } from '../motion/listen.ts';
 
 export type Axis = 'x' | 'y';
 
-/** What a drag tells the carousel. Pixels along the axis, negative to the left and upward. */
+/** The events of a drag. Pixels along the axis, negative to the left and upward. */
 export interface Drag {
   /** It is a drag and the carousel's own. */
   start(): void;

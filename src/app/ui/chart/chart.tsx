@@ -2,11 +2,11 @@ import { drawingOf } from './geometry.ts';
 import './chart.css';
 
 interface ChartProps {
-  /** what it shows, in a sentence: a table beside it says the rest */
+  /** one sentence on the chart; a table beside it has the values */
   label: string;
   /** one for each day, oldest first */
   values: readonly number[];
-  /** what stands under its ends */
+  /** labels under both ends */
   first: string;
   last: string;
 }

@@ -13,7 +13,7 @@ interface Bar {
 }
 
 export interface Drawing {
-  /** where the line of nothing lies */
+  /** y of the zero line */
   zero: number;
   /** one for each day on which there was anything */
   bars: Bar[];
@@ -21,7 +21,7 @@ export interface Drawing {
   line: string;
 }
 
-/** Each value added to those before it. */
+/** Running totals of the values. */
 export function runningTotals(values: readonly number[]): number[] {
   let sum = 0;
   return values.map((value) => (sum += value));
@@ -40,7 +40,7 @@ export function drawingOf(values: readonly number[], { width, height }: Size): D
   const bars = values.flatMap((value, index) => {
     if (value === 0) return [];
     const [top, bottom] = [yOf(Math.max(value, 0)), yOf(Math.min(value, 0))];
-    // What is little is still seen.
+    // A small value is still visible.
     const tall = Math.max(1.5, rounded(bottom - top));
     return [{ x: rounded(index * step + step * 0.15), y: value > 0 ? rounded(bottom - tall) : top, width: rounded(step * 0.7), height: tall, isLoss: value < 0 }];
   });

@@ -12,7 +12,7 @@ export interface Chip {
 }
 
 interface ChipsProps {
-  /** what is chosen among: 'Categorias' */
+  /** name of the choice for screen readers: 'Categorias' */
   label: string;
   chips: readonly Chip[];
   chosen: string;

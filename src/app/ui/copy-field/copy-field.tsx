@@ -9,7 +9,7 @@ interface CopyFieldProps {
   id: string;
   label: string;
   value: string;
-  /** what the button says; without it, it is an icon, and `label` names it */
+  /** text of the button; without it the button is an icon named by `label` */
   button?: string;
   /** names the button that is an icon */
   buttonLabel?: string;

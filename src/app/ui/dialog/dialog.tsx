@@ -6,7 +6,7 @@ import { trapFocus } from '../../runtime/overlays/focus-trap.ts';
 import './dialog.css';
 
 interface LayerProps {
-  /** what it is called; or `labelledBy`, the id of the words that say it */
+  /** accessible name; or `labelledBy`, the id of the element with the name */
   label?: string;
   labelledBy?: string;
   describedBy?: string;

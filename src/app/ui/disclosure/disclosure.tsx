@@ -14,7 +14,7 @@ interface UnfoldingProps {
   title: ReactNode;
   /** ms since 1970 */
   date: number;
-  /** what the platform wrote */
+  /** HTML of the platform */
   html: string;
   /** its title is as light as the rest */
   light?: boolean;

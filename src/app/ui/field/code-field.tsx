@@ -15,14 +15,14 @@ interface CodeFieldProps {
   secondsLeft: ReadonlySignal<number>;
   /** asks for a code */
   onGet: () => void;
-  /** where it comes by another way than SMS */
+  /** the channel, where it is not SMS */
   label?: string;
   /** of the form */
   busy: Signal<string>;
   /** the button is not there while seconds are left (A §4), instead of being disabled */
   hidesButton?: boolean;
   starred?: boolean;
-  /** nothing can be written in it yet */
+  /** the field is disabled until its form is ready */
   off?: ReadonlySignal<boolean>;
 }
 

@@ -19,9 +19,9 @@ export interface TextFieldProps extends InputHints {
   start?: ReactNode;
   /** stands at the end of the surface: a button, a picture */
   children?: ReactNode;
-  /** what stands there is as wide as a picture */
+  /** the element at its end is as wide as a picture */
   wideEnd?: boolean;
-  /** nothing can be written in it yet */
+  /** the field is disabled until its form is ready */
   off?: ReadonlySignal<boolean>;
   /** the person has left it, with something in it that keeps its rule */
   onLeave?: () => void;
@@ -38,7 +38,7 @@ function showText(input: HTMLInputElement, text: string): void {
  */
 export function TextField({ field, label, starred, start, children, wideEnd, off, onLeave, placeholder, ...hints }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // With the drawing itself: whoever shows a field may focus it at once.
+  // In the render's own layout effect: a caller may focus the field at once.
   useLayoutEffect(() => attach(field, input.current!), [field]);
   useSignalEffect(() => showText(input.current!, field.value.value));
   useSignalEffect(() => showError(input.current!, field));

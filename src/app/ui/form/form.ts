@@ -12,18 +12,18 @@ export interface FormField {
   readonly id: string;
   /** may change while the form stands, by `setRule` */
   rule: Rule;
-  /** what was typed, as it was typed; a box that is ticked holds `ticked` */
+  /** the raw text; a ticked checkbox holds `ticked` */
   readonly value: Signal<string>;
   /** the person has changed it */
   readonly touched: Signal<boolean>;
   /**
-   * What is wrong with it, or none: as `check` of contract/rules.ts names it,
+   * The fault of the value, or none: as `check` of contract/rules.ts names it,
    * or the whole key of a sentence, with its namespace, such as `common:error.user.exists`.
    */
   readonly error: Signal<string | undefined>;
-  /** what the platform refused last, and the text that it was about: it holds while that text stands there */
+  /** the platform's last refusal and the text it was about; it is shown while the field holds that text */
   refusal?: { readonly text: string; readonly sentence: string };
-  /** what is meant by what was typed, such as a number without its signs: this is checked and sent */
+  /** cleans the raw text, such as a number's spaces and signs; the result is checked and sent */
   meaning?: (typed: string) => string;
   /** a fault that its rule does not know, such as being unlike another field; asked once the rule is kept */
   also?: () => string | undefined;
@@ -63,7 +63,7 @@ export function validate(field: FormField): boolean {
 
 /**
  * Takes up what stands in the field's input and checks it before it is sent: some browsers fill a field in without an event.
- * What was refused before may be asked again.
+ * A value that was refused may be sent again.
  */
 export function takeUp(field: FormField): boolean {
   field.refusal = undefined;
@@ -106,7 +106,7 @@ export function focusField({ input }: FormField): void {
 /** Ties a field to its input on the screen; the function that it gives unties it. */
 export function attach(field: FormField, input: FormInput): () => void {
   field.input = input;
-  // What was typed or filled in before the script came.
+  // Takes up text that was typed or filled in before the script came.
   if (textOf(input) && !field.value.peek()) setText(field, textOf(input));
   return () => {
     field.input = null;

@@ -17,7 +17,7 @@ interface GameCardProps {
 
 export interface Favourite {
   on: ReadonlySignal<boolean>;
-  /** what the star says: 'Favorito: Tigre Dourado' */
+  /** accessible name of the star: 'Favorito: Tigre Dourado' */
   label: string;
   toggle: () => void;
 }
@@ -46,7 +46,7 @@ function Star({ on, label, toggle }: Favourite) {
   );
 }
 
-/** The place of a game that is on its way; `art` is HTML that may already stand in it. */
+/** The skeleton of a game; `art` is HTML of its picture, if that is known already. */
 export function GameCardSkeleton({ art = '' }: { art?: string }) {
   return (
     <div className="game-card">

@@ -1,4 +1,4 @@
-// Those of the agency centre alone.
+// Icons of the agency centre only.
 export const chartUp = 'M3 3v16a2 2 0 0 0 2 2h16M7 15l4-4 3 3 6-7M16 7h4v4';
 export const coins = 'M2 8a6 6 0 1 0 12 0A6 6 0 1 0 2 8M18.1 10.4A6 6 0 1 1 10.3 18M8 6v4M16.7 13.9l.7.7';
 export const link = 'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.7 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7';

@@ -1,5 +1,5 @@
 // @chunk home-shared
-// Those of the home screen, the game categories' among them; apart, so that the first bundle carries no others.
+// Icons of the home screen and of the game categories, in a file of their own: the first bundle carries no others.
 export const ball = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8l4 3-1.5 4.5h-5L8 11z';
 export const cards = 'M3 5h9v15H3zM15 7l6 2-4 11M7.5 10v5';
 export const fish = 'M21 12c-2.5 4-5.5 6-9 6-3 0-5.2-1.4-7-4l-3 2c1-2.7 1-5.3 0-8l3 2c1.8-2.6 4-4 7-4 3.5 0 6.5 2 9 6zM16.5 11v.01';

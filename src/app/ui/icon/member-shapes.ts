@@ -1,4 +1,4 @@
-// Those of the member centre, drawn after Lucide (ISC licence).
+// Icons of the member centre, drawn after Lucide (ISC licence).
 export const badge = 'M12 2l2.4 2.1 3.2-.2.8 3.1 2.7 1.7-1.2 3 1.2 3-2.7 1.7-.8 3.1-3.2-.2L12 21.4l-2.4-2.1-3.2.2-.8-3.1-2.7-1.7 1.2-3-1.2-3 2.7-1.7.8-3.1 3.2.2zM9 12l2 2 4-4';
 export const chart = 'M3 3v16a2 2 0 0 0 2 2h16M7 15l4-5 3 3 5-7';
 export const coins = 'M2 8a6 6 0 1 0 12 0A6 6 0 1 0 2 8M18.1 10.4a6 6 0 1 1-7.7 7.7M7 6h1v4';

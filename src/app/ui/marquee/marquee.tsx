@@ -14,7 +14,7 @@ interface MarqueeProps {
   items: readonly string[];
   /** said, standing, when there are no items */
   empty: string;
-  /** where a tap anywhere on the line leads */
+  /** address behind a tap anywhere on the line */
   href: string;
   labels: PauseLabels;
 }

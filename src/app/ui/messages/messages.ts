@@ -1,5 +1,5 @@
 // @chunk entry
-// The signals only; what shows them comes with the first message.
+// The signals only; the code that shows them loads with the first message.
 import { signal } from '@preact/signals-react';
 
 export interface Toast {
@@ -30,7 +30,7 @@ export const durations = { success: 1_500, short: 3_000, long: 8_000, sending: 1
 
 let lastId = 0;
 
-/** What begins the time of each message that nobody can see yet; none while they are seen at once. */
+/** Starts the time of each message that is not visible yet; empty while messages are shown at once. */
 let unseen: (() => void)[] | undefined;
 
 /** The time of messages begins when the function that this gives is called: what shows them may be long on its way. */

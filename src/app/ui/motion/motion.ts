@@ -52,7 +52,7 @@ export function whileMoving(
   const endings = [
     listen(document, 'visibilitychange', onPage),
     listen(element, Object.keys(begins).join(' '), ({ type, target }) => {
-      // Whoever presses play must not be stopped by the finger or the focus that pressed it.
+      // Play must not be stopped by the finger or the focus that pressed it.
       if (!(target as Element).classList.contains('pause')) hold(begins[type]!, true);
     }, { passive: true }),
     listen(element, Object.keys(ends).join(' '), ({ type }) => hold(ends[type]!, false)),

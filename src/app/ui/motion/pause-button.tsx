@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import './pause-button.css';
 
-/** What the button says, in the person's language. */
+/** The button's accessible name, translated. */
 export interface PauseLabels {
   pause: string;
   play: string;

@@ -3,9 +3,9 @@ import { encode } from 'uqr';
 import './qr-code.css';
 
 export interface QrCodeProps {
-  /** what a camera reads from it */
+  /** the encoded text */
   text: string;
-  /** what it is, for those who cannot see it */
+  /** accessible name */
   label: string;
 }
 

@@ -4,7 +4,7 @@ import './section.css';
 
 interface SectionProps {
   title: string;
-  /** what stands at the end of its heading */
+  /** element at the end of the heading */
   more?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { StatusView } from './status-view.tsx';
 interface FailureViewProps {
   failure: unknown;
   retry: () => void;
-  /** what could not be shown, where the screen has a sentence for it; none: whose the failure is */
+  /** the screen's own sentence on what could not be shown; none: a sentence by the kind of failure */
   title?: string;
   /** A §4: says no more than whose the failure is, unless the merchant lets failures speak */
   quiet?: boolean;

@@ -1,7 +1,7 @@
 import './status-view.css';
 
 export interface StatusViewProps {
-  /** what stands above the words: one of drawings.ts */
+  /** one of drawings.ts */
   picture: string;
   title: string;
   text: string;

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import './tabs.css';
 
 interface TabsProps<Name extends string> {
-  /** what is chosen among: 'Forma de entrar' */
+  /** name of the choice for screen readers: 'Forma de entrar' */
   label: string;
   tabs: readonly { name: Name; label: string }[];
   chosen: Name;

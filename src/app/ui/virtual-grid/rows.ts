@@ -2,7 +2,7 @@
 export interface RowGeometry {
   /** how far the page is scrolled */
   scroll: number;
-  /** where the first row begins on the page */
+  /** px from the top of the page to the first row */
   top: number;
   viewport: number;
   rowHeight: number;

@@ -13,7 +13,7 @@ interface RowWindowProps<T> {
   nameOf: (item: T) => string;
   render: (item: T) => ReactNode;
   label: string;
-  /** what stands where an item is on its way; keep it the same element */
+  /** the skeleton of an item that is loading; keep it the same element */
   place: ReactNode;
   /** said while there are none: 'Carregando' */
   waiting: string;
@@ -22,7 +22,7 @@ interface RowWindowProps<T> {
 /** The style sheet agrees. */
 const columns = 3;
 
-/** What is drawn before anything was measured. */
+/** The rows that are rendered before the grid is measured. */
 const start: RowRange = { from: 0, to: 1 };
 
 /** How many places stand on the first screen until its items have come, and then until each row has been drawn. */

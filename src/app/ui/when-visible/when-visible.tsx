@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface NearProps {
-  /** what keeps its place, in its final size */
+  /** placeholder in the final size */
   place: ReactNode;
   children: () => ReactNode;
 }
 
-/** How far below the window a part wakes. */
+/** How far below the window a part starts to load. */
 const ahead = '400px';
 
 /** A part of a screen that wakes, and asks for its list, when the person gets near it. */

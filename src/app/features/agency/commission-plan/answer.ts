@@ -6,7 +6,7 @@ import { commissionPlans } from '../commission-plans.ts';
 import type { CommissionPlanName } from '../commission-plans.ts';
 import { confirm, toast, toastWhile, durations } from '../../../ui/messages/messages.ts';
 
-/** What answers an offer, once the person has confirmed it; `done` runs when the platform has taken the answer, or refused it. */
+/** Accepts or declines an offer after the person has confirmed it; `done` runs when the platform has answered. */
 export function createAnswer(name: CommissionPlanName, done: () => void): (offer: CommissionPlan, accept: boolean) => Promise<void> {
   let busy = false;
   return async ({ id }, accept) => {

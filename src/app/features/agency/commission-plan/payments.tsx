@@ -6,7 +6,7 @@ import { amountText } from '../../wallet/amount-text.ts';
 import type { Pages } from '../../../gateway/pages.ts';
 import { PagedList } from '../../../ui/async/paged-list.tsx';
 
-/** What the contracts of a kind paid, period by period. */
+/** The payments of one kind of contract, by period. */
 export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
   const { t } = useTranslation('commissionPlan');
   return (

@@ -15,7 +15,7 @@ interface CommissionPlanScreenProps {
   screen: string;
   name: CommissionPlanName;
   title: string;
-  /** what this kind pays for */
+  /** one line on what this kind of contract pays for */
   purpose: string;
 }
 

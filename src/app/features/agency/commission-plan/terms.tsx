@@ -4,7 +4,7 @@ import { percentText } from '../../../i18n/percent.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 
-/** What a contract pays, of what, how often, and on which conditions. */
+/** The terms of a contract: share, basis, interval and conditions. */
 export function Terms({ contract: { basis, period, tiers, most } }: { contract: CommissionPlan }) {
   const { t } = useTranslation('commissionPlan');
   return (

@@ -2,15 +2,15 @@
 import './auth-layout.css';
 
 interface FootProps {
-  /** asked of who is on the wrong screen: 'Já tem conta?' */
+  /** the question before the link to the other screen: 'Já tem conta?' */
   question: string;
-  /** the screen that they want instead */
+  /** link to the other screen */
   other: { label: string; href: string };
   /** the way to customer service, where it stands here */
   service?: { label: string; href: string };
 }
 
-/** What stands under the form of a way in: the other ways on (A §2). */
+/** The links under the form of login, registration or recovery (A §2). */
 export function AuthFooter({ question, other, service }: FootProps) {
   return (
     <p className="quiet auth-layout-others">

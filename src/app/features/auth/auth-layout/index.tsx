@@ -14,14 +14,14 @@ interface WayInProps {
   /** the route row's name */
   name: string;
   heading: string;
-  /** what the person gets by it */
+  /** one line on the use of the screen */
   purpose: string;
-  /** what stands in the middle is on its way, and nobody knows how high it will be */
+  /** the content is loading and its height is unknown */
   waiting?: boolean;
   children: ReactNode;
 }
 
-/** What login, registration and recovery have in common: no header, the merchant's brand, 18+ (A §2, look.md). */
+/** The layout of login, registration and recovery: no header, the merchant's brand, 18+ (A §2). */
 export function AuthLayout({ name, heading, purpose, waiting = false, children }: WayInProps) {
   const { t } = useTranslation('shell');
   useRedirectWhenLoggedIn();

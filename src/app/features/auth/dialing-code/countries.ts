@@ -22,9 +22,9 @@ const own = computed(() => {
 
 /** The dialling code of one form's number. */
 export interface DialingCode {
-  /** what was picked, else that of the merchant's or the visitor's country; with its plus, such as `+55` */
+  /** the picked dialling code, else that of the merchant's or the visitor's country; with its plus, such as `+55` */
   readonly shown: ReadonlySignal<string>;
-  /** what was picked, or empty */
+  /** the picked dialling code; empty: none was picked */
   readonly picked: ReadonlySignal<string>;
   pick(dialingCode: string): void;
 }

@@ -5,7 +5,7 @@ import { GatewayFailure } from '../../../gateway/failure.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { flag, settings } from '../../merchant/merchant.ts';
 
-/** What the platform calls the one service that this app knows. */
+/** The platform's name of the only service that this app supports. */
 export const known = 'firebase';
 
 /** The external auth service that the merchant has configured, or none (A §2: initialised). */

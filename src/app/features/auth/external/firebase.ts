@@ -18,7 +18,7 @@ const providers = { facebook: () => new FacebookAuthProvider(), google: () => ne
 
 let started: { name: string; auth: Auth } | undefined;
 
-/** Nothing of it is kept on the phone: the session is the platform's, and a sign-out leaves nothing behind. */
+/** Firebase keeps nothing on the phone: the session is the platform's, so a sign-out has nothing to clear here. */
 function authOf({ apiKey, authDomain, projectId, emulator }: ExternalAuth): Auth {
   // The merchant may change it while the page is open, and an app of Firebase cannot.
   const name = JSON.stringify([apiKey, authDomain, projectId, emulator]);

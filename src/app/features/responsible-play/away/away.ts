@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../../contract/errors.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 
-/** What stands in the place of a form or a game that a member on a break may not have. */
+/** The view that replaces a form or a game while the member is on a break. */
 export const awayView = lazy(() => import('./away-view.tsx'), { strings: ['responsiblePlay'] });
 
 const kinds: Partial<Record<ErrorCode, PlayBreak['kind']>> = { 'play.paused': 'pause', 'play.excluded': 'exclusion' };

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-react';
 import { storageKeys, localStore } from '../../../device/storage.ts';
 import { serverNow } from '../../../runtime/clock.ts';
 
-/** What a reality check tells: minutes since the session was opened, and what it has brought, in minor units. */
+/** A reality check: minutes since the session was opened, and its net result in minor units. */
 export interface Check {
   minutes: number;
   result: number;
