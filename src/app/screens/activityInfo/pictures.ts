@@ -11,7 +11,7 @@ import { toast, durations } from '../../ui/messages/messages.ts';
 export interface Picked {
   key: number;
   file: File;
-  /** of its bytes, 0 to 1 */
+  /** sent share of its bytes, 0 to 1 */
   sent: Signal<number>;
   state: Signal<'sending' | 'failed' | 'there'>;
   /** how the platform names it, once it is there */
@@ -39,7 +39,7 @@ export function createPictures() {
       picture.id = (await done).id;
       picture.state.value = 'there';
     } catch (error) {
-      // One that was taken away was stopped on purpose.
+      // A removed picture was stopped on purpose.
       if (!picked.peek().includes(picture)) return;
       picture.state.value = 'failed';
       tell(failureText(error));

@@ -5,7 +5,7 @@ import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { application as resource } from './info.ts';
 
-/** What became of the member's application. */
+/** The state of the member's application. */
 export function Status({ application }: { application: Application }) {
   const { t } = useTranslation('activityInfo');
   const { remark, pictures, sentAt, bonus = 0 } = application;

@@ -11,7 +11,7 @@ import { amountText } from '../../features/wallet/amount-text.ts';
 import { pages } from '../../gateway/pages.ts';
 import { resource } from '../../gateway/resource.ts';
 
-/** What the team's stakes brought, by day. */
+/** The commission on the team's stakes, by day. */
 export default function Commission() {
   const { t } = useTranslation('agent');
   const [{ rates, report }] = useState(() => ({ rates: resource(commissionRates, () => ({})), report: pages(commissionReport, () => ({})) }));

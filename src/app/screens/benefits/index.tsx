@@ -16,7 +16,7 @@ import './benefits.css';
 /** One answer as a list of one, so that it is shown in all its states. */
 const known = computed<readonly ClubBenefit[] | undefined>(() => benefit.value.value && [benefit.value.value]);
 
-/** What each level brings, and how far the member is (M09). */
+/** VIP levels with their benefits, and the member's progress (M09). */
 export default function Benefits() {
   const { t } = useTranslation('benefits');
   return (

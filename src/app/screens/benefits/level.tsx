@@ -5,7 +5,7 @@ import { check } from '../../ui/icon/shapes.ts';
 import { amountText } from './amount-text.ts';
 import { claim } from './benefit.ts';
 
-/** What a level asks for and what it brings; its bonus can be collected once it is reached. */
+/** The conditions and the bonus of a level; the bonus can be collected once the level is reached. */
 export function Level({ t, level, isHere }: { t: TFunction; level: ClubLevel; isHere: boolean }) {
   const { name, deposits, stakes, bonus, bonusState, perks } = level;
   return (

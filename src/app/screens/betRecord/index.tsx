@@ -10,7 +10,7 @@ import { amountText } from '../../features/wallet/amount-text.ts';
 import { RecordScreen } from '../../features/records/record-screen.tsx';
 import { flag } from '../../features/merchant/merchant.ts';
 
-/** What a bet has brought so far: its stake is away until it is settled. */
+/** The result of a bet so far: its stake counts as lost until it is settled. */
 const resultOf = ({ payout, stake }: BetLine): number => payout - stake;
 
 const toneOf = (bet: BetLine) => (bet.state === 'open' || bet.state === 'refunded' ? 'quiet' as const : resultOf(bet) > 0 ? 'won' as const : undefined);

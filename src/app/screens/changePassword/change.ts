@@ -20,7 +20,7 @@ export const rules = {
   confirmPassword: { name: 'confirmNewPassword', required: true },
 };
 
-/** What the change-password screen does with its form; `askOld` shows the field of the old password. */
+/** The logic of the change-password form; `askOld` shows the field of the old password. */
 export function createChange({ fields, submit }: Form<keyof typeof rules>, askOld: () => void) {
   fields.confirmPassword.also = () => (fields.confirmPassword.value.peek() === fields.newPassword.value.peek() ? undefined : 'confirmPassword.unequal');
   return {

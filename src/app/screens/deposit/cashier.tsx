@@ -14,7 +14,7 @@ import { Outcome } from './outcome.tsx';
 /** The methods, and for the one that is picked an amount, a charge that waits, or how it ended. */
 export default function Cashier() {
   const { t } = useTranslation('deposit');
-  // What was typed outlives the charge that came of it.
+  // The typed amount is kept while its charge is shown.
   const form = useForm(rules);
   const [charging] = useState(() => createCharging(form));
   const shown = method.value;

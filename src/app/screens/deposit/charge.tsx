@@ -17,7 +17,7 @@ export function Charge({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const [remaining] = useState(() => computed(() => Math.max(0, charge.expiresAt - (now.value || serverNow()))));
   useEffect(() => poll(() => refresh(charge)), [charge.id]);
-  // What has run out is asked about at once.
+  // The state of an expired charge is asked for at once.
   useEffect(() => remaining.subscribe((left) => void (left === 0 && refresh(charge).catch(() => {}))), [remaining]);
   const copied = (done: boolean) => void toast(done ? t('copied') : t('selected'), done ? durations.success : durations.long);
   const leave = async () => {

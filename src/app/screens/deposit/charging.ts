@@ -12,7 +12,7 @@ import { loadWaiting, method, refuse, show } from './deposit.ts';
 const amount: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 16 };
 export const rules = { amount };
 
-/** What the form of the amount does. */
+/** The logic of the amount form. */
 export function createCharging({ fields, submit }: Form<keyof typeof rules>) {
   const money = createIdempotentCall(createDeposit);
   fields.amount.also = () => {

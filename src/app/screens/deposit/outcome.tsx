@@ -15,7 +15,7 @@ import { forget, refreshLate } from './deposit.ts';
 export function Outcome({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const heading = useRef<HTMLHeadingElement>(null);
-  // What the person was reading is gone: this is said, and read from its top.
+  // It replaces the charge: it is announced, and read from its top.
   useEffect(() => heading.current?.focus(), [charge.id]);
   const isPaid = charge.status === 'paid';
   // The bank may be slower than the charge: a late payment is credited all the same.

@@ -17,7 +17,7 @@ import { DownloadCard } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
 
-/** What suits this phone stands first. */
+/** The download for this phone comes first. */
 function inOrder(): readonly DownloadKind[] {
   const onIOS = isIOS(navigator.userAgent, navigator.maxTouchPoints);
   return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;

@@ -3,7 +3,7 @@ import type { DownloadKind } from '../../../contract/downloads.ts';
 interface Step {
   /** key of its words */
   name: string;
-  /** what stands on the phone's screen, and what is to be tapped there; on a 72 x 96 grid, the phone from 12 to 60 */
+  /** drawing of the phone's screen and of the place to tap, on a 72 x 96 grid; the phone is from x 12 to 60 */
   screen: string;
   tap: string;
 }

@@ -22,7 +22,7 @@ const thanks = 'M12 30a12 12 0 0 1 24-6 12 12 0 0 1 24 6c0 12-12 20-24 30C24 50 
 
 const isSent = signal(false);
 
-/** What a member has to say to the merchant (M13). */
+/** Feedback of a member to the merchant (M13). */
 export default function Feedback() {
   const { t } = useTranslation('feedback');
   // Come back to, it asks anew.

@@ -5,7 +5,7 @@ import { FieldError } from '../../ui/field/field-fault.tsx';
 import { attach, setText } from '../../ui/form/form.ts';
 import type { FormField } from '../../ui/form/form.ts';
 
-/** What it is about: one of a few, as radio buttons. The form reads a hidden input, which leads the focus to them. */
+/** The subject of the feedback as radio buttons. The form reads a hidden input, which leads the focus to them. */
 export function KindField({ field }: { field: FormField }) {
   const { t } = useTranslation('feedback');
   const input = useRef<HTMLInputElement>(null);

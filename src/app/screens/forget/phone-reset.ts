@@ -22,7 +22,7 @@ import type { Form, FormField } from '../../ui/form/form.ts';
 
 export const rules = { mobileNum: loginMobileNum, code: verificationCode, newPassword: { ...password, required: true } };
 
-/** What the phone form does: a code by SMS, a new password, and in (P03, P04). */
+/** The logic of the phone form: a code by SMS, a new password, then a login (P03, P04). */
 export function createPhoneReset(form: Form<keyof typeof rules>) {
   const { fields, submit } = form;
   const all: readonly FormField[] = [fields.mobileNum, fields.code, fields.newPassword];

@@ -14,7 +14,7 @@ import type { Query } from './query.ts';
 interface Loaded {
   /** whose list it is: query, language and person */
   name: string;
-  /** of the query */
+  /** key of the query */
   address: string;
   games: readonly Game[];
   pageNum: number;
@@ -94,7 +94,7 @@ async function refresh(query: Query): Promise<void> {
   } catch {
     return;
   }
-  // What left the list meanwhile, as a favourite does, stays away; what was scrolled to meanwhile stays.
+  // Games removed meanwhile, such as a favourite, stay away; pages loaded meanwhile stay.
   const now = games.peek() ?? [];
   const gone = listed.filter(({ nodeId }) => !known.has(nodeId));
   for (const { nodeId } of gone) fresh.delete(nodeId);

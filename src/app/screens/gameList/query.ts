@@ -10,7 +10,7 @@ export const tabs = { all: 'ALL', isNew: 'NEW', favourites: 'FAV', hot: 'HOT' } 
 
 const fixedTabs: readonly string[] = Object.values(tabs);
 
-/** What the person has asked the list for. It stands whole in the address, so that every way back finds it. */
+/** The filters of the list. All of them are in the address, so that Back and a reload keep them. */
 export interface Query {
   /** a category; none: all of them */
   gameType: string;

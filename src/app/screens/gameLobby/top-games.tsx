@@ -6,7 +6,7 @@ import { gameShelf } from '../../features/games/games.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 
-/** So many stand in a row; all of them are behind 'see all'. */
+/** Games in a row; 'see all' leads to the whole list. */
 const shown = 12;
 
 /** The first games of a category, in a row. */

@@ -18,13 +18,13 @@ export interface GamesFailed {
 interface NothingProps {
   t: TFunction;
   list: GamesFailed;
-  /** what is said when the list is empty, and when failures keep quiet */
+  /** text of an empty list, and of a failure that is not to be named */
   empty: string;
   /** an outline above the words, where there is room for one */
   shape?: string;
 }
 
-/** What stands in the place of a list that is empty or could not be had. */
+/** The view of a list that is empty or failed to load. */
 export function EmptyGames({ t, list, empty, shape }: NothingProps) {
   const failure = list.failure.value;
   const [, setMore] = useState(false);

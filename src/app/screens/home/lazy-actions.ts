@@ -2,7 +2,7 @@
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { toastLoadFailed } from '../../ui/messages/toast-load-failed.ts';
 
-/** What a tap on home does, and the sentences that it may have to say: when the page is idle, or with the first tap. */
+/** The actions behind home's taps with their strings, loaded when the page is idle or with the first tap. */
 export const actions = lazy(() => import('./actions.ts'), { strings: ['common'] });
 
 /** Does what was tapped; where its code could not be loaded, says so and offers to try again. */

@@ -16,5 +16,5 @@ export function targetOf(action: string | undefined): Target | undefined {
   return action.startsWith('game:') ? { nodeId: action.slice(5) } : undefined;
 }
 
-/** What a link beside its address carries: another site opens beside the app and learns nothing of it. */
+/** The attributes of a link beside its address: another site opens in a new tab without a referrer. */
 export const linkTo = ({ outside }: Page) => (outside ? { target: '_blank', rel: 'noopener noreferrer' } : {});

@@ -7,7 +7,7 @@ import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { PagedList } from '../../ui/async/paged-list.tsx';
 import { friends } from './friends.ts';
 
-/** Who came by the member's link, newest first. */
+/** The people who registered by the member's link, newest first. */
 export function FriendList() {
   const { t } = useTranslation('inviteFriends');
   useEffect(() => void friends.load(), []);

@@ -2,10 +2,10 @@ import { lotteryPrizeModes } from '../../../contract/lotteries.ts';
 import { backPages, lobbyCode, playType } from '../../features/games/launch.ts';
 import type { BackPage } from '../../features/games/launch.ts';
 
-/** What the launcher's address asks for. */
+/** The query of the launcher's address. */
 export interface LaunchRequest {
   prizeMode: string;
-  /** of a lottery; none: the lobby */
+  /** code of a lottery; none: the lobby */
   code: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import '../../ui/skeleton/skeleton.css';
 
 type Leaders = ValueOf<typeof leaderBoard>;
 
-/** Who staked most today, and where the person stands, on the board or below it. */
+/** Today's highest stakes, and the member's own place, on the board or below it. */
 export function Board({ board }: { board: Resource<Leaders> }) {
   const { t } = useTranslation('leaderBoard');
   const list = useMemo(() => ({ ...board, value: computed(() => board.value.value?.leaders) }), [board]);

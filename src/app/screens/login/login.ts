@@ -35,7 +35,7 @@ function asksForCaptcha(failure: GatewayFailure): boolean {
   }
 }
 
-/** What the login screen does with its form. */
+/** The logic of the login form. */
 export function createLogin(form: Form<keyof typeof rules>) {
   const { fields, submit, run, failure } = form;
   const chosen = signal<LoginMethod>('username');
@@ -90,7 +90,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     remembered[type].value = true;
   }
 
-  /** What a login says of a number and its code (A §3): the code itself, or what the external service gives for it. */
+  /** The fields of a login by number (A §3): the code itself, or the external service's token for it. */
   async function bySms(mobileNum: string, typedCode: string) {
     const countryDialingCode = dialingCode.shown.peek();
     if (!externalAuth.peek()) return { type: 'sms', username: mobileNum, password: typedCode, countryDialingCode };

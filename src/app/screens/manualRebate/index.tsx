@@ -39,7 +39,7 @@ function Rebate() {
     } catch (error) {
       toast(failureText(error), durations.short, 'trouble');
     }
-    // What is left says the platform, whatever came of it.
+    // The platform says what is left, also after a failure.
     await waiting.load();
     setClaiming(false);
   };

@@ -48,7 +48,7 @@ function Mail() {
       <PagedList pages={mail} waiting={<DisclosureSkeletons />} empty={none}>
         {(letters) => (
           <ul className="disclosures">
-            {/* What came in meanwhile has moved the last of a page on to the next one as well. */}
+            {/* Mail that arrived meanwhile moves the last one of a page to the next page, too. */}
             {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
               <Letter key={letter.id} message={letter} />
             ))}

@@ -56,7 +56,7 @@ export async function remove({ id }: Message): Promise<void> {
     change((items) => items.filter((item) => item.id !== id));
     toast(i18n.t('messages:deleted'), durations.short);
     void mailCount.load();
-    // What stood on the next page has moved up into the pages that are here.
+    // Mail of the next page has moved up into the loaded pages.
     if (mail.hasMore.peek()) void mail.load();
   } catch (error) {
     tellFailure(error);

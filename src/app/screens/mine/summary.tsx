@@ -22,7 +22,7 @@ const days = computed(() => {
   return regDate === undefined ? undefined : Math.max(0, Math.floor(((now.value || serverNow()) - regDate) / day));
 });
 
-/** Who this is (M05); a visitor is asked to log in or to register. */
+/** The member's name and level (M05); a visitor is asked to log in or to register. */
 export function Summary({ t }: { t: TFunction }) {
   // Keyed: else what logs a visitor in would be made the member's face, and move there.
   if (!loggedIn.value) {

@@ -10,7 +10,7 @@ import { noticeList } from '../../features/announcements/content.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { useInfiniteScroll } from '../../ui/virtual-grid/use-infinite-scroll.ts';
 
-/** So many stand in the document at first, and come with each scroll to the end: a platform may keep thousands. */
+/** Notices rendered at first and with each scroll to the end: a platform may keep thousands. */
 const portion = 30;
 
 /** The announcements, newest first (H02). */

@@ -10,10 +10,10 @@ import { resource } from '../../gateway/resource.ts';
 /** Every field that a registration may have; a code stands under its number. */
 export const fieldNames: readonly RegistrationField[] = ['mobileNum', 'verificationCode', ...registrationFields.slice(1)];
 
-// What the platform names no rule for is held to what a login or a recovery accepts.
+// A field without a rule of the platform follows the rule of login or recovery.
 const known: Partial<Record<RegistrationField, Rule>> = { username: loginUsername, password, mobileNum: loginMobileNum, verificationCode, captcha, email };
 
-/** What the platform asks of a new member, as it says so itself and as it changes. */
+/** The fields that the platform requires of a new member, reloaded as they change. */
 export function createFieldSettings() {
   const setting = resource(registrationSettings, () => ({}));
   const rules = resource(registrationRules, () => ({}));

@@ -3,7 +3,7 @@ import type { Infer } from '../../../contract/shape.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 
 const draft = record({
-  /** what was typed, by field */
+  /** typed values, by field */
   texts: map(text),
   dialingCode: text,
   /** the chosen way of registration */
@@ -11,7 +11,7 @@ const draft = record({
   unfolded: flag,
 });
 
-/** What a reload of the tab keeps of a registration. */
+/** The part of a registration that survives a reload of the tab. */
 export type Draft = Infer<typeof draft>;
 
 /** Passwords are kept nowhere; a code serves once. */

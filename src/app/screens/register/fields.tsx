@@ -10,7 +10,7 @@ import type { Registration } from './registration.ts';
 
 type Hints = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'>;
 
-/** What keyboards and browsers are told of the fields; of the others there is nothing to tell. */
+/** Keyboard and autofill attributes by field; the others have none. */
 const hints: Partial<Record<RegistrationField, Hints>> = {
   username: { autoComplete: 'username' },
   password: { autoComplete: 'new-password' },

@@ -13,7 +13,7 @@ import { registrationDraft } from './registration.ts';
 import type { Registration } from './registration.ts';
 import './register.css';
 
-/** What stands where the form will be: as many places as most merchants ask for. */
+/** The form's skeleton: as many fields as most merchants require. */
 function Places() {
   const { t } = useTranslation('register');
   return (

@@ -140,7 +140,7 @@ export function createRegistration() {
       const { field, captcha } = readRefusal(error);
       if (captcha) anotherPicture();
       if (tie(field, error)) return;
-      // What it asks for may have changed while the form was being filled in.
+      // The required fields may have changed while the form was being filled in.
       void asked.load();
       void refreshSettings();
       throw error;
@@ -203,7 +203,7 @@ export function createRegistration() {
 
 export type Registration = ReturnType<typeof createRegistration>;
 
-/** What was typed outlives a look at the user agreement, or at anything else; what is no secret, a reload too. */
+/** Typed values are kept while another page, such as the user agreement, is read; all but secrets survive a reload too. */
 let draft: Registration | undefined;
 
 export const registrationDraft = (): Registration => (draft ??= createRegistration());

@@ -16,7 +16,7 @@ const amount = { name: 'limit', required: true, whitespace: 'trimmed', most: 14 
 
 export const rules = { money: { amount: { ...amount, type: 'amount' } }, time: { amount: { ...amount, type: 'digits' } } } as const;
 
-/** What the sheet of a limit does with its form. */
+/** The logic of the limit sheet's form. */
 export function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {
   const read = (text: string) => (kind === 'time' ? Number(text) : amountOf(text, language.peek()));
   fields.amount.also = () => {

@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 export function Check({ chosen }: { chosen: number }) {
   const { t } = useTranslation('responsiblePlay');
   const choose = (minutes: number) => {
-    // What watches over the session learns of it with the next word of the platform.
+    // The watch of the session learns of it with the platform's next answer.
     const changing = setResponsible(call(setRealityCheck, { minutes })).then(reportVisit);
     void attempt(changing, t('check.minutes', { minutes }));
   };

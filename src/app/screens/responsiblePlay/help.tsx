@@ -7,7 +7,7 @@ const contacts = [
   { name: 'cvv', href: 'tel:188' },
 ];
 
-/** Who listens. */
+/** Help lines. */
 export function Help() {
   const { t } = useTranslation('responsiblePlay');
   return (

@@ -1,5 +1,5 @@
 import { lazy } from '../../runtime/lazy/lazy.ts';
 
-/** What the screen opens; the forms come with them. */
+/** The sheets of the screen; their forms load with them. */
 export const limitSheet = lazy(() => import('./limit-sheet.tsx'));
 export const exclusionSheet = lazy(() => import('./exclusion-sheet.tsx'));

@@ -16,7 +16,7 @@ function durationText(all: number): string {
   return words(hours ? (minutes ? 'hoursMinutes' : 'hours') : 'minutes', { hours, minutes });
 }
 
-/** What a limit counts: minor units, or minutes of the kind `time`. None: no limit. */
+/** The amount of a limit: minor units, or minutes for the kind `time`. Undefined: no limit. */
 export function limitText({ kind }: Pick<PlayLimit, 'kind'>, amount: number | undefined): string {
   if (amount === undefined) return words('none');
   return kind === 'time' ? durationText(amount) : amountText(amount);

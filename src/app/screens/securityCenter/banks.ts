@@ -19,6 +19,6 @@ export async function loadBanks(): Promise<void> {
     localStore.set(storageKeys.bankList, JSON.stringify(fresh));
     banks.value = fresh;
   } catch {
-    // Who has none is told by the field, which is asked for a bank.
+    // Without one, the bank field reports the fault.
   }
 }

@@ -12,7 +12,7 @@ import './security-center.css';
 
 const itemForm = lazy(() => import('./item.tsx'));
 
-/** What protects an account, and where its withdrawals go (M09). */
+/** Security centre (M09): passwords, questions, and the accounts and keys that withdrawals go to. */
 export default function SecurityCenter() {
   const { t } = useTranslation('securityCenter');
   const { query } = useLocation();

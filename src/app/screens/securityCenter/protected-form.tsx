@@ -12,7 +12,7 @@ import { refuse, setText } from '../../ui/form/form.ts';
 import type { Form, FormField } from '../../ui/form/form.ts';
 import { finish, overview } from './security.ts';
 
-/** What a person proves a change with, checked where it was made. */
+/** The password that confirms a change, checked by the platform. */
 export const secretRule = { name: 'secret', required: true } as const;
 
 interface ProtectedFormProps<Name extends string> {
@@ -22,7 +22,7 @@ interface ProtectedFormProps<Name extends string> {
   save: (values: Record<Name | 'secret', string>) => Promise<unknown>;
   /** the login password proves this one, whatever else there is */
   byLogin?: boolean;
-  /** what is proved with is itself replaced */
+  /** the form replaces that password itself */
   replaces?: boolean;
   children?: ReactNode;
 }

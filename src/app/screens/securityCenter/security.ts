@@ -7,12 +7,12 @@ import { toast, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 
-/** What can be set here, each on a page of its own behind `?item=`. */
+/** The settings of the centre, each on a page of its own behind `?item=`. */
 export const items = ['payment', 'forgotten', 'phone', 'email', 'questions', 'pix', 'bank', 'remove'] as const;
 
 export type Item = (typeof items)[number];
 
-/** What protects the account. */
+/** The state of the account's protection. */
 export const overview = resource(securityOverview, () => ({}));
 
 onSessionEnd(overview.clear);

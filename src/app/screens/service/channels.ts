@@ -6,7 +6,7 @@ import { settings } from '../../features/merchant/merchant.ts';
 
 /** A way to reach customer service. */
 export interface Channel {
-  /** as the merchant names it, such as `chat` or `TELEGRAM` */
+  /** the merchant's name of it, such as `chat` or `TELEGRAM` */
   name: string;
   href: string;
 }

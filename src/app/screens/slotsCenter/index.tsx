@@ -18,7 +18,7 @@ export default function SlotsCenter() {
   const [asked, setAsked] = useState('');
   useEffect(loadGameLists, []);
   const recent = useRecentSlots();
-  // What was played last stands above: nothing is shown that it would push down. The names of the vendors are not as wide as their codes: the chips wait for them.
+  // The games played last come above and would push the list down, so it waits for them. Vendor names differ in width from their codes, so the chips wait for the names.
   const waiting = !recent || !(sorting.value.value || sorting.failure.value) || !(vendorList.value.value || vendorList.failure.value);
   const menu = !waiting && sorting.value.value ? categoryMenu(sorting.value.value) : [];
   const vendors = menu.find(({ category }) => category === slots)?.vendors ?? [];

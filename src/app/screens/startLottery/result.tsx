@@ -16,7 +16,7 @@ import './result.css';
 
 type Draw = LotteryResults['draws'][number];
 
-/** What a lottery drew last; opened, the draws before it and the way to its desk. */
+/** The last result of a lottery; unfolded, the results before it and a link to its tickets. */
 export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }) {
   const [open, setOpen] = useState(false);
   const { gameId, gameCode, remark, mobileIconUrl, draws } = lottery;

@@ -6,7 +6,7 @@ import { PagedList } from '../../ui/async/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import type { Pages } from '../../gateway/pages.ts';
 
-/** What the member has sent and received. */
+/** The member's transfers, sent and received. */
 export function History({ list }: { list: Pages<Transfer> }) {
   const { t } = useTranslation('transferUp');
   return (

@@ -25,7 +25,7 @@ interface Sending {
   send(form: Form<keyof typeof rules>, terms: ValueOf<typeof transferTerms>): Promise<void>;
 }
 
-/** What sends a transfer, once the person has confirmed it; what is asked for again moves the money once. */
+/** Sends a transfer after the person has confirmed it; sent again, it moves the money once. */
 export function createSend({ to, load }: Transfers): Sending {
   const money = createIdempotentCall(transferMoney);
 
@@ -42,7 +42,7 @@ export function createSend({ to, load }: Transfers): Sending {
     send: ({ fields, submit }, { name }) =>
       submit(async ({ amount: typed, secret }) => {
         const amount = amountOf(typed, language.peek())!;
-        // What was confirmed and had no answer is asked about, and not sent anew.
+        // A confirmed transfer without an answer is asked about, not sent anew.
         if (!money.unknown.peek() && !(await confirmed(amount, name))) return;
         const moved = await toastWhile(i18n.t('transferUp:sending'), money.send({ memberId: to, amount, secret })).finally(load);
         setText(fields.amount, '');

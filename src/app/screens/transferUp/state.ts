@@ -5,7 +5,7 @@ import { wallet } from '../../features/wallet/wallet.ts';
 
 export type Transfers = ReturnType<typeof createTransfers>;
 
-/** What the transfer screen shows; `to` is a member of the own team by id, none the superior. */
+/** The state of the transfer screen; `to` is the id of a member of the own team; none: the superior. */
 export function createTransfers(to: string | undefined) {
   const terms = resource(transferTerms, () => ({ memberId: to }));
   const list = pages(transfers, () => ({}));

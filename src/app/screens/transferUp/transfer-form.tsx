@@ -19,7 +19,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { amountError, createSend, rules } from './send.ts';
 import type { Transfers } from './state.ts';
 
-/** Who receives, how much, and the password that confirms it; or why nothing can be sent there. */
+/** Recipient, amount and the password that confirms the transfer; or the reason why nothing can be sent. */
 export default function TransferForm({ state }: { state: Transfers }) {
   const { t } = useTranslation('transferUp');
   const failure = state.terms.failure.value;

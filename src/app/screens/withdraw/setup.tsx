@@ -8,7 +8,7 @@ interface SetupProps {
   hasDestination: boolean;
 }
 
-/** What is missing before the first withdrawal; each leads to where it is made, and back here. */
+/** The steps missing before the first withdrawal; each links to its form, which leads back here. */
 export function Setup({ hasPassword, hasDestination }: SetupProps) {
   const { t } = useTranslation('withdraw');
   const steps = [

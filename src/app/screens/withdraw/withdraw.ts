@@ -7,7 +7,7 @@ import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 
-/** What it takes to withdraw, and what is under way. */
+/** The terms of a withdrawal, and the withdrawals under way. */
 export const offer = resource(withdrawalOffer, () => ({}));
 
 /** Withdrawals that are under way, or ended while one looked on; newest first. */
@@ -54,7 +54,7 @@ export async function refresh({ id }: Withdrawal): Promise<'ended' | 'goes on'> 
   const known = trackedWithdrawal.peek().find((one) => one.id === id);
   if (found.status !== known?.status) {
     trackedWithdrawal.value = trackedWithdrawal.peek().map((one) => (one.id === id ? found : one));
-    // What came back is in the wallet again.
+    // A returned amount is in the wallet again.
     if (found.status === 'returned') void wallet.load();
   }
   return isOver(found) ? 'ended' : 'goes on';

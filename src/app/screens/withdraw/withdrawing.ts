@@ -14,13 +14,13 @@ import type { Form } from '../../ui/form/form.ts';
 import { destination, trackedWithdrawal, offer, terms } from './withdraw.ts';
 
 const amount: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 16 };
-// What it must be was asked when it was made.
+// Its rules were checked when it was set.
 export const rules = { amount, password: { ...paymentPassword, name: 'withdrawalPassword', required: true, least: 1 } };
 
-/** What the form does; `done` is called once the platform has taken a withdrawal up. */
+/** The logic of the form; `done` is called when the platform has accepted a withdrawal. */
 export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, done: () => void) {
   const money = createIdempotentCall(requestWithdrawal);
-  /** what is typed, minor units; none: no amount */
+  /** the typed amount, minor units; undefined: no amount */
   const typed = computed(() => amountOf(fields.amount.value.value, language.value));
   fields.amount.also = () => {
     const value = typed.peek();

@@ -20,7 +20,7 @@ const known = pageData.snapshot.banner;
 
 type Slide = Pick<BannerRow, 'id' | 'title' | 'action'> & { src: string };
 
-/** What the edge wrote into the page stays on the screen until the platform has named its banners. */
+/** The banner that the edge wrote into the page stays until the platform has sent its own. */
 const first: readonly Slide[] = [known ?? { id: '', title: '', src: '' }];
 
 const slides = computed<readonly Slide[]>(() => {

@@ -4,7 +4,7 @@ import { executions } from '../../../../contract/limits.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 import type { Session } from '../../../features/session/session.ts';
 
-/** What the phone keeps of a popup (G §3): whether it may show, and the announcements it was about. */
+/** The kept state of a popup (G §3): whether it may show, and the announcements it showed. */
 export interface StoredPopup {
   show: boolean;
   list: readonly string[];
@@ -27,11 +27,11 @@ export function announcementsFor(person: Person, list: readonly Announcement[]):
   return list.filter((announcement) => wanted.includes(announcement.execution)).slice(0, most);
 }
 
-/** What tells one list of announcements from another: title and content of each. */
+/** The identity of a list of announcements: title and content of each. */
 export const contentsOf = (list: readonly Announcement[]): string[] => list.map(({ title, content }) => JSON.stringify([title, content]));
 
 /**
- * What to keep once a list has arrived: a list other than the kept one may show again,
+ * The state to keep when a list arrives: a list other than the kept one may show again,
  * the same one only if it was not closed.
  */
 export function nextStoredPopup(kept: StoredPopup | undefined, list: readonly string[]): StoredPopup {

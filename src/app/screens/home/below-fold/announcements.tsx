@@ -34,7 +34,7 @@ function follow(): (() => void) | undefined {
   const own = announcementsFor(person, list);
   const wait = () => void (timer = setTimeout(look, patience));
   const look = () => {
-    // Nothing that the person has opened is interrupted.
+    // The popup interrupts no other overlay.
     if (isCovered()) wait();
     else if (takeAnnouncements(person, own)) announcementPopup.load().then(show, () => {});
   };
