@@ -9,7 +9,7 @@ export interface BarePhone {
   send<T = unknown>(method: string, params?: object): Promise<T>;
   /** The next event of this name for which `wanted` holds; one at a time of a name. Rejects after 120 s. */
   event<T>(method: string, wanted?: (params: T) => boolean): Promise<T>;
-  /** What an expression gives in the page; waits for a promise. */
+  /** The value of an expression in the page; waits for a promise. */
   evaluate<T>(expression: string): Promise<T>;
   close(): void;
 }

@@ -13,7 +13,10 @@ export interface Blocking {
   held: number;
 }
 
-/** What held the page's main thread after its first paint, from the events of a trace of its load. Throws when the trace has no paint, or no task after it. */
+/**
+ * The time that tasks held the page's main thread after its first paint, from the events of a trace of its load.
+ * Throws when the trace has no paint, or no task after it.
+ */
 export function blockingOf(events: readonly TraceEvent[]): Blocking {
   const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
   const paint = paints.toSorted((one, other) => one.ts - other.ts).at(-1);

@@ -11,7 +11,7 @@ export const builds = {
   react: { folder: 'dist-react', mode: 'react' },
 } as const;
 
-/** What every part of the measurement is given. */
+/** The input of every part of the measurement. */
 export interface Context {
   browser: Browser;
   /** runs of which a figure is the middle */

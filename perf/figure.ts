@@ -1,4 +1,4 @@
-/** What a figure should reach. */
+/** The goal of a figure. */
 export interface Goal {
   most?: number;
   least?: number;

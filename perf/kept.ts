@@ -18,10 +18,10 @@ export interface Measured {
   before?: Pick<Measured, 'at' | 'revision' | 'figures'>;
 }
 
-/** What `figures.json` holds. */
+/** The content of `figures.json`. */
 export interface Report {
   node: string;
-  /** how many, and of which model */
+  /** number of processors, and their model */
   processors: string;
   parts: Measured[];
 }

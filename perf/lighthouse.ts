@@ -22,7 +22,7 @@ function pathOf(name: string): string {
   return found[0];
 }
 
-/** What the failed audits of a run say, for the person who mends them. */
+/** The texts of a run's failed audits. */
 function complaints(audits: RunnerResult['lhr']['audits']): string[] {
   return Object.values(audits)
     .filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative')

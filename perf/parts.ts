@@ -2,7 +2,7 @@ import type { builds, Context } from './context.ts';
 import type { Figure } from './figure.ts';
 
 export interface Part {
-  /** what it shows, as the report's heading */
+  /** the report's heading */
   title: string;
   needs: readonly (keyof typeof builds)[];
   load(): Promise<{ measure(context: Context): Promise<Figure[]> }>;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { weigh } from '../src/build/budgets.ts';
 import { numberText } from './page/number-text.ts';
 
-/** What a build weighs by name, brotli bytes. */
+/** The weights of a build by name, brotli bytes. */
 export type Sizes = Map<string, number>;
 
 /** Scripts of home, what each screen adds, the page of home, and all scripts and styles together. */

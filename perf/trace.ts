@@ -22,7 +22,7 @@ const within = (inner: TraceEvent, outer: TraceEvent) => inner.ts >= outer.ts &&
 export const mainThreads = (events: readonly TraceEvent[]): TraceEvent[] =>
   events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
 
-/** What a thread did at a time, as a whole. */
+/** A task of a thread. */
 export const isTask = ({ name }: TraceEvent): boolean => name === 'RunTask';
 
 /** Layouts and styles that a script of the page forced by reading them. Throws when the trace has no task of the page. */

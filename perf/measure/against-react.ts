@@ -48,7 +48,7 @@ const tickedOn = (address: string): Promise<Ticked> =>
     const still = await spentOn(phone);
     await wait(ticking);
     const ticked = await spentOn(phone);
-    // What the first one lets go may hold on to more.
+    // Objects that the first one lets go may hold on to more.
     for (let times = 0; times < 3; times++) await phone.send('HeapProfiler.collectGarbage');
     const { usedSize } = await phone.send<{ usedSize: number }>('Runtime.getHeapUsage');
     return { tickScripts: ticked.scripts - still.scripts, tick: ticked.tasks - still.tasks, heap: usedSize / 1_024 };

@@ -19,7 +19,7 @@ const typing = 120;
 interface Interaction {
   name: string;
   path: string;
-  /** what is touched */
+  /** the control that is tapped */
   target: string;
   /** an expression that is something else once it is done */
   outcome: string;
@@ -61,7 +61,7 @@ const watch = `window.longest = 16; new PerformanceObserver((list) => { for (con
 async function openApp(phone: BarePhone, address: string, { path, target }: Interaction): Promise<void> {
   await withoutPopup(phone);
   await openOn(phone, address + path);
-  // What is far below wakes when it is come near to.
+  // Parts far below wake when they come near the screen.
   await until(phone, `(scrollTo(0, document.querySelector('${target}') ? scrollY : scrollY + 300), document.querySelector('${target}') && document.querySelector('.game-card-open'))`);
 }
 

@@ -32,7 +32,7 @@ interface Taken {
 }
 
 async function load(phone: BarePhone, address: string): Promise<Taken> {
-  // Where the menu is to be tapped is found out before anything counts.
+  // The place of the menu's button is found before anything counts.
   await openOn(phone, `${address}/m/home`);
   const at = await centreOf(phone, '.header-brand');
   await openOn(phone, `${address}/robots.txt`);

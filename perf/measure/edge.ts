@@ -13,7 +13,7 @@ const connections = 16;
 const page = '/m/home';
 const note = `${connections} kept connections on this machine, which also makes the requests`;
 
-/** What an answer is known by: its ETag and its bytes. */
+/** An answer's identity: its ETag and its bytes. */
 async function printOf(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);

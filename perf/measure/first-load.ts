@@ -6,7 +6,7 @@ import type { Phone } from '../phone.ts';
 
 type Load = Record<string, { bytes: number; requests: number }>;
 
-/** What crosses the network until home can be used, by kind. */
+/** Bytes over the network until home can be used, by kind. */
 async function run({ page, tools }: Phone): Promise<Load> {
   const load: Load = {};
   const kinds = new Map<string, string>();

@@ -48,7 +48,7 @@ export async function measure({ quick, edgeOf }: Context): Promise<Figure[]> {
   const time = quick ? 60_000 : 15 * 60_000;
   const paths = screens();
   const { address } = await edgeOf('shipped');
-  // What the engine compiles of an app that runs warm, a megabyte and more, is on its heap too: here it compiles nothing.
+  // Compiled code of a warm app, a megabyte and more, is on the engine's heap too: here nothing is compiled.
   const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox', '--js-flags=--jitless'] });
   const grown = await onPhone(browser, address, {}, async (phone) => {
     await signIn(phone.page);

@@ -47,7 +47,7 @@ async function openHall(page: Page): Promise<void> {
 
 const renders = (page: Page) => page.evaluate(() => window.__renders);
 
-/** What a screen brings by itself after its start is not ticking. */
+/** Work that a screen does by itself after its start is not ticking. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (let before = -1, left = patience; left > 0; left -= settling) {

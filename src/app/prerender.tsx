@@ -14,7 +14,7 @@ import { EarlyDownloadBar } from './features/install/download-bar-view.tsx';
 import { islands } from './runtime/lazy/island.tsx';
 import { pageData } from './device/page-data.ts';
 
-/** What the build and the edge need to know of a page. */
+/** A page as the build and the edge see it. */
 export interface PrerenderedPage {
   name: string;
   /** the first is its own path; none for the unknown-route page */
@@ -31,7 +31,7 @@ const rows = [...routes, unknownRoute].filter(({ name }) => screenModules[`./scr
 /** Names of the pages that the build renders: those that visitors may see. */
 export const pageNames: readonly string[] = rows.filter((row) => !row.visitors).map((row) => row.name);
 
-/** What the build needs to know of a row, by its name: the paths that it answers, and all the namespaces of its strings; the menus' too, for a first tap often asks for one. */
+/** A row as the build sees it: the paths that it answers, and all the namespaces of its strings; the menus' too, for a first tap often asks for one. */
 export const rowsByName: Record<string, { paths: readonly string[]; strings: readonly string[] }> = Object.fromEntries(
   rows.map(({ name, paths, strings }) => [name, { paths, strings: ['shell', 'menus', name, ...strings] }]),
 );

@@ -13,7 +13,7 @@ interface RouteOptions {
   footer?: boolean;
   /** the back arrow leads home; by default one step back */
   back?: 'home';
-  /** where visitors are sent; by default the screen is open to them, and prerendered */
+  /** the page that visitors are sent to; by default the screen is open to them, and prerendered */
   visitors?: 'login' | 'home';
   /** it has a form: the forms' strings come with it */
   form?: true;

@@ -37,7 +37,7 @@ const sourcesUnder = (folder: string): string[] =>
 
 const nameOfChunk = (fileName: string): string => /^assets\/(.+)-[^-]+\.js$/.exec(fileName)?.[1] ?? fileName;
 
-/** What is wrong with the declarations of a build, a line each; `sources` are the absolute paths of all files that may declare. */
+/** The faults of a build's declarations, a line each; `sources` are the absolute paths of all files that may declare. */
 export function chunkFaults(bundle: Bundle, sources: readonly string[], root: string): string[] {
   const placed = new Map<string, string>();
   const faults: string[] = [];

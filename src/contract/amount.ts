@@ -1,4 +1,4 @@
-/** What a person may type for an amount: digits, with or without groups, and at most two decimals after the last mark. */
+/** The typed form of an amount: digits, with or without groups, and at most two decimals after the last mark. */
 const typed = /^(\d{1,3}(?:([. ])\d{3})*|\d+)(?:,(\d{1,2}))?$/;
 
 /**

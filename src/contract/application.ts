@@ -14,6 +14,6 @@ const starts = { 'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 
 /** The types of pictures that are taken. */
 export const pictureTypes = Object.keys(starts) as (keyof typeof starts)[];
 
-/** What a picture is by how it starts, whatever its name says; undefined for anything but png and jpg. */
+/** The type of a picture by its first bytes, whatever its name says; undefined for anything but png and jpg. */
 export const pictureType = (bytes: Uint8Array): keyof typeof starts | undefined =>
   pictureTypes.find((type) => bytes.length >= starts[type].length && starts[type].every((byte, at) => bytes[at] === byte));

@@ -1,13 +1,13 @@
 /** Stages of a withdrawal that goes well, in order; one that does not ends as `returned`. */
 export const withdrawalStages = ['requested', 'review', 'sent', 'paid'] as const;
 
-/** How a withdrawal may stand. */
+/** The state of a withdrawal. */
 export const withdrawalStatuses = [...withdrawalStages, 'returned'] as const;
 
 /** One of `withdrawalStatuses`. */
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-/** How a deposit may stand. */
+/** The state of a deposit. */
 export const depositStatuses = ['waiting', 'paid', 'expired', 'cancelled'] as const;
 
 /** One of `depositStatuses`. */

@@ -1,4 +1,4 @@
-// Where withdrawals go: what is checked alike on the phone and on the platform.
+// Destinations of withdrawals: the rules that phone and platform share.
 import { email } from './registration.ts';
 import { loginMobileNum } from './rules.ts';
 import type { Rule } from './rules.ts';
@@ -12,7 +12,7 @@ export type PixKeyKind = (typeof pixKeyKinds)[number];
 /** Questions of which a member answers two; the phone has a sentence for each. */
 export const securityQuestions = ['pet', 'school', 'city', 'friend', 'food', 'team'] as const;
 
-/** How many of them a member answers. */
+/** The number of questions that a member answers. */
 export const questionsAnswered = 2;
 
 /** Most destinations of one member. */
@@ -21,7 +21,7 @@ export const mostDestinations = 10;
 const cpf: Rule = { name: 'cpf', required: true, whitespace: 'trimmed', most: 14, pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}' };
 const randomKey: Rule = { name: 'randomKey', required: true, whitespace: 'trimmed', most: 36, pattern: '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}' };
 
-/** What a PIX key of each kind must be; a CPF's check digits are `isCpf`'s to say. */
+/** The pattern of a Pix key by kind; the check digits of a CPF are checked by `isCpf`. */
 export const pixKeyRules: Readonly<Record<PixKeyKind, Rule>> = {
   cpf,
   // With the area code, and with no country's.

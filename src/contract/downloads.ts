@@ -2,7 +2,7 @@
 import { isAddress } from './address.ts';
 import type { Settings } from './endpoints/platform.ts';
 
-/** What can be installed, in the order shown; the merchant's icon is the app's picture and no download (A §3). */
+/** The downloads, in the order shown; the merchant's icon is the app's picture and no download (A §3). */
 export const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 
 /** One of `downloadKinds`. */

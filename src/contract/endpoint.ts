@@ -1,7 +1,7 @@
 // @chunk entry
 import type { Infer, Shape } from './shape.ts';
 
-/** How a call's input travels: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */
+/** The encoding of a call's input: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */
 export type Sending = 'query' | 'json' | 'form' | 'encrypted' | 'file';
 
 /** One call between phone and platform: where it goes, how its input travels, and the shapes of both sides (A §7, G §7). */
@@ -17,9 +17,9 @@ export interface Endpoint<Input, Value> {
   readonly kept?: boolean;
 }
 
-/** What a call sends, as a type. */
+/** The input of a call, as a type. */
 export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
-/** What a call answers, as a type. */
+/** The answer of a call, as a type. */
 export type ValueOf<E> = E extends Endpoint<unknown, infer Value> ? Value : never;
 
 type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept'>>;
@@ -42,7 +42,7 @@ export function endpoint<I, V>(path: string, input: Shape<I>, value: Shape<V>, o
   };
 }
 
-/** What every answer of the platform is wrapped in (A §3, A §8). */
+/** The frame of every answer of the platform (A §3, A §8). */
 export interface Answer {
   success: boolean;
   value?: unknown;

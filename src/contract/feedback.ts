@@ -1,6 +1,6 @@
 import type { Rule } from './rules.ts';
 
-/** What feedback can be about. */
+/** The subjects of feedback. */
 export const feedbackKinds = ['praise', 'idea', 'problem', 'payment'] as const;
 
 /** Rule of the kind: one of `feedbackKinds`. */

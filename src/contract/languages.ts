@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 /** The language of a first visit (A §1). */
 export const defaultLanguage: Language = 'pt';
 
-/** What `<html lang>` and `Intl` are told. */
+/** The tag of a language for `<html lang>` and `Intl`. */
 export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-US' };
 
 /** Whether the value is one of `languages`. */

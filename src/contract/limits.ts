@@ -17,7 +17,7 @@ export const smsCodeModule = 'VERIFICATION3';
 /** Content types (A §9). */
 export const contentTypes = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR', home: 'H' } as const;
 
-/** Where the home's banners, notices and popups are kept on the platform (G §7). */
+/** The platform's addresses of home's banners, notices and popups (G §7). */
 export const homeContent = { groupName: 'm_home', platform: 'M' } as const;
 
 /** Categories of games in the order of G §2; the platform says which it has. */

@@ -1,5 +1,5 @@
 // @chunk play
-// What only launches of lotteries need; apart from the limits, so that the first bundle does not carry it.
+// Used by launches of lotteries alone; apart from the limits, so that the first bundle does not carry it.
 /** Vendors whose games open a lottery lobby instead of the generic launch (G §4). */
 export const lotteryLobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];
 /** Vendors and categories whose games open the lottery launcher (G §4). */

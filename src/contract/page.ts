@@ -2,7 +2,7 @@
 import type { Settings } from './endpoints/platform.ts';
 import type { Language } from './languages.ts';
 
-/** What the merchant configures, put into the page by the edge (decisions: no request of its own). */
+/** The merchant's configuration, put into the page by the edge (decisions: no request of its own). */
 export interface MerchantConfig {
   code: string;
   /** merchant of free-trial accounts (A §6) */
@@ -25,7 +25,7 @@ export interface MerchantConfig {
   operator?: Operator;
 }
 
-/** Who answers for the games. */
+/** The operator, with its licence. */
 export interface Operator {
   name: string;
   /** number of the licence */
@@ -36,7 +36,7 @@ export interface Operator {
   supportHours?: { from: string; until: string };
 }
 
-/** What the edge knew of the platform when it served the page; the phone asks again on its own. */
+/** The state of the platform that the edge knew when it served the page; the phone asks again on its own. */
 export interface PageSnapshot {
   settings?: Settings;
   /** first banner in the page's language: in the HTML, so that the largest paint waits for no script */
@@ -59,12 +59,12 @@ export const pageDataId = 'page-data';
 /** Stands for the merchant's name in prerendered pages, in attributes as well, which hydration does not mend. */
 export const merchantMarker = '%edge-merchant%';
 
-/** Where the first banner goes into the prerendered home. */
+/** The place of the first banner in the prerendered home. */
 export const bannerMarker = '<!--first-banner-->';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Where the first pictures go into a prerendered list, once for each place. */
+/** The places of the first pictures in a prerendered list. */
 export const pictureMarker = '<!--picture-->';
 
 /** HTML of a picture in its place, which gives it its size; the phone shows it until it has the list itself. */

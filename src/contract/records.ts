@@ -16,10 +16,10 @@ export const ledgerGroups = {
   other: ['opening', 'adjustment'],
 } as const;
 
-/** How a bet may stand. */
+/** The state of a bet. */
 export const betStates = ['open', 'won', 'lost', 'refunded'] as const;
 
-/** Where a reward stands. */
+/** The state of a reward. */
 export const rewardStates = ['waiting', 'claimed', 'expired'] as const;
 
 /** One of `rewardStates`. */

@@ -9,10 +9,10 @@ export type Period = (typeof periods)[number];
 
 /** Everything that can be limited, and by which periods. Deposits and losses count minor units, time counts minutes. */
 export const limitKinds = { deposit: periods, loss: periods, time: ['day'] } as const satisfies Record<string, readonly Period[]>;
-/** What a limit is of. */
+/** The kinds of limits. */
 export type LimitKind = keyof typeof limitKinds;
 
-/** How long it takes until a limit is raised or gone; a lower one holds at once. */
+/** The delay until a limit is raised or removed; a lower one holds at once. */
 export const raiseWaits: Readonly<Record<Period, number>> = { day, week: 7 * day, month: 30 * day };
 
 /** The most that a limit can be set to: minor units, or the minutes of a day. */
@@ -21,12 +21,12 @@ export const largestLimits: Readonly<Record<LimitKind, number>> = { deposit: 100
 /** Minutes between two reality checks, as a member can choose them. */
 export const checkMinutes: readonly number[] = [30, 60];
 
-/** How long a pause can be. */
+/** The lengths of a pause. */
 export const pauseLengths = { day, week: 7 * day, month: 30 * day } as const;
-/** How long a pause is. */
+/** The length of a pause. */
 export type PauseLength = keyof typeof pauseLengths;
 
 /** Months of a self-exclusion; 0 never ends. */
 export const exclusionMonths = { halfYear: 6, year: 12, forever: 0 } as const;
-/** How long a self-exclusion is. */
+/** The length of a self-exclusion. */
 export type ExclusionLength = keyof typeof exclusionMonths;

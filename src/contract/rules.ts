@@ -2,7 +2,7 @@
 import { limits } from './limits.ts';
 
 /**
- * What the text of a field must be (A §5), as data, so that the phone and the platform hold it to the same.
+ * The rules of a field's text (A §5), as data, so that phone and platform check it alike.
  * An empty field passes unless it is `required`.
  */
 export interface Rule {

@@ -9,7 +9,7 @@ export type Unit = 'money' | 'epochMs';
  */
 export interface Shape<T> {
   readonly kind: 'text' | 'number' | 'flag' | 'list' | 'map' | 'record' | 'anything';
-  /** what a list or a map holds */
+  /** the element of a list or a map */
   readonly of?: Shape<unknown>;
   readonly fields?: Readonly<Record<string, Shape<unknown>>>;
   readonly mayBeMissing?: boolean;

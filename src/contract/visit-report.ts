@@ -11,7 +11,7 @@ const visitFault = record({
 });
 
 /**
- * What a phone tells of a visit, to an address that the merchant names. Nothing in it says who the person is: no names,
+ * A phone's report of a visit, sent to an address that the merchant names. Nothing in it identifies the person: no names,
  * no tokens, no queries. `lcp`, `inp` and `ttfb` are ms, `cls` has no unit; what the engine does not measure is missing,
  * and so are all of them where only faults are told.
  */
@@ -28,5 +28,5 @@ export const visitReport = record({
 
 /** One fault of a visit. */
 export type VisitFault = Infer<typeof visitFault>;
-/** What one visit measured. */
+/** The measurements of one visit. */
 export type VisitReport = Infer<typeof visitReport>;

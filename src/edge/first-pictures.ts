@@ -74,7 +74,7 @@ const lists: Record<string, (query: URLSearchParams) => List | undefined> = {
   activity: () => activities,
 };
 
-/** What a page shows first: the name of its list, empty for none, and the addresses of its pictures. */
+/** The first pictures of a page: the name of its list, empty for none, and their addresses. */
 export interface FirstPictures {
   list: string;
   pictures?: readonly string[];

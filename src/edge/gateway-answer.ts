@@ -1,7 +1,7 @@
 /** Headers by which an answer would reach beyond itself: into other pages of this origin, or its caches and workers. */
 const overreaching = ['Service-Worker-Allowed', 'Clear-Site-Data', 'Strict-Transport-Security', 'Alt-Svc', 'Refresh', 'Link', 'Content-Security-Policy-Report-Only'];
 
-/** Where a redirect of the gateway leads the phone: to this origin where it led to the gateway itself. `from` is the gateway's own address of the call. */
+/** The `Location` that the phone gets: a redirect to the gateway itself becomes one to this origin. `from` is the gateway's own address of the call. */
 export function rewriteLocation(location: string, from: URL, prefix: string): string {
   if (!URL.canParse(location, from)) return location;
   const to = new URL(location, from);

@@ -47,7 +47,7 @@ export function gatewayPath(url: string, segments = callSegments): string | unde
 const answerDead = (): Response =>
   Response.json({ success: false, errorCode: errors.unknown } satisfies Answer, { status: 502, headers: { 'Cache-Control': 'no-store' } });
 
-/** What `fetch` says of its failure: the network's reason, where there is one. */
+/** The reason of a failed `fetch`: the network's own, where there is one. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));
 
 /** A real gateway: its calls and its art go through the edge, everything streamed. */

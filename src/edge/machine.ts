@@ -3,7 +3,7 @@ import type { PageFiles } from '../build/page-files.ts';
 import type { Encoded } from './negotiation.ts';
 import type { EdgeEnv } from './request.ts';
 
-/** What the handler needs of the machine under it: a build, from the disk of Node or from the static files of workerd. */
+/** The handler's view of the machine under it: a build, from the disk of Node or from the static files of workerd. */
 export interface Machine {
   readonly files: PageFiles;
   /** Text of a file of the build, such as a page's template; rejects when there is none. */

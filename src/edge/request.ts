@@ -1,6 +1,6 @@
 import type { Background } from './swr-cache.ts';
 
-/** Who sent a request, as far as the machine under the edge can vouch for it. */
+/** The sender of a request, as far as the machine under the edge can vouch for it. */
 export interface Caller {
   /** network address of the phone */
   address: string;
@@ -13,7 +13,7 @@ export interface Caller {
   cut?: () => void;
 }
 
-/** What the log says of a request; filled in while it is answered. */
+/** A request's line of the log; filled in while it is answered. */
 export interface Trace {
   requestId: string;
   /** name of the screen, the call or the kind of file: never the address */

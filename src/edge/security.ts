@@ -8,7 +8,7 @@ function origins(addresses: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** What Firebase loads, frames and calls: its window's helper, the question whether this is a person, its services. */
+/** CSP sources that Firebase loads, frames and calls: the helper of its window, reCAPTCHA, its services. */
 function sourcesOf({ authDomain, emulator }: ExternalAuth) {
   const own = origins([`https://${authDomain}`, emulator ?? '']);
   return {
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ style, script, pictures = [] }: { style:
 }
 
 /**
- * What a page is sent with, beside its policy. A page that another site opened is cut off from that site's window. For
+ * Headers of a page, beside its policy. A page that another site opened is cut off from that site's window. For
  * this Chrome throws the process away that it has begun and starts another: 18 ms more before the page's first byte is
  * read, measured on two cores. Who comes by an address, an icon or an app is spared it, for there is no window to be cut
  * off from. The header stands in both cases: a page that has not changed would keep the one that it came with before.
@@ -54,11 +54,11 @@ export function pageHeaders(from: string | undefined) {
   };
 }
 
-/** What every answer is sent with, the platform's own pages included. */
+/** Headers of every answer, the platform's own pages included. */
 export function securityHeaders({ proto }: Pick<Caller, 'proto'>): Record<string, string> {
   const always = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
   return proto === 'https' ? { ...always, 'Strict-Transport-Security': 'max-age=31536000' } : always;
 }
 
-/** What a gateway answers can never be a page of this origin: opened by its address it runs nothing and loads nothing. */
+/** A gateway's answer never becomes a page of this origin: opened by its address it runs nothing and loads nothing. */
 export const sandboxPolicy = "sandbox; default-src 'none'";

@@ -4,7 +4,7 @@ import type { Caller, Trace } from './request.ts';
 export interface Upstream {
   /** first segments of the paths that it answers: `wps` of `/wps/system/status` */
   readonly segments: readonly string[];
-  /** Those of them whose answers may be pages of this origin: the games and the console of the platform in a box. */
+  /** The paths whose answers may be pages of this origin: the games and the console of the platform in a box. */
   readonly pages: readonly string[];
   /** True where its answers come without an encoding, and the edge has to compress them. */
   readonly isPlain: boolean;

@@ -9,7 +9,7 @@ export interface Clock {
   now(): number;
 }
 
-/** What computed draws follow from. */
+/** The seed of computed draws. */
 export type Seed = number | string;
 
 /** A merchant as its file has it: what the platform begins with, and wears on the pages that it serves itself. */

@@ -34,7 +34,7 @@ export interface PlatformOptions {
   consoleToken?: string;
   /** lets external sign-in use an emulator, which signs no tokens; in tests only */
   allowsEmulator?: boolean;
-  /** where the keys of ID tokens are published; none: at Google */
+  /** address of the keys of ID tokens; none: Google's */
   keysUrl?: string;
 }
 

@@ -5,11 +5,11 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What fades in is seen as it will be: axe would find its colours too weak. What moves for ever goes on. */
+/** Ends animations that fade in, because axe would find their colours too weak. Endless ones go on. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)));
 
-/** What axe finds wrong with the page as it stands. */
+/** Faults that axe finds in the page as it is. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);

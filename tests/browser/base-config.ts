@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { adultAt } from './adult.ts';
 import { findBrowser } from './find.ts';
 
-/** What every run of Playwright stands on: a small phone in Brazil, of a person of age, at the platform that its global setup starts. */
+/** The common configuration of every run of Playwright: a small phone in Brazil, of a person of age, at the platform that its global setup starts. */
 export const baseConfig = defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

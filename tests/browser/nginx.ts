@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { installDebian } from './debian.ts';
 import { freePort } from './free-port.ts';
 
-/** Where Debian lays nginx. */
+/** The path of nginx on Debian. */
 const program = '/usr/sbin/nginx';
 /** ms that nginx may take to start */
 const patience = 10_000;

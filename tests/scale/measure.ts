@@ -21,7 +21,7 @@ export async function meterOf(page: Page): Promise<Meter> {
       return (await tools.send('Memory.getDOMCounters')).nodes;
     },
     async heap() {
-      // What the first one lets go may hold on to more.
+      // Objects that the first one lets go may hold on to more.
       for (let times = 0; times < 3; times++) await tools.send('HeapProfiler.collectGarbage');
       return (await tools.send('Runtime.getHeapUsage')).usedSize;
     },

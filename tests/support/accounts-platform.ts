@@ -17,7 +17,7 @@ interface Sent {
   request: RequestInit;
 }
 
-/** what the platform answers, by path; a function is asked at each call */
+/** the platform's answers by path; a function is called at each request */
 export let answers: Record<string, unknown> = {};
 export let sent: Sent[] = [];
 
@@ -68,7 +68,7 @@ export async function setFlags(flagsOn: readonly string[], settings: Partial<Set
 
 /** Lets calls, effects, code that comes when it is needed, and the timers of what follows at once come to rest. */
 export async function settle(): Promise<void> {
-  // What comes leads to the next frame, and that may ask for more.
+  // An answer leads to the next frame, and that may ask for more.
   for (let frame = 0; frame < 8; frame++) {
     await vi.advanceTimersByTimeAsync(17);
     await vi.dynamicImportSettled();

@@ -12,7 +12,7 @@ interface Extremes {
 /** The least that a shape allows: nothing, null, empty, zero. */
 export const smallest: Extremes = { number: fc.constant(0), text: fc.constant(''), entries: [0, 1] };
 
-/** What no platform should send and some will: numbers past all counting, texts past all reading. */
+/** Extreme answers, which some platforms will send: numbers and texts far beyond any use. */
 export const largest: Extremes = {
   number: fc.constantFrom(1e308, -1e308, Number.MAX_SAFE_INTEGER, 1e21, -1, 0.5),
   text: fc.constantFrom('x'.repeat(600), 'y'.repeat(2_400), 'Uma palavra e outra. '.repeat(30), '1e308', '٣', '\u0000'),

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Answer = unknown | ((search: URLSearchParams) => unknown);
 
-/** What a stubbed platform answers at a path; a `Refused` refuses. */
+/** The answer of a stubbed platform at a path; a `Refused` refuses. */
 export class Refused {
   readonly code: string;
   constructor(code: string) {

@@ -32,5 +32,5 @@ export function rows(): Rows {
   };
 }
 
-/** What is wrong where these two are not the same. */
+/** The differences between two states, as text. */
 export const differs = (is: unknown, must: unknown): string | undefined => (JSON.stringify(is) === JSON.stringify(must) ? undefined : `${JSON.stringify(is)} is not ${JSON.stringify(must)}`);

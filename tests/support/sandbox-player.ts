@@ -49,6 +49,6 @@ export async function sitDown(phone: Pick<Phone, 'fetch'>, gameUrl: string): Pro
   };
 }
 
-/** What the platform put into the page. */
+/** The data that the platform put into the page. */
 export const pageData = (page: string): Record<string, unknown> =>
   JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(page)![1]!) as Record<string, unknown>;

@@ -26,7 +26,7 @@ const day = 86_400;
 /** Pages that the build leaves empty: the app draws what the address says, so that one serves every screen. */
 const emptyPage = paths.settings;
 
-/** What is kept of a page does not depend on its query, nor on which of its paths was taken. */
+/** The cached copy of a page does not depend on its query, nor on which of its paths was taken. */
 function keyOf(url: string): string {
   const path = new URL(url).pathname;
   return routeOf(path).name === 'home' ? paths.home : path;

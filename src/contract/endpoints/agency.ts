@@ -92,9 +92,9 @@ const bar = record({ /** epoch ms, where it begins */ at: epochMs, stakes: money
 /** The team in the last `days`, today among them: 1, 7 or 30. Amounts are minor units. */
 export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }), record({
   members: number,
-  /** who staked in the period */
+  /** members who staked in the period */
   active: number,
-  /** who registered in the period */
+  /** members who registered in the period */
   joined: number,
   deposits: money,
   /** those that were settled in the period */
@@ -124,7 +124,7 @@ const downlineMember = record(downlineRow);
 /** One of an agent's team. */
 export type DownlineMember = Infer<typeof downlineMember>;
 
-/** Who came by the agent, and by those who did; most stakes first. `search` is a part of account or nickname. */
+/** The agent's downline, the highest stakes first. `search` is a part of account or nickname. */
 export const downline = endpoint('/wps/agent/team/members', record({ search: optional(text), pageNo: number }), pageOf(downlineMember), member);
 
 /** One of them. Refused with `user.missing` where it is nobody of the agent's team. Amounts are of the last 30 days. */
@@ -132,7 +132,7 @@ export const downlineDetail = endpoint('/wps/agent/team/member', record({ id: te
   ...downlineRow,
   /** account of who invited */
   upline: text,
-  /** how many came by this one */
+  /** number of direct downline members */
   team: number,
   deposits: money,
   net: money,

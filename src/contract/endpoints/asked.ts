@@ -1,7 +1,7 @@
 // @chunk content
 import { optional, record, text } from '../shape.ts';
 
-/** What every list of content is asked with (G §7). */
+/** The common input of every list of content (G §7). */
 export const asked = record({
   /** one of `contentTypes` */
   types: text,

@@ -1,5 +1,5 @@
 // @chunk content
-// What home shows further down and over the page; apart, so that the first bundle does not carry it.
+// Home's parts further down and over the page; apart, so that the first bundle does not carry them.
 import { endpoint } from '../endpoint.ts';
 import { epochMs, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
@@ -12,7 +12,7 @@ const announcement = record({
   promotionType: optional(text),
   /** A members, F members at their first login, B visitors (G §4) */
   execution: text,
-  /** where its go-to button leads, a path of the app */
+  /** target of its go-to button, a path of the app */
   goTo: optional(text),
   /** picture above the text, relative to an image CDN */
   url: optional(text),

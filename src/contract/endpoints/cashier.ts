@@ -52,7 +52,7 @@ export const waitingDeposits = endpoint('/wps/deposit/waiting', record({}), list
 /** Refused with `amount.outside`, and with `deposit.waiting` while another charge of the method waits. */
 export const createDeposit = endpoint('/wps/deposit', record({ requestId: text, method: text, amount: money }), deposit, post);
 
-/** How a deposit stands. */
+/** The state of a deposit. */
 export const readDeposit = endpoint('/wps/deposit', record({ id: text }), deposit, member);
 
 /** Gives a charge up; one that was paid meanwhile is answered as paid. */
@@ -62,7 +62,7 @@ export const cancelDeposit = endpoint('/wps/deposit/cancel', record({ id: text }
 export const withdrawal = record({
   id: text,
   method: text,
-  /** what left the wallet; `fee` is part of it */
+  /** the sum taken from the wallet; `fee` is part of it */
   amount: money,
   fee: money,
   /** masked */
@@ -86,7 +86,7 @@ export type WithdrawalMethod = Infer<typeof withdrawalMethod>;
 const offer = record({
   /** by method of destination */
   methods: list(withdrawalMethod),
-  /** what may still be withdrawn today */
+  /** the rest of today's limit */
   leftToday: money,
   hasPaymentPassword: flag,
   destinations: list(destination),
@@ -94,10 +94,10 @@ const offer = record({
   open: list(withdrawal),
 });
 
-/** What the member may withdraw now. */
+/** The member's possible withdrawal now. */
 export type WithdrawalOffer = Infer<typeof offer>;
 
-/** What the member may withdraw now, and where to; refused with `permission.trial` (A §7). */
+/** The member's possible withdrawal now, and its destinations; refused with `permission.trial` (A §7). */
 export const withdrawalOffer = endpoint('/wps/withdraw/offer', record({}), offer, member);
 
 /**
@@ -111,5 +111,5 @@ export const requestWithdrawal = endpoint('/wps/withdraw', record({
   paymentPassword: text,
 }), withdrawal, post);
 
-/** How a withdrawal stands. */
+/** The state of a withdrawal. */
 export const readWithdrawal = endpoint('/wps/withdraw', record({ id: text }), withdrawal, member);

@@ -5,14 +5,14 @@ import type { Infer } from '../shape.ts';
 const clubLevel = record({
   id: text,
   name: text,
-  /** what a member must have deposited and staked to reach it, minor units */
+  /** deposits and stakes required to reach it, minor units */
   deposits: money,
   stakes: money,
   /** paid once to who reaches it, minor units */
   bonus: money,
   /** of the bonus: `locked`, `due` or `taken` */
   bonusState: text,
-  /** what it brings beside the bonus, in the language of the call */
+  /** benefits beside the bonus, in the language of the call */
   perks: list(text),
 });
 
@@ -22,7 +22,7 @@ export type ClubLevel = Infer<typeof clubLevel>;
 const clubBenefit = record({
   /** id of the member's level, or empty before the first */
   level: text,
-  /** what the member has deposited and staked so far, minor units */
+  /** the member's deposits and stakes so far, minor units */
   deposits: money,
   stakes: money,
   /** lowest first */

@@ -11,7 +11,7 @@ const banner = record({
   title: text,
   /** picture, 656 x 272, relative to an image CDN */
   url: text,
-  /** where a tap leads: a path of the app, an http address, or `game:{nodeId}`; none: nowhere */
+  /** target of a tap: a path of the app, an http address, or `game:{nodeId}`; none: no target */
   action: optional(text),
 });
 

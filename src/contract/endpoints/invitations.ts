@@ -6,7 +6,7 @@ import type { Infer } from '../shape.ts';
 /** The member's own affiliate code, and what came of it. Refused with `promotion.off` while the REFERRAL promotion is. */
 export const invitation = endpoint('/wps/member/invitation', record({}), record({
   code: text,
-  /** who registered by the code, and how many of them have staked */
+  /** members who registered by the code, and those of them who have staked */
   invited: number,
   playing: number,
 }), { access: 'member' });
@@ -24,5 +24,5 @@ const invitedFriend = record({
 /** One who registered by the member's code. */
 export type InvitedFriend = Infer<typeof invitedFriend>;
 
-/** Who registered by the member's code, newest first. */
+/** The members who registered by the member's code, newest first. */
 export const invitedFriends = endpoint('/wps/member/invitation/friends', record({ pageNo: number }), pageOf(invitedFriend), { access: 'member' });

@@ -16,20 +16,20 @@ const member = record({
   toUpline: optional(text),
 });
 
-/** Who is logged in (A §3). */
+/** The member who is logged in (A §3). */
 export type Member = Infer<typeof member>;
 
-/** Who is logged in (A §7). */
+/** The member who is logged in (A §7). */
 export const memberInfo = endpoint('/wps/member/info', record({}), member, { access: 'member', kept: true });
 
-/** How many messages are unread, for the red dot (A §7). */
+/** The number of unread messages, for the red dot (A §7). */
 export const unreadCount = endpoint('/wps/message/unread', record({}), number, { access: 'member' });
 
 const walletValue = record({
   /** ISO 4217 */
   currency: text,
   currencySymbol: text,
-  /** what can be staked, in minor units */
+  /** balance that can be staked, minor units */
   sumBalance: money,
 });
 
@@ -39,7 +39,7 @@ export type Wallet = Infer<typeof walletValue>;
 /** The member's balance in minor units (A §7). */
 export const wallet = endpoint('/wps/wallet', record({}), walletValue, { access: 'member' });
 
-/** What stands in open lottery tickets and rounds, in minor units; not part of `sumBalance`. */
+/** Stakes of open lottery tickets and rounds, in minor units; not part of `sumBalance`. */
 export const merchantWallet = endpoint('/wps/wallet/merchant', record({}), record({ locked: money }), { access: 'member' });
 
 /** Contract offers that wait for an agent; an empty or missing one waits for nothing (G §4). */

@@ -19,7 +19,7 @@ export type Message = Infer<typeof message>;
 /** The member's mail, newest first. */
 export const messages = endpoint('/wps/message/list', record({ pageNo: number }), pageOf(message), { access: 'member' });
 
-/** How many messages the member has, read ones among them. */
+/** The number of the member's messages, read ones included. */
 export const messageCount = endpoint('/wps/message/count', record({}), number, { access: 'member' });
 
 /** Marks a message as read, or all of them where none is named; answers how many are unread now. Refused with `message.missing`. */

@@ -5,7 +5,7 @@ import type { Infer } from '../shape.ts';
 
 const nothing = record({});
 
-/** What decides between the app, the maintenance page and the restricted page (A §2). `serverTime` and `reopensAt` are epoch ms. */
+/** The state that decides between the app, the maintenance page and the restricted page (A §2). `serverTime` and `reopensAt` are epoch ms. */
 export const systemStatus = endpoint('/wps/system/status', nothing, record({
   maintenance: flag,
   restricted: flag,
@@ -16,7 +16,7 @@ export const systemStatus = endpoint('/wps/system/status', nothing, record({
 /** A file to install from: IOS, Android, MOBILECONFIG (the iOS profile) or AppDownloadIcon (A §3). */
 const download = record({ resourceType: text, url: text });
 
-/** How people come in by Google, Facebook or a number that it verifies; `emulator` is the origin of one, for development. */
+/** External sign-in by Google, Facebook or a verified number; `emulator` is the origin of one, for development. */
 const externalAuth = record({
   /** `firebase` */
   provider: text,
@@ -26,7 +26,7 @@ const externalAuth = record({
   emulator: optional(text),
 });
 
-/** Where measurements of visits go: `address` is a path of the pages' own origin or https, `sample` the share of the visits, 0 to 1. */
+/** The destination of visit reports: `address` is a path of the pages' own origin or https, `sample` the share of the visits, 0 to 1. */
 const telemetry = record({ address: text, sample: number });
 
 const settingsValue = record({
@@ -65,9 +65,9 @@ export const settings = endpoint('/wps/system/settings', nothing, settingsValue,
 
 /** Common settings of the merchant (A §3). */
 export type Settings = Infer<typeof settingsValue>;
-/** Where measurements of visits go. */
+/** The destination of visit reports. */
 export type Telemetry = Infer<typeof telemetry>;
-/** How people come in by Google, Facebook or a verified number. */
+/** External sign-in by Google, Facebook or a verified number. */
 export type ExternalAuth = Infer<typeof externalAuth>;
 /** One file to install from (A §3). */
 export type Download = Infer<typeof download>;

@@ -1,5 +1,5 @@
 // @chunk home-shared
-// What is asked for a member: favourites, recent games, launches; apart from the lists, so that the first bundle does not carry it.
+// Calls for a member: favourites, recent games, launches; apart from the lists, so that the first bundle does not carry them.
 import { endpoint } from '../endpoint.ts';
 import { list, number, optional, record, text } from '../shape.ts';
 import { game, page } from './game.ts';

@@ -44,11 +44,11 @@ const application = record({
   /** epoch ms; `decidedAt` none while it waits */
   sentAt: epochMs,
   decidedAt: optional(epochMs),
-  /** what was paid, minor units; none: nothing */
+  /** sum paid, minor units; none: nothing */
   bonus: optional(money),
 });
 
-/** What a member sent for a promotion, and how it stands. */
+/** A member's application for a promotion, and its state. */
 export type Application = Infer<typeof application>;
 
 /** The member's own application for a promotion, where there is one. */

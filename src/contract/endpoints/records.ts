@@ -1,4 +1,4 @@
-// What a member's money did: each record in days of Brasília, both ends included (see `day.ts`), `mostDays` at the most.
+// Records of a member's money: each in days of Brasília, both ends included (see `day.ts`), `mostDays` at the most.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
 import { epochMs, list, money, number, optional, record, text } from '../shape.ts';
@@ -19,7 +19,7 @@ const ledgerLine = record({
   /** epoch ms */
   at: epochMs,
   reference: text,
-  /** what was played, where it is of a bet */
+  /** the game, for a bet */
   title: optional(text),
 });
 
@@ -33,7 +33,7 @@ const bet = record({
   reference: text,
   /** of the game or lottery, in the asked language */
   name: text,
-  /** what was bet on, in the language in which it was */
+  /** the pick, in the language of the bet */
   title: text,
   category: optional(text),
   vendor: optional(text),
@@ -84,7 +84,7 @@ export type DayResult = Infer<typeof dayResult>;
 
 const resultPart = record({ category: text, vendor: text, staked: money, net: money });
 
-/** What one vendor of a category adds to a result, in minor units. */
+/** One vendor's part of a category's result, in minor units. */
 export type ResultPart = Infer<typeof resultPart>;
 
 const resultWindow = record({ /** one of `netWindows` */ days: number, ...result, parts: list(resultPart) });

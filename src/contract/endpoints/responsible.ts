@@ -81,7 +81,7 @@ const visit = record({
   checkMinutes: number,
 });
 
-/** How long and with what result the member has played since coming. */
+/** Time and result of the member's play in this session. */
 export type PlayVisit = Infer<typeof visit>;
 
 /** Sent about once a minute while a member has the app before them: by it the platform counts the time of the day. */

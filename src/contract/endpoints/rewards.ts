@@ -35,7 +35,7 @@ const rebateWaitingValue = record({
 /** Rebate that can be claimed now, in minor units. */
 export type RebateWaiting = Infer<typeof rebateWaitingValue>;
 
-/** What a claim would pay now (A §7: manual rebate). */
+/** The amount that a claim would pay now (A §7: manual rebate). */
 export const rebateWaiting = endpoint('/wps/rebate/waiting', record({}), rebateWaitingValue, { access });
 
 /** Pays what waits. The same `requestId` again pays nothing more. Refused with `claim.nothing`. */
@@ -65,7 +65,7 @@ const summary = record({ count: number, waiting: money, claimed: money });
 /** Counts and sums of the rewards, in minor units. */
 export type RewardSummary = Infer<typeof summary>;
 
-/** How many rewards wait, what they are worth, and what was claimed so far. */
+/** The number and value of waiting rewards, and the sum claimed so far. */
 export const rewardSummary = endpoint('/wps/reward/summary', record({}), summary, { access });
 
 /** Pays a reward that waits, of a mission as well. Claimed again it pays nothing more. Refused with `claim.nothing`. */
@@ -83,10 +83,10 @@ const mission = record({
   amount: money,
   /** smaller stakes do not count; minor units */
   leastStake: optional(money),
-  /** what has to be staked in the period beside the target, and has been so far; minor units */
+  /** stakes required in the period beside the target, and stakes so far; minor units */
   wager: optional(money),
   wagered: optional(money),
-  /** what to claim, once it is reached */
+  /** the reward to claim, once it is reached */
   rewardId: optional(text),
   claimed: flag,
   /** of the period */
@@ -110,5 +110,5 @@ const leader = record({
 /** One line of the leader board. */
 export type Leader = Infer<typeof leader>;
 
-/** Who staked most today; `me` where the caller staked, on the board or below it. */
+/** The members with the highest stakes today; `me` if the caller staked, on the board or below it. */
 export const leaderBoard = endpoint('/wps/mission/leaders', record({}), record({ leaders: list(leader), me: optional(leader), endsAt: epochMs }), { access });

@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { flag, list, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** Where withdrawals go. It is answered masked, never whole. */
+/** The destinations of withdrawals. They are answered masked, never whole. */
 export const destination = record({
   id: text,
   /** `PIX` or `BANK` */
@@ -14,11 +14,11 @@ export const destination = record({
   masked: text,
 });
 
-/** Where withdrawals go, masked. */
+/** The destinations of withdrawals, masked. */
 export type Destination = Infer<typeof destination>;
 
 const overview = record({
-  /** what a change must carry as `secret`: the `payment` password, the `login` password where there is no other, or `none` */
+  /** the `secret` of a change: the `payment` password, the `login` password where there is no other, or `none` */
   proof: text,
   /** there is a login password */
   hasPassword: flag,
@@ -31,13 +31,13 @@ const overview = record({
   destinations: list(destination),
 });
 
-/** What protects the account. */
+/** The state of the account's protection. */
 export type SecurityOverview = Infer<typeof overview>;
 
 const member = { access: 'member' } as const;
 const post = { method: 'POST', access: 'member' } as const;
 
-/** What protects the account, and where its withdrawals go. */
+/** The account's protection, and the destinations of its withdrawals. */
 export const securityOverview = endpoint('/wps/security', record({}), overview, member);
 
 const bank = record({ code: text, name: text });

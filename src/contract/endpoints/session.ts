@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { epochMs, flag, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** What a login or a registration opens (A §3). */
+/** The session that a login or a registration opens (A §3). */
 export const opened = record({
   token: text,
   userName: text,

@@ -7,21 +7,21 @@ import type { Infer } from '../shape.ts';
 const recipient = { memberId: optional(text) };
 
 /**
- * What a transfer would be like. Refused with `permission.denied` where the member may not send there,
+ * The terms of a transfer. Refused with `permission.denied` where the member may not send there,
  * with `user.missing` where there is nobody. `least` and `most` are minor units.
  */
 export const transferTerms = endpoint('/wps/member/transfer/terms', record(recipient), record({
-  /** who receives, masked */
+  /** the recipient, masked */
   name: text,
   least: money,
   most: money,
-  /** what confirms it as `secret`: the `payment` password, the `login` password where there is no other, or `none` */
+  /** the `secret` that confirms it: the `payment` password, the `login` password where there is no other, or `none` */
   proof: text,
 }), { access: 'member' });
 
 const transfer = record({
   id: text,
-  /** who is on the other side, masked */
+  /** the other member, masked */
   name: text,
   /** `out` or `in` */
   direction: text,

@@ -37,7 +37,7 @@ export const merchantFile = v.strictObject({
   hosts: v.optional(v.array(host, 'must be a list of hosts'), []),
   /** the first is the one of a phone that has chosen none */
   languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least')),
-  /** what is missing is taken from the edge's environment */
+  /** missing fields are taken from the edge's environment */
   gateway: v.optional(v.strictObject({ url: v.optional(webAddress), publicKey: v.optional(publicKey) }), {}),
   imageCDNs: v.optional(v.pipe(v.array(artPath, 'must be a list of addresses'), v.minLength(1, 'must name one address at least')), ['/cdn']),
   /** of amounts that no wallet names: ISO 4217, and its sign */
@@ -59,7 +59,7 @@ export const merchantFile = v.strictObject({
     /** none: the mark */
     manifest: v.optional(v.pipe(v.array(icon, 'must be a list of icons'), v.minLength(1, 'must name one icon at least'))),
   })),
-  /** who answers for the games, in the footer */
+  /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),
     licence: text(80),
@@ -76,7 +76,7 @@ export const merchantFile = v.strictObject({
 
 export type MerchantFile = v.InferOutput<typeof merchantFile>;
 
-/** What is wrong with a field, as a sentence without its name. */
+/** The fault of a field, as a sentence without its name. */
 export function fault(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return 'is missing';
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'is no field of a merchant';

@@ -1,6 +1,6 @@
 import type { ParsedMerchant } from './parse.ts';
 
-/** Where a merchant's calls go, and its RSA key, PEM. */
+/** The gateway of a merchant's calls, and its RSA key, PEM. */
 export interface GatewayRoute {
   url: string;
   publicKey: string;

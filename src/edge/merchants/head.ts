@@ -18,7 +18,7 @@ export function merchantCss({ name, theme }: Named, { mark }: Pick<MerchantIcons
   return themeCss(theme) + ownMark + longName;
 }
 
-/** What a merchant's page has in its head: colour of the browser's bars, icons and style, before anything is painted. */
+/** The merchant's part of a page's head: colour of the browser's bars, icons and style, before anything is painted. */
 export function merchantHead(merchant: Named, icons: MerchantIcons): string {
   return `<meta name="theme-color" content="${merchant.theme.ground}"><link rel="icon" href="${escapeHtml(icons.tab)}">`
     + `${icons.touch ? `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">` : ''}<style>${merchantCss(merchant, icons)}</style>`;

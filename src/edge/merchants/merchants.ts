@@ -9,7 +9,7 @@ import type { ParsedMerchant } from './parse.ts';
 
 /** A merchant as the edge serves it. */
 export interface Merchant {
-  /** what its pages hold */
+  /** the data in its pages */
   page: MerchantConfig;
   /** HTML of its pages' head */
   head: string;

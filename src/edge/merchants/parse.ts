@@ -22,7 +22,7 @@ function parseOne(file: string, content: unknown): ParsedMerchant | string[] {
   return faults.length ? faults : { ...parsed.output, theme, file };
 }
 
-/** What two files claim alike, a line each. */
+/** Values that two files both claim, a line each. */
 function clashes(merchants: readonly ParsedMerchant[]): string[] {
   const owners = new Map<string, string>();
   const claims = merchants.flatMap(({ file, code, trialCode, hosts }) => [

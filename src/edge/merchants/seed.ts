@@ -9,7 +9,7 @@ const iconOf = ({ icons, theme }: ParsedMerchant): string =>
     ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image href="${icons.mark}" width="64" height="64"/></svg>`
     : markSvg(markColors(theme));
 
-/** What the platform in a box begins with: the pages that it serves itself wear the merchant's colours. */
+/** The merchants that the platform in a box begins with: the pages that it serves itself wear their colours. */
 export const seedOf = (merchant: ParsedMerchant): MerchantSeed => {
   const { code, trialCode, name, imageCDNs, template, contact, theme } = merchant;
   return { code, trialCode, name, imageCDNs, template, contact, style: themeCss(theme), icon: iconOf(merchant) };

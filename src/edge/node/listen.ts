@@ -61,7 +61,7 @@ export function gracefulShutdown(server: Server, { close, onDrain = () => {}, no
       close();
       process.exit(0);
     });
-    // Those whose answer was under way are idle after it.
+    // Connections with an answer under way become idle after it.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), drainMs).unref();
   };

@@ -9,7 +9,7 @@ export interface Metrics {
   listen(port: number, host?: string): Promise<number>;
 }
 
-/** What Prometheus may read of this process. Labels come from known sets: names of routes, codes of merchants. */
+/** Prometheus metrics of this process. Labels come from known sets: names of routes, codes of merchants. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

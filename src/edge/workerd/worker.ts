@@ -11,7 +11,7 @@ import type { Answered } from '../observe.ts';
 import { bindBuild } from './build.ts';
 import type { StaticFiles } from './build.ts';
 
-/** What wrangler.jsonc and the secrets give. */
+/** Variables of wrangler.jsonc, and the secrets. */
 interface Settings {
   ASSETS: StaticFiles;
   GATEWAY_URL?: string;

@@ -6,7 +6,7 @@ import { addMember, BACK_OFFICE } from './members.ts';
 export interface ReadyAccount {
   account: string;
   type: number;
-  /** what it is there for */
+  /** its purpose */
   role: 'member' | 'agent' | 'other type' | 'back office' | 'disabled';
   nickname?: string;
   /** in Brazil */

@@ -1,6 +1,6 @@
 import type { MemberRow } from './members.ts';
 
-/** What a login found: whether the person has proven who they are, and the member that this is, if any. */
+/** The result of a login: whether the person is proven, and the member, if any. */
 export interface Found {
   isProven: boolean;
   member?: MemberRow;

@@ -3,7 +3,7 @@ import type { JsonWebKey, KeyObject } from 'node:crypto';
 import { anything, list, read, record } from '../../contract/shape.ts';
 import { minute, second } from '../time/lengths.ts';
 
-/** Where Google publishes the keys of Firebase's ID tokens, as a set of JSON Web Keys. */
+/** Google's address of the keys of Firebase's ID tokens, a set of JSON Web Keys. */
 export const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const timeout = 5 * second;

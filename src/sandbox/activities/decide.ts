@@ -60,7 +60,7 @@ function decide(platform: Platform, { id, activity: activityId, memberId, langua
   sendMessage(platform, memberId, title, content(activity.title[language], moneyIn(language, bonus ?? 0)), sentAt + reviewTime);
 }
 
-/** What an application sent at `sentAt` is worth, minor units; null where the member has not done what it takes. */
+/** The bonus of an application sent at `sentAt`, minor units; null where the member does not meet the conditions. */
 function earned(platform: Platform, activity: CatalogueActivity, memberId: number, sentAt: number): number | null {
   const { application } = activity;
   if (!application) return null;

@@ -12,7 +12,7 @@ interface Person {
   /** account of who invited */
   by: string;
   daysAgo: number;
-  /** how many times they staked since, in the last weeks */
+  /** number of their stakes in the last weeks */
   turns: number;
 }
 
@@ -43,7 +43,7 @@ const stakes = [1_000, 2_000, 5_000, 5_000, 10_000, 20_000, 50_000];
 /** Payouts in hundredths of the stake; their mean is a little below 100. */
 const prizes = [0, 0, 0, 0, 50, 120, 180, 300];
 
-/** How far back they played. */
+/** The span of their play. */
 export const filledDays = 28;
 
 /** Adds the people of a merchant, with what they deposited and staked in the last weeks. */

@@ -16,7 +16,7 @@ interface Counted {
   deposits: number;
 }
 
-/** How the team did in the last days (G §7). */
+/** The team's figures of the last days (G §7). */
 export const readKpi: Handler<typeof teamKpi> = (call) => {
   const { platform, input: { days } } = call;
   const { memberId } = agentOf(call);

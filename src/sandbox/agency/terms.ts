@@ -3,7 +3,7 @@ import type { PeriodKind } from '../time/periods.ts';
 /** A stake of the team that was settled; amounts are minor units, the time epoch ms. */
 export interface Settled {
   memberId: number;
-  /** how far below the agent its member stands */
+  /** levels between the agent and the member */
   level: number;
   amount: number;
   payout: number;

@@ -18,7 +18,7 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** Where the platform's own image CDN serves them. */
+/** The path of the drawings on the platform's own image CDN. */
 export const imageCDN = '/cdn';
 
 /** Path of a picture, relative to an image CDN. */

@@ -23,7 +23,7 @@ export interface WithdrawalRow {
   member_id: number;
   merchant: string;
   method: string;
-  /** what left the wallet; `fee` is part of it */
+  /** the sum taken from the wallet; `fee` is part of it */
   amount: number;
   fee: number;
   status: WithdrawalStatus;

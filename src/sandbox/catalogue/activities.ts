@@ -12,7 +12,7 @@ export interface CatalogueActivity {
   startedDaysAgo: number;
   /** none: until further notice */
   endsInDays?: number;
-  /** what an accepted application is paid; none: it takes no applications */
+  /** the bonus of an accepted application; none: it takes no applications */
   application?: Prize | Cashback;
   /** none: nothing is drawn */
   draw?: Draw;

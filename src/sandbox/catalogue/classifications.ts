@@ -27,7 +27,7 @@ export const roulette = group('roleta', 'Roleta', 'Roulette', ['roulette', 'chip
 export const twentyOne = group('vinte-e-um', 'Blackjack', 'Blackjack', ['cards', 'spade', 'heart', 'crown'], 'LIVE');
 export const poker = group('poquer', 'Pôquer', 'Poker', undefined, 'PVP');
 
-/** Where a game stands among its vendor's classifications: by its emblem, or in one that takes any. */
+/** The classification of a game among its vendor's: by its emblem, or one that takes any. */
 export function classified(random: Random, offered: readonly Classification[], { emblem, category }: { emblem: EmblemName; category: Category }): string | undefined {
   const ofCategory = offered.filter((choice) => choice.category === category);
   const choices = ofCategory.length ? ofCategory : offered.filter((choice) => !choice.category);

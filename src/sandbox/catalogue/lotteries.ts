@@ -15,11 +15,11 @@ export interface CatalogueLottery {
   gameGroupCode: string;
   name: Label;
   schedule: Schedule;
-  /** how a period is called: `20261120-0874`, `20261120` or `01245` */
+  /** the form of a period: `20261120-0874`, `20261120` or `01245` */
   numbering: 'dayAndRound' | 'day' | 'serial';
   /** ms before the draw from which no ticket is sold */
   lockTime: number;
-  /** how many digits the first part of a result has */
+  /** number of digits of the first part of a result */
   digits: number;
   initials: string;
   colour: string;

@@ -4,7 +4,7 @@ export interface CatalogueNotice {
   title: Label;
   /** HTML */
   content: Label;
-  /** how long before the filling of the platform it was published */
+  /** its age when the platform was filled */
   hoursAgo: number;
 }
 

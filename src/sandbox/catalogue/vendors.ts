@@ -7,7 +7,7 @@ import type { Classification } from './classifications.ts';
 export interface Vendor {
   code: string;
   displayName: string;
-  /** how many games it has in each category that it serves */
+  /** number of its games by category */
   games: Readonly<Partial<Record<Category, number>>>;
   mark: MarkName;
   palette: PaletteName;

@@ -75,7 +75,7 @@ const cardGames: Words = {
   ],
 };
 
-/** What flies in the crash game. */
+/** The flyer of the crash game. */
 const flights: Words = {
   nouns: [
     ['Foguete', 'm', 'Rocket', 'rocket'], ['Aeroplano', 'm', 'Airplane', 'plane'], ['Cometa', 'm', 'Comet', 'star'], ['Borboleta', 'f', 'Butterfly', 'butterfly'],

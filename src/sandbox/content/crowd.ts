@@ -17,7 +17,7 @@ import { playerName } from './players.ts';
 
 /** At each merchant one round of the crowd each time this many ms pass. */
 const pace = 120 * second;
-/** How far back rounds are made up after the platform was off. */
+/** The span for which rounds are made up after the platform was off. */
 const longestGap = 24 * hour;
 /** People of the crowd at a merchant on one day. */
 const people = 150;

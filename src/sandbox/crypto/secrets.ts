@@ -17,5 +17,5 @@ export function secretOf(database: DatabaseSync, name: (typeof secretNames)[numb
 /** The digest under which a secret is stored: a copy of the database must not give away open sessions. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Whether a given secret is the expected one, in a time that does not depend on where they differ. */
+/** Whether a given secret is the expected one, compared in constant time. */
 export const isSame = (given: string, expected: string): boolean => timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));

@@ -1,4 +1,4 @@
-/** What members told the merchant; times are epoch ms. */
+/** Feedback of members; times are epoch ms. */
 export const feedbackTables = [
   `create table feedback (
     id integer primary key,

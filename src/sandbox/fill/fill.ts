@@ -15,7 +15,7 @@ import type { Platform } from '../handler.ts';
 import { fillHistory } from './history/fill.ts';
 import { fillMerchants } from '../settings/fill.ts';
 
-/** What each area puts into a fresh database, in this order, inside one transaction. */
+/** The fill of a fresh database by area, in this order, inside one transaction. */
 const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] = [
   fillMerchants,
   fillAccounts,

@@ -9,7 +9,7 @@ import { page } from './page.ts';
 import { webClip } from './profile.ts';
 import { words } from './words.ts';
 
-/** Where a merchant's contact and download links lead: its pages outside the app. */
+/** The targets of a merchant's contact and download links: its pages outside the app. */
 export function frontPages(platform: Platform): Hono {
   const pages = new Hono();
   const seedOf = (code = '') => platform.merchants.find((seed) => seed.code === code);

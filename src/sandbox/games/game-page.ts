@@ -12,14 +12,14 @@ import { openingStake } from '../play/stakes.ts';
 import { words } from '../play/words.ts';
 import type { PlayableGame } from './games.ts';
 
-/** What is a game's own in its page; all games share the frame round it. */
+/** A game's own part of its page; the frame around it is common to all games. */
 interface GamePage {
   /** names of its stylesheet and script */
   skin: string;
   /** its own words, beside those of every page */
   words: Readonly<Record<string, string>>;
   stakes: readonly number[];
-  /** what its script is handed beside balance, stakes and history */
+  /** input of its script beside balance, stakes and history */
   data?: Readonly<Record<string, unknown>>;
   content: Markup;
   /** how it is played and what it pays */

@@ -61,7 +61,7 @@ export const openOf = <State>({ database }: Platform, memberId: number, nodeId: 
 export const openOn = <State>({ database }: Platform, machine: MachineName): OpenRound<State>[] =>
   rows<OpenRow>(database, `${select} where machine = ? order by id`, machine).map((found) => read<State>(found));
 
-/** How many members have a stake in a round of a table. */
+/** The number of members with a stake in a round of a table. */
 export const playersIn = ({ database }: Platform, machine: MachineName, nodeId: string, round: string): number =>
   row<{ count: number }>(
     database, 'select count(distinct member_id) as count from open_rounds join bets on id = bet_id where machine = ? and open_rounds.node_id = ? and round = ?', machine, nodeId, round,
@@ -79,7 +79,7 @@ export function closeRound(platform: Platform, open: Pick<OpenRound<unknown>, 'i
   });
 }
 
-/** What the member's settled bets of a round came to, or undefined where there was none. */
+/** The result of the member's settled bets of a round; undefined without bets. */
 export function resultOf(bets: readonly Bet[], round: string): { stake: number; payout: number } | undefined {
   const own = bets.filter(({ outcome }) => outcome && (JSON.parse(outcome) as { round?: string }).round === round);
   if (!own.length) return undefined;

@@ -119,7 +119,7 @@ function playing(platform: Platform, context: Context): { session: GameSession; 
   return { session, game, machine: machineFor(game) };
 }
 
-/** What the page's reality check tells; nothing where the member has none. */
+/** Texts of the page's reality check; undefined where the member has none. */
 const visitOf = (platform: Platform, { player, openedAt }: GameSession): object =>
   isTrial(player.type) || !isOffered(platform, player.memberId) ? {} : visitSince(platform, player.memberId, openedAt);
 

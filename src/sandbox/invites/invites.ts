@@ -30,11 +30,11 @@ const invited = `from registrations join members on members.id = registrations.m
 
 const isPlaying = "exists (select 1 from ledger where ledger.member_id = members.id and kind = 'stake')";
 
-/** How many registered by the member's codes, and how many of them have staked. */
+/** The number of people who registered by the member's codes, and of those who have staked. */
 export const countInvited = ({ database }: Platform, memberId: number): { invited: number; playing: number } =>
   row<{ invited: number; playing: number }>(database, `select count(*) as invited, coalesce(sum(${isPlaying}), 0) as playing ${invited}`, memberId)!;
 
-/** Who registered by the member's codes, newest first. */
+/** The people who registered by the member's codes, newest first. */
 export function invitedBy(platform: Platform, memberId: number, pageNo: number): PageOf<InvitedFriend> {
   const found = rows<{ id: number; account: string; registeredAt: number; playing: number }>(
     platform.database,

@@ -1,4 +1,4 @@
-/** What can be bet on the drawn number. Digits are matched at its end; `even`, `odd`, `low`, `high` look at its last digit. */
+/** The kinds of bets on the drawn number. Digits are matched at its end; `even`, `odd`, `low`, `high` look at its last digit. */
 export const kinds = {
   two: { digits: 2, pays: 9_200 },
   three: { digits: 3, pays: 92_000 },
@@ -32,6 +32,6 @@ function wins(kind: Kind, pick: string, drawn: string): boolean {
   }
 }
 
-/** What a ticket pays, minor units; 0 where it lost. */
+/** The prize of a ticket, minor units; 0 if it lost. */
 export const payoutOf = (kind: Kind, pick: string, drawn: string, stake: number): number =>
   wins(kind, pick, drawn) ? Math.floor((stake * kinds[kind].pays) / 100) : 0;

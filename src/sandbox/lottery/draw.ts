@@ -2,7 +2,7 @@ import type { Seed } from '../handler.ts';
 import { repeatableChance } from '../play/chance.ts';
 
 export interface Drawn {
-  /** what tickets are settled by */
+  /** the number that tickets are settled by */
   first: string;
   /** consolation numbers, for show */
   others: string[];

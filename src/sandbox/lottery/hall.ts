@@ -21,7 +21,7 @@ interface HallLottery {
   drawsAt: number;
   /** ms before the draw */
   lock: number;
-  /** how many digits it draws */
+  /** number of drawn digits */
   digits: number;
   /** newest first */
   last: { period: string; number: string }[];

@@ -25,7 +25,7 @@ export interface Ticket {
   stake: number;
   payout: number;
   state: 'open' | 'won' | 'lost';
-  /** what was drawn; null while open */
+  /** the drawn number; null while open */
   number: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface Stake {
   memberId: number;
   /** unique for the member, such as `round 4711` */
   reference: string;
-  /** what was played, for people to read */
+  /** the game's name, for people to read */
   title: string;
   amount: number;
   stakedAt: number;

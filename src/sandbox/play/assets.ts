@@ -28,5 +28,5 @@ export const assets: ReadonlyMap<string, Asset> = load();
 
 const version = createHash('sha256').update([...assets].map(([name, { body }]) => name + body).join('')).digest('hex').slice(0, 10);
 
-/** Where the assets are served; the version makes them immutable and their imports of each other consistent. */
+/** The path of the assets; the version makes them immutable and their imports of each other consistent. */
 export const assetsPath = `/play/assets/${version}`;

@@ -16,7 +16,7 @@ export interface Bet {
   vendor: string;
   category: string;
   nodeId: string;
-  /** what was played, in the language it was played in */
+  /** the game's name, in the language of play */
   title: string;
   stake: number;
   payout: number;

@@ -18,7 +18,7 @@ export interface Page {
   /** names of a stylesheet and a script beside the common ones */
   skin: string;
   playMoney: boolean;
-  /** what the script is handed */
+  /** input of the script */
   data: { base: string; balance: number; [name: string]: unknown };
   /** words of this page beside those of every page; of two with one name its own counts */
   words?: Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ ${playMoney ? '' : html`<script type="module" src="${assetsPath}/reality.js"></s
 </html>`;
 }
 
-/** How long the member has played and what it has brought, after the minutes they chose; its script is `reality.js`. */
+/** The reality check: time and result of the member's play, after the minutes they chose; its script is `reality.js`. */
 function realityCheck(language: Language, backUrl: string): Markup {
   const say = words[language];
   return html`<div class="cover" id="reality" role="alertdialog" aria-modal="true" aria-labelledby="reality-title" aria-describedby="reality-result" hidden><div class="card">

@@ -10,7 +10,7 @@ import { stakesFrom } from './stakes.ts';
 
 /** A round as the page gets it. Amounts are minor units, `placedAt` epoch ms. */
 interface Round {
-  /** what was bet on */
+  /** the pick */
   label: string;
   stake: number;
   payout: number;
@@ -27,7 +27,7 @@ export interface RoundGame {
   available: boolean;
 }
 
-/** What a round is played for, and how it is drawn. */
+/** The stake of a round, and its draw. */
 export interface Play<Outcome> {
   title: string;
   stake: number;

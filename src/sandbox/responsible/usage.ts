@@ -21,7 +21,7 @@ export function resultIn({ database }: Pick<Platform, 'database'>, memberId: num
   )!.sum;
 }
 
-/** How much of a limit is used up in a span of time: minor units, or whole minutes. */
+/** The used part of a limit in a span of time: minor units, or whole minutes. */
 export function usedIn(platform: Pick<Platform, 'database'>, memberId: number, kind: LimitKind, span: Span): number {
   switch (kind) {
     case 'deposit':

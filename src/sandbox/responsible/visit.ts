@@ -10,7 +10,7 @@ export function checkMinutesOf({ database }: Pick<Platform, 'database'>, memberI
   return chosen?.minutes ?? Math.max(...checkMinutes);
 }
 
-/** What a reality check tells about the session that was opened at `openedAt`, epoch ms. */
+/** The reality check of the session that was opened at `openedAt`, epoch ms. */
 export function visitSince(platform: Pick<Platform, 'database' | 'clock'>, memberId: number, openedAt: number): PlayVisit {
   const now = platform.clock.now();
   return {

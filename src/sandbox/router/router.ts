@@ -9,7 +9,7 @@ import { handlers } from './handlers.ts';
 import type { AnyHandler } from './handlers.ts';
 import { pages } from './pages.ts';
 
-/** What comes with a request beside its text. */
+/** The context of a request beside its body. */
 interface Environment {
   Bindings: { address: string };
 }

@@ -6,7 +6,7 @@ import type { MerchantSeed } from '../handler.ts';
 // External sign-in needs keys that a fresh merchant does not have.
 const offAtFirst: readonly Flag[] = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'];
 
-/** Where a merchant's contact links lead. */
+/** The targets of a merchant's contact links. */
 export const support = '/sandbox/support';
 
 /** A merchant's settings at first, without its sealed contact links; they also stand in for settings newer than the saved ones. */

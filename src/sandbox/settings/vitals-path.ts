@@ -1,2 +1,2 @@
-/** Where phones send visit reports, if the merchant measures visits. */
+/** The path of visit reports, if the merchant measures visits. */
 export const vitalsPath = '/sandbox/vitals';

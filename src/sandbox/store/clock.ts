@@ -7,7 +7,7 @@ export function platformClock(base: Clock, database: DatabaseSync): Clock {
   return { now: () => base.now() + clockOffset(database) };
 }
 
-/** How far the console moved the platform's time, in ms. */
+/** The offset that the console set on the platform's clock, in ms. */
 export function clockOffset(database: DatabaseSync): number {
   return Number(fact(database, 'clock offset') ?? 0);
 }

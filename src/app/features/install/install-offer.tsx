@@ -1,5 +1,5 @@
 // @chunk entry
-// Where the offers go once the page is idle (S12, S13).
+// The place of the offers, filled once the page is idle (S12, S13).
 import { useLayoutEffect, useState } from 'react';
 import { barred } from '../../../contract/downloads.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';

@@ -23,7 +23,7 @@ export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentTy
     const [, render] = useReducer((count: number) => count + 1, 0);
     const [failed, setFailed] = useState(false);
     const loading = useRef<Promise<void>>(undefined);
-    // What stands around the screen names it, and has been rendered without its strings.
+    // The frame names the screen in its header, and has been rendered without its strings.
     const arrive = () => {
       i18n.emit('languageChanged', i18n.language);
       render();

@@ -1,5 +1,5 @@
 // @chunk entry
-/** What Back closes, the last first. Each has a history entry of its own, whose state counts them: `overlay: 2`. */
+/** Overlays that Back closes, the last first. Each has a history entry of its own, whose state counts them: `overlay: 2`. */
 const steps: (() => void)[] = [];
 
 const depth = (): number => (history.state as { overlay?: number } | null)?.overlay ?? 0;

@@ -9,7 +9,7 @@ import { application, applications, shownId } from './info.ts';
 import { Status } from './status.tsx';
 import './application.css';
 
-/** Where an activity takes applications: the form, or what became of the member's own. */
+/** The application for an activity: the form, or the state of the member's own. */
 export default function Application() {
   const { t } = useTranslation('activityInfo');
   const known = session.value;

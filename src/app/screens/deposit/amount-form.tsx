@@ -18,7 +18,7 @@ interface AmountFormProps {
   charging: { readonly unknown: ReadonlySignal<boolean>; send: () => Promise<void> };
 }
 
-/** How much, and the charge for it. */
+/** The amount, and the charge for it. */
 export function AmountForm({ method, form, charging }: AmountFormProps) {
   const { t } = useTranslation('deposit');
   const spoken = language.value;

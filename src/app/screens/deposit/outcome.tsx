@@ -11,7 +11,7 @@ import { check } from '../../ui/icon/shapes.ts';
 import { poll } from '../../gateway/poll.ts';
 import { forget, refreshLate } from './deposit.ts';
 
-/** How a charge ended. */
+/** The end of a charge. */
 export function Outcome({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 // @chunk above-fold
-/** Where something of the platform leads: a page, which may lie outside, or a game. */
+/** The target of a banner, notice or popup: a page, which may lie outside, or a game. */
 export type Target = Page | { nodeId: string };
 
 interface Page {

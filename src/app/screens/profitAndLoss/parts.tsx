@@ -24,7 +24,7 @@ function summed(parts: readonly ResultPart[], by: By): Sum[] {
   return Array.from(sums.values()).sort((one, other) => other.staked - one.staked);
 }
 
-/** Where the money went: by category, or by vendor. */
+/** Result by category, or by vendor. */
 export function Parts({ parts }: { parts: readonly ResultPart[] }) {
   const { t } = useTranslation('profitAndLoss');
   const [by, setBy] = useState<By>('category');

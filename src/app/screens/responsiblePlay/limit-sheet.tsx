@@ -10,7 +10,7 @@ import { createChange, rules } from './change-limit.ts';
 import { Sheet } from './sheet.tsx';
 import { limitText } from './texts.ts';
 
-/** Where a limit is set, lowered, raised or taken away. */
+/** The sheet that sets, lowers, raises or removes a limit. */
 export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClose: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const form = useForm(limit.kind === 'time' ? rules.time : rules.money);

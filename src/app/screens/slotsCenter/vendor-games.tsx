@@ -41,7 +41,7 @@ export function VendorGames({ code }: { code: string }) {
 
 const places = Array.from({ length: 9 }, (_, place) => place);
 
-/** Where the games will be. */
+/** The skeleton of the games. */
 export function VendorGamesSkeleton() {
   return (
     <div className="game-grid skeleton" aria-hidden="true">

@@ -20,7 +20,7 @@ import { Destinations } from './destinations.tsx';
 import { maximum, terms } from './withdraw.ts';
 import { createWithdrawing, rules } from './withdrawing.ts';
 
-/** Where to, how much, what it costs, and the payment password. */
+/** Destination, amount, fee and payment password. */
 export default function WithdrawForm() {
   const { t } = useTranslation('withdraw');
   const form = useForm(rules);

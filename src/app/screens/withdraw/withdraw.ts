@@ -15,7 +15,7 @@ export const trackedWithdrawal = signal<readonly Withdrawal[]>([]);
 
 const picked = signal('');
 
-/** Where the money goes: what was picked, else the first on file. */
+/** The destination of the money: the chosen one, else the first on file. */
 export const destination = computed<Destination | undefined>(() => {
   const known = offer.value.value?.destinations ?? [];
   return known.find(({ id }) => id === picked.value) ?? known[0];

@@ -7,7 +7,7 @@ import { refresh } from '../icon/shapes.ts';
 import type { FormField } from '../form/form.ts';
 import { TextField } from './text-field.tsx';
 
-/** Where the picture comes from: a resource of the state. */
+/** The picture, a resource of the state. */
 export interface CaptchaPicture {
   readonly value: ReadonlySignal<string | undefined>;
   readonly failure: ReadonlySignal<unknown>;

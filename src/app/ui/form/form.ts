@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals-react';
 import type { Rule } from '../../../contract/rules.ts';
 import { check, clean } from '../../../contract/rules.ts';
 
-/** What a field is filled in with. */
+/** The value of a field. */
 export type FormInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field of a form. Its text lives in a signal and in its input, never in a component's state. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts';
 import type { EmblemName } from './index.ts';
 
-/** How an emblem is called, Portuguese and English, for people who hear it. */
+/** The spoken name of an emblem, Portuguese and English. */
 const rows: Readonly<Record<EmblemName, readonly [pt: string, en: string]>> = {
   tiger: ['Tigre', 'Tiger'], jaguar: ['Onça', 'Jaguar'], lion: ['Leão', 'Lion'], wolf: ['Lobo', 'Wolf'], bull: ['Touro', 'Bull'],
   dragon: ['Dragão', 'Dragon'], toucan: ['Tucano', 'Toucan'], macaw: ['Arara', 'Macaw'], capybara: ['Capivara', 'Capybara'],

@@ -1,4 +1,4 @@
-/** What a member can do with a hand. */
+/** The member's moves with a hand. */
 export type Move = 'hit' | 'stand' | 'double';
 
 const shares: readonly number[] = [0, ...Array.from({ length: 9 }, () => 1 / 13), 4 / 13];

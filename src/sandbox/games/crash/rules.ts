@@ -7,7 +7,7 @@ export const ceiling = 10_000;
 /** The share of the stakes that comes back, wherever a member cashes out. */
 export const returnOfCrash = 0.97;
 
-/** How fast the rocket climbs: the multiplier grows by this power of e each ms. */
+/** The rocket's speed: the multiplier grows by this power of e each ms. */
 export const growth = 0.000_1;
 
 const fineness = 2 ** 40;

@@ -10,7 +10,7 @@ import { fishes, fishNames, hitShare, returnOfFishing } from './rules.ts';
 import type { Fish } from './rules.ts';
 import { fishingWords } from './words.ts';
 
-/** What swims in the sea at the same time, each in a lane of its own, from the surface down. */
+/** The fish in the sea at a time, one a lane, from the surface down. */
 const swimming: readonly Fish[] = ['whale', 'sardine', 'turtle', 'sardine', 'shark', 'clownfish', 'sardine', 'octopus', 'clownfish', 'crab', 'chest', 'crab'];
 
 const paysText = (language: Language, fish: Fish): string => {

@@ -13,7 +13,7 @@ export const returnOfFishing = 0.96;
 
 const meanOf = (fish: Fish): number => fishes[fish].reduce<number>((sum, pays) => sum + pays, 0) / fishes[fish].length;
 
-/** How likely a shot catches: what it pays on average times this is the return. */
+/** The probability that a shot catches: its average pay times this is the return. */
 export const hitShare = (fish: Fish): number => returnOfFishing / meanOf(fish);
 
 /** Stakes that one shot pays, 0 for a miss. */

@@ -33,7 +33,7 @@ export const spots: ReadonlyMap<string, readonly number[]> = new Map([
   ...Object.entries(outside),
 ]);
 
-/** What a spot pays with its stake, in stakes: 36 shared among its numbers. */
+/** Pay of a spot, its stake included, in stakes: 36 shared among its numbers. */
 export const paysOf = (covered: readonly number[]): number => 36 / covered.length;
 
 /** The share of a stake that comes back, whatever the spot. */
@@ -44,7 +44,7 @@ export type Chips = Readonly<Record<string, number>>;
 
 export const stakeOf = (chips: Chips): number => Object.values(chips).reduce((sum, stake) => sum + stake, 0);
 
-/** What the chips pay when the ball falls on `number`, minor units. */
+/** Pay of the chips when the ball falls on `number`, minor units. */
 export function payoutOf(chips: Chips, number: number): number {
   let sum = 0;
   for (const [spot, stake] of Object.entries(chips)) {

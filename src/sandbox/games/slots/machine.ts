@@ -1,7 +1,7 @@
 /** Words that name the five machines. */
 export type SlotName = 'classic' | 'lines' | 'ways' | 'cascade' | 'hold';
 
-/** What all slot machines have. Cells are counted row by row; each draws its symbol by its column's weights, on its own. */
+/** The parts common to all slot machines. Cells are counted row by row; each draws its symbol by its column's weights, on its own. */
 interface Machine {
   name: SlotName;
   columns: number;
@@ -65,9 +65,9 @@ export interface SlotStep {
   wins: SlotWin[];
   /** units that this step adds */
   units: number;
-  /** what is left to come: free spins or respins */
+  /** free spins or respins left */
   left?: number;
-  /** what the step's wins were multiplied by, where not 1 */
+  /** multiplier of the step's wins; none: 1 */
   times?: number;
   /** units that the coins in the window are worth, 0 in other cells */
   values?: number[];

@@ -7,7 +7,7 @@ import { slotWords } from './words.ts';
 
 const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string => sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** How the machine is played, in a few sentences. */
+/** The rules of the machine, in a few sentences. */
 function ruleOf(machine: SlotMachine, symbols: readonly string[], language: Language): string {
   const say = slotWords[language];
   switch (machine.name) {
@@ -27,7 +27,7 @@ function ruleOf(machine: SlotMachine, symbols: readonly string[], language: Lang
   }
 }
 
-/** What each symbol pays for each count, times the stake; and how the lines run. */
+/** Pay of each symbol by its count, times the stake; and the shapes of the lines. */
 export function slotRules(machine: SlotMachine, symbols: readonly string[], language: Language): Markup {
   const say = slotWords[language];
   const counts = [...new Set(machine.pays.flatMap((pays) => pays.flatMap((units, count) => (units ? [count] : []))))].toSorted((one, other) => one - other);

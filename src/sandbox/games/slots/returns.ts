@@ -22,7 +22,7 @@ function meanOfLine(machine: LineMachine | HoldMachine, wild: number): number {
   return sum(0, 1);
 }
 
-/** How likely each number of `symbol` is in a window: `[none, one, …]`. */
+/** The probability of each count of `symbol` in a window: `[none, one, …]`. */
 function countsOf(machine: SlotMachine, symbol: number): number[] {
   let counts = [1];
   for (let cell = 0; cell < machine.columns * machine.rows; cell++) {

@@ -2,7 +2,7 @@ import type { Chance } from '../../play/chance.ts';
 import { drawGrid } from './grid.ts';
 import type { SlotWin, Spin, WaysMachine } from './machine.ts';
 
-/** What each symbol of the first column pays: its pay for the columns it reaches, times the ways through them. */
+/** Wins of each symbol of the first column: its pay for the columns it reaches, times the ways through them. */
 export function waysWins({ columns, rows, pays, wild, doubling }: WaysMachine, grid: readonly number[]): SlotWin[] {
   const wins: SlotWin[] = [];
   for (let symbol = 0; symbol < pays.length; symbol++) {

@@ -34,7 +34,7 @@ interface ShownBet {
   state: 'open' | 'won' | 'lost';
 }
 
-/** What the page of sports shows. Amounts are minor units, times epoch ms. */
+/** The state of the sports page. Amounts are minor units, times epoch ms. */
 export interface Stadium {
   now: number;
   balance: number;

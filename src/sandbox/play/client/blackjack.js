@@ -88,7 +88,7 @@ function show(next) {
   tellPhase();
   speak();
   showButtons();
-  // Who plays by keyboard finds the moves when they come, and the stake when they go.
+  // The keyboard's focus goes to the moves when they come, and to the stake when they go.
   if (state.decides && moved) moves[moves.length - 1].focus();
   else if (hadMoves && byId('move-bar').hidden) sit.focus();
 }

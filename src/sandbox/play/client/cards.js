@@ -5,7 +5,7 @@ const signs = ['♣', '♦', '♥', '♠'];
 const named = { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' };
 const letters = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 
-/** How a card is said; rank 1 is the ace, suits are clubs, diamonds, hearts and spades. */
+/** The spoken name of a card; rank 1 is the ace, suits are clubs, diamonds, hearts and spades. */
 export const cardName = (rank, suit) => fill(words.cardName, { rank: named[rank] ? words[named[rank]] : rank, suit: words[suits[suit]] });
 
 /** The face of a card as it is seen. */

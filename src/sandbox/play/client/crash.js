@@ -17,7 +17,7 @@ let spoken = 0;
 
 const multiplierNow = () => Math.min(page.ceiling, Math.floor(100 * Math.exp(page.growth * Math.max(0, tableTime() - state.startsAt))));
 
-/** Where the flyer is at a multiplier: it nears the upper right corner. */
+/** The flyer's place at a multiplier: it nears the upper right corner. */
 function place(multiplier) {
   const height = 1 - 1 / (1 + Math.log(multiplier / 100) * 0.9);
   flyer.style.transform = `translate(${height * 190}px, ${-height * 150}px)`;

@@ -3,7 +3,7 @@ import { showHistory } from './history.js';
 import { byId, element, page, replaceContent, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 
-// What all games share: stake, rules, history and the line that says how a round stands.
+// Common to all games: stake, rules, history and the line that says how a round stands.
 
 showHistory(page.history);
 whenTapped(byId('paytable-open'), modal(byId('paytable')));

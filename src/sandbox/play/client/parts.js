@@ -1,6 +1,6 @@
 // Served as it is to engines from Chromium 72 on: no optional chaining, no `??`.
 
-/** What the platform put into the page. */
+/** The data that the platform put into the page. */
 export const page = JSON.parse(document.getElementById('page-data').textContent);
 export const words = page.words;
 

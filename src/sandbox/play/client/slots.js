@@ -35,7 +35,7 @@ async function showStep(step, index, steps) {
   }
 }
 
-/** What is left to come, or what the step has brought. */
+/** The free spins that are left, or the win of the step. */
 function tellStep(step, stake) {
   const gain = (stake * step.units) / unit;
   const left = step.left ? fill(name === 'hold' ? words.respinsLeft : words.freeLeft, { left: step.left }) : '';

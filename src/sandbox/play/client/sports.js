@@ -15,7 +15,7 @@ function when(time) {
 }
 
 let stadium = page.stadium;
-/** What is about to be bet on: id of a match, and a result. */
+/** The pick that is about to be bet on: id of a match, and a result. */
 let picked;
 
 const matchOf = (id) => stadium.matches.find((match) => match.id === id);

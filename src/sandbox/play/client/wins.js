@@ -23,7 +23,7 @@ export function showWins(wins) {
   }
 }
 
-/** What won in a step: `3 × Tiger, 4 × Bell`. */
+/** The wins of a step: `3 × Tiger, 4 × Bell`. */
 export function describe({ grid, wins, times }) {
   const said = wins.map(({ cells }) => {
     const own = cells.map((cell) => grid[cell]).find((symbol) => symbol !== wild);

@@ -21,7 +21,7 @@ const wrong = { success: false, errorCode: 'login.wrong' };
 const wrongAndAsks = { ...wrong, value: { captcha: true } };
 
 const went = vi.fn<(url: string, replace?: boolean) => void>();
-/** what the platform answers, by path; a function is asked at each call */
+/** the platform's answers by path; a function is called at each request */
 let answers: Record<string, unknown> = {};
 let sent: { path: string; request: RequestInit }[] = [];
 const calls = (path: string) => sent.filter((call) => call.path === path);
