@@ -1,5 +1,7 @@
 import { consoleToken } from '../browser/console.ts';
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
+import { comeBack, moneyText, screen, signInAt } from './steps.ts';
 
 test.use({ tolerated: /403/ });
 
@@ -10,15 +12,17 @@ test('the printed address opens the console, which then changes things; a later 
   await expect(page).toHaveURL(/\/sandbox$/);
   const before = await platform.now();
   await page.getByRole('button', { name: '+1 h' }).click();
-  await expect(page.getByText('Clock moved.')).toBeVisible();
+  await expect(page.getByText('Relógio adiantado.')).toBeVisible();
   expect(await platform.now()).toBeGreaterThanOrEqual(before + 3_600_000);
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Relógio' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible();
 });
 
 test('a form of a foreign page does nothing, even in the browser of the person at the console', async ({ page, platform, baseURL }) => {
   await page.goto(`/sandbox?token=${consoleToken}`);
-  await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Relógio' })).toBeVisible();
   const form = `<form method="post" enctype="text/plain" action="${baseURL}/sandbox/api/clock"><input name='{"add":3600000,"x":"' value='"}'><button>Win</button></form>`;
   await page.route('http://foreign.example/', (route) => route.fulfill({ contentType: 'text/html', body: form }));
   const before = await platform.now();
@@ -26,4 +30,91 @@ test('a form of a foreign page does nothing, even in the browser of the person a
   await page.getByRole('button', { name: 'Win' }).click();
   await expect(page.getByText('"error"')).toBeVisible();
   expect(await platform.now()).toBeLessThan(before + 3_600_000);
+});
+
+async function openConsole(phone: Page): Promise<Page> {
+  const console = await phone.context().newPage();
+  await console.goto(`/sandbox?token=${consoleToken}`);
+  await expect(console.getByRole('heading', { name: 'Relógio' })).toBeVisible();
+  return console;
+}
+
+const section = (console: Page, name: string) => console.getByRole('region', { name });
+
+test('a withdrawal waits for the operator, who refuses one with a reason and approves the next; the phone shows both', async ({ page, platform }) => {
+  await platform.change('leve', { decisions: 'operator' });
+  await signInAt(page, '/m/withdraw');
+  await page.getByRole('radio', { name: 'Pix · CPF' }).check();
+  const order = async (amount: string) => {
+    await page.getByRole('textbox', { name: 'Valor em R$' }).fill(amount);
+    await page.getByLabel('Senha de saque', { exact: true }).fill('leve2026');
+    await page.getByRole('button', { name: 'Pedir saque' }).tap();
+  };
+  await order('30,00');
+  const first = page.getByRole('region', { name: `Saque de ${moneyText(3_000)}` });
+  await expect(first).toBeVisible();
+  const console = await openConsole(page);
+  const waiting = section(console, 'Depósitos e saques');
+  await waiting.getByRole('textbox', { name: /^motivo/ }).fill('O nome da conta é outro.');
+  await waiting.getByRole('button', { name: 'Recusar' }).click();
+  await expect(waiting).toContainText('Nenhum depósito ou saque espera.');
+  await comeBack(page);
+  await expect(first).toContainText('voltou ao seu saldo');
+  await order('40,00');
+  const second = page.getByRole('region', { name: `Saque de ${moneyText(4_000)}` });
+  await expect(second).toBeVisible();
+  await waiting.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(waiting).toContainText('enviado ao banco');
+  await comeBack(page);
+  await expect(second.locator('[aria-current]')).toContainText('Enviado ao banco');
+  await page.goto('/m/webEmail');
+  await screen(page, 'messages').getByText('Seu saque não foi aprovado').tap();
+  await expect(page.getByText('O nome da conta é outro.')).toBeVisible();
+});
+
+test('feedback that was typed on a phone is answered at the console, and the answer is a message', async ({ page }) => {
+  await signInAt(page, '/m/feedback');
+  await page.getByRole('radio', { name: 'Ideia' }).check();
+  await screen(page, 'feedback').getByRole('textbox').first().fill('Queria mais mesas ao vivo.');
+  await screen(page, 'feedback').getByRole('button', { name: 'Enviar' }).tap();
+  const console = await openConsole(page);
+  const card = section(console, 'Comentários').getByRole('article', { name: /^ideia, marina/ });
+  await expect(card).toContainText('Queria mais mesas ao vivo.');
+  await card.getByRole('textbox', { name: 'resposta' }).fill('Abrimos duas amanhã.');
+  await card.getByRole('button', { name: 'Enviar' }).click();
+  await expect(card).toContainText('Respondido: Abrimos duas amanhã.');
+  await page.goto('/m/webEmail');
+  await screen(page, 'messages').getByText('Resposta ao seu comentário').tap();
+  await expect(page.getByText('Abrimos duas amanhã.')).toBeVisible();
+});
+
+test('an application is read with its picture at the console, and paid', async ({ page, platform }) => {
+  await platform.change('leve', { decisions: 'operator' });
+  await signInAt(page, '/m/activityInfo?id=cashback');
+  const info = screen(page, 'activityInfo');
+  await info.getByRole('textbox').first().fill('Perdi no fim de semana.');
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+  await info.locator('input[type=file]').setInputFiles({ name: 'um.png', mimeType: 'image/png', buffer: png });
+  await expect(info.getByRole('img', { name: 'Imagem 1' })).toBeVisible();
+  await expect(info.locator('[role=progressbar]:not([hidden])')).toHaveCount(0);
+  await info.getByRole('button', { name: 'Enviar pedido' }).tap();
+  await expect(info.getByRole('button', { name: 'Enviar pedido' })).toHaveCount(0);
+  const console = await openConsole(page);
+  const card = section(console, 'Pedidos de promoções').getByRole('article', { name: /^cashback, marina/ });
+  await expect(card).toContainText('Perdi no fim de semana.');
+  await expect.poll(() => card.getByRole('img', { name: 'Foto 1' }).evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1);
+  await card.getByRole('spinbutton', { name: 'bônus, R$' }).fill('12.34');
+  await card.getByRole('button', { name: 'Aceitar' }).click();
+  await expect(section(console, 'Pedidos de promoções')).toContainText('Nenhum pedido espera.');
+  await info.getByRole('button', { name: 'Ver se já saiu a resposta' }).tap();
+  await expect(info).toContainText(moneyText(1_234));
+});
+
+test('a vendor that the operator switches off says so on the phone', async ({ page }) => {
+  const console = await openConsole(page);
+  await section(console, 'Provedores').getByRole('checkbox', { name: 'Recife Azul' }).uncheck();
+  await expect(console.getByText('Recife Azul: desligado.')).toBeVisible();
+  await signInAt(page, '/m/gameList?gameType=FISH&vendors=RECIFE');
+  await screen(page, 'gameList').getByRole('listitem').first().getByRole('button').first().tap();
+  await expect(page.getByRole('alert')).toContainText('indisponível');
 });

@@ -106,4 +106,7 @@ export const accountTables = [
   'alter table members add column head_icon text',
   // One of the crowd, whom the platform plays by itself: it is deleted after its days, and nobody logs in as it.
   'alter table members add column simulated integer not null default 0',
+  // A message in English; null: `title` and `body` are read in both languages.
+  `alter table messages add column title_en text;
+  alter table messages add column body_en text`,
 ];

@@ -1,6 +1,5 @@
 import { applicationPictures, applicationRemark } from '../../contract/application.ts';
 import type { Application } from '../../contract/endpoints/promotions.ts';
-import type { Language } from '../../contract/languages.ts';
 import { check, clean } from '../../contract/rules.ts';
 import type { CatalogueActivity } from '../catalogue/activities.ts';
 import { Refusal } from '../handler.ts';
@@ -28,17 +27,17 @@ export function applicationOf(platform: Platform, activity: CatalogueActivity, m
   return { state, remark, pictures: countPictures(platform, id), sentAt, decidedAt: decidedAt ?? undefined, bonus: bonus ?? undefined };
 }
 
-/** Applies once; refused with `promotion.applied` where the member has applied before. The decision is told in `language`. */
+/** Applies once; refused with `promotion.applied` where the member has applied before. */
 export function apply(
   platform: Platform, activity: CatalogueActivity, memberId: number,
-  { remark, pictures, language }: { remark: string; pictures: readonly string[]; language: Language },
+  { remark, pictures }: { remark: string; pictures: readonly string[] },
 ): void {
   if (!activity.application || check(applicationRemark, remark) || pictures.length > applicationPictures.most) throw new Refusal('request.invalid');
   transaction(platform.database, () => {
     if (find(platform, activity, memberId)) throw new Refusal('promotion.applied');
     const { id } = change(
-      platform.database, 'insert into applications (activity, member_id, remark, language, sent_at) values (?, ?, ?, ?, ?)',
-      activity.id, memberId, clean(applicationRemark, remark), language, platform.clock.now(),
+      platform.database, 'insert into applications (activity, member_id, remark, sent_at) values (?, ?, ?, ?)',
+      activity.id, memberId, clean(applicationRemark, remark), platform.clock.now(),
     );
     attachPictures(platform, memberId, id, pictures);
   });

@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/languages.ts';
 import { activities } from '../catalogue/activities.ts';
 import type { CatalogueActivity } from '../catalogue/activities.ts';
+import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { move } from '../money/move.ts';
@@ -10,30 +10,31 @@ import { change, row, rows } from '../store/database.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute, second } from '../time/lengths.ts';
-import { moneyIn } from './money-in.ts';
+import { accepted, declined } from './decision-texts.ts';
 import { drawDue } from './draw.ts';
 import { timesOf } from './running.ts';
 
-/** ms until an application is decided */
+/** ms until an application is decided by the clock */
 const reviewTime = 30 * minute;
 
-interface Waiting {
+/** An application without a decision; `sentAt` is epoch ms. */
+export interface WaitingApplication {
   id: number;
+  merchant: string;
+  account: string;
   activity: string;
   memberId: number;
-  language: Language;
+  remark: string;
   sentAt: number;
 }
 
-/** Decides every application whose time has come, also of activities that have ended since. Cheap where none has. */
+/** Decides every application whose time has come, also of activities that have ended since. Those of merchants whose operator decides wait. */
 export function decideDue(platform: Platform): void {
   const { database, clock } = platform;
-  const due = rows<Waiting>(
-    database,
-    "select id, activity, member_id as memberId, language, sent_at as sentAt from applications where state = 'waiting' and sent_at <= ? order by sent_at",
-    clock.now() - reviewTime,
-  );
-  for (const application of due) transaction(database, () => decide(platform, application));
+  const due = waiting(platform, "sent_at <= ? and (select decisions from merchants where code = merchant) is not 'operator'", clock.now() - reviewTime);
+  for (const application of due) {
+    transaction(database, () => decide(platform, application, bonusOf(platform, application), application.sentAt + reviewTime));
+  }
 }
 
 /** Decides applications and draws prizes as their time comes. Returns a function that stops it. */
@@ -44,24 +45,60 @@ export function startDeciding(platform: Platform): () => void {
   });
 }
 
-/** Accepts and pays an application whose member met the activity's condition and is not away; declines any other. A message tells it. */
-function decide(platform: Platform, { id, activity: activityId, memberId, language, sentAt }: Waiting): void {
-  const activity = activities.find((each) => each.id === activityId);
-  const bonus = activity && mayBeCourted(platform, memberId) ? earned(platform, activity, memberId, sentAt) : null;
+/** All applications without a decision, the oldest first. */
+export const waitingApplications = (platform: Platform): WaitingApplication[] => waiting(platform, 'true');
+
+/**
+ * The operator's decision: `bonus`, minor units, is paid, and null declines. Refused with `request.invalid` where the
+ * application is unknown, decided, of a member who is away, or the bonus is outside 1 to the promotion's highest.
+ */
+export function decideByOperator(platform: Platform, id: number, bonus: number | null): void {
+  transaction(platform.database, () => {
+    const [application] = waiting(platform, 'applications.id = ?', id);
+    if (!application || (bonus !== null && !mayPay(platform, application, bonus))) throw new Refusal('request.invalid');
+    decide(platform, application, bonus, platform.clock.now());
+  });
+}
+
+/** The bonus that the promotion's conditions give, minor units; null where they are not met, or the member is away. */
+export const bonusOf = (platform: Platform, application: WaitingApplication): number | null => {
+  const activity = activityOf(application);
+  return activity && mayBeCourted(platform, application.memberId) ? earned(platform, activity, application) : null;
+};
+
+const waiting = ({ database }: Platform, where: string, ...values: number[]): WaitingApplication[] => rows<WaitingApplication>(
+  database,
+  `select applications.id as id, merchant, account, activity, member_id as memberId, remark, sent_at as sentAt
+   from applications join members on members.id = member_id where state = 'waiting' and ${where} order by sent_at`,
+  ...values,
+);
+
+const activityOf = ({ activity }: WaitingApplication): CatalogueActivity | undefined => activities.find(({ id }) => id === activity);
+
+function mayPay(platform: Platform, application: WaitingApplication, bonus: number): boolean {
+  const prize = activityOf(application)?.application;
+  const most = prize?.kind === 'cashback' ? prize.most : prize?.bonus ?? 0;
+  return Number.isInteger(bonus) && bonus > 0 && bonus <= most && mayBeCourted(platform, application.memberId);
+}
+
+/** Pays `bonus`, or declines where it is null, and tells the member by a message. */
+function decide(platform: Platform, application: WaitingApplication, bonus: number | null, at: number): void {
+  const { id, memberId, activity: activityId } = application;
   const { changes } = change(
     platform.database, "update applications set state = ?, bonus = ?, decided_at = ? where id = ? and state = 'waiting'",
-    bonus === null ? 'declined' : 'accepted', bonus, sentAt + reviewTime, id,
+    bonus === null ? 'declined' : 'accepted', bonus, at, id,
   );
   if (!changes) return;
   if (bonus !== null) move(platform, { memberId, amount: bonus, kind: 'reward', reference: `activity ${activityId}` });
+  const activity = activityOf(application);
   // A member who is away is not written to about offers.
   if (!activity || !mayBeCourted(platform, memberId)) return;
-  const { title, content } = messages[language][bonus === null ? 'declined' : 'accepted'];
-  sendMessage(platform, memberId, title, content(activity.title[language], moneyIn(language, bonus ?? 0)), sentAt + reviewTime);
+  const { title, content } = bonus === null ? declined(activity.title) : accepted(activity.title, bonus);
+  sendMessage(platform, memberId, title, content, at);
 }
 
-/** The bonus of an application sent at `sentAt`, minor units; null where the member does not meet the conditions. */
-function earned(platform: Platform, activity: CatalogueActivity, memberId: number, sentAt: number): number | null {
+/** The bonus of an application by its conditions, minor units; null where the member does not meet them. */
+function earned(platform: Platform, activity: CatalogueActivity, { memberId, sentAt }: WaitingApplication): number | null {
   const { application } = activity;
   if (!application) return null;
   const from = timesOf(platform, activity).startsAt;
@@ -72,16 +109,3 @@ function earned(platform: Platform, activity: CatalogueActivity, memberId: numbe
   const win = row(platform.database, "select 1 from ledger where member_id = ? and kind = 'win' and amount >= ? and at between ? and ?", memberId, application.least, from, sentAt);
   return win ? application.bonus : null;
 }
-
-type Text = { title: string; content: (activity: string, bonus: string) => string };
-
-const messages: Record<Language, Record<'accepted' | 'declined', Text>> = {
-  pt: {
-    accepted: { title: 'Seu pedido foi aceito', content: (activity, bonus) => `<p>O seu pedido da promoção “${activity}” foi aceito: ${bonus} já estão no seu saldo.</p>` },
-    declined: { title: 'Seu pedido não foi aceito', content: (activity) => `<p>O seu pedido da promoção “${activity}” não foi aceito, porque não encontramos o que ela pede.</p><p>Ficou em dúvida? Fale com o <a href="/m/customerService">suporte</a>.</p>` },
-  },
-  en: {
-    accepted: { title: 'Your application was accepted', content: (activity, bonus) => `<p>Your application for “${activity}” was accepted: ${bonus} is in your balance.</p>` },
-    declined: { title: 'Your application was declined', content: (activity) => `<p>Your application for “${activity}” was declined, because we did not find what the promotion asks for.</p><p>Any questions? Talk to <a href="/m/customerService">support</a>.</p>` },
-  },
-};

@@ -34,8 +34,10 @@ function drawOnce(platform: Platform, activity: CatalogueActivity, draw: Draw, m
   setFact(platform.database, name, String(winner ?? ''));
   if (winner === undefined) return;
   move(platform, { memberId: winner, amount: draw.prize, kind: 'reward', reference: `activity ${activity.id}` });
-  const prize = moneyIn('pt', draw.prize);
-  sendMessage(platform, winner, 'Seu número foi sorteado', `<p>O seu número da promoção “${activity.title.pt}” foi sorteado: ${prize} já estão no seu saldo.</p>`);
+  sendMessage(platform, winner, { pt: 'Seu número foi sorteado', en: 'Your number was drawn' }, {
+    pt: `<p>O seu número da promoção “${activity.title.pt}” foi sorteado: ${moneyIn('pt', draw.prize)} já estão no seu saldo.</p>`,
+    en: `<p>Your number in “${activity.title.en}” was drawn: ${moneyIn('en', draw.prize)} is in your balance.</p>`,
+  });
 }
 
 /** Members with a number or more, in a fixed order; those who are away take no part. */

@@ -38,7 +38,7 @@ const takeApplication: Handler<typeof contract.applyForPromotion> = (call) => {
   const caller = realCallerOf(call);
   checkOffer(call.platform, caller);
   const activity = runningActivity(call.platform, call.input.id);
-  apply(call.platform, activity, caller.memberId, { ...call.input, language: call.language });
+  apply(call.platform, activity, caller.memberId, call.input);
   return applicationOf(call.platform, activity, caller.memberId)!;
 };
 

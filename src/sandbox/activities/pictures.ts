@@ -7,7 +7,7 @@ import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { readBytes } from '../http/body.ts';
 import { checkOffer } from '../responsible/checks.ts';
-import { change, row } from '../store/database.ts';
+import { change, row, rows } from '../store/database.ts';
 
 /** The number of pictures that a member may upload without sending them: those of two applications. The oldest are deleted. */
 const unsentMost = 2 * applicationPictures.most;
@@ -46,6 +46,14 @@ export function attachPictures({ database }: Platform, memberId: number, applica
     if (!changes) throw new Refusal('request.invalid');
   }
 }
+
+/** The pictures of an application, by id, in the order in which they were uploaded. */
+export const picturesOf = ({ database }: Platform, applicationId: number): string[] =>
+  rows<{ id: string }>(database, 'select id from application_pictures where application_id = ? order by rowid', applicationId).map(({ id }) => id);
+
+/** A picture that was sent with an application, or undefined. */
+export const sentPicture = ({ database }: Platform, id: string): { type: string; bytes: Uint8Array<ArrayBuffer> } | undefined =>
+  row(database, 'select type, bytes from application_pictures where id = ? and application_id is not null', id);
 
 export const countPictures = ({ database }: Platform, applicationId: number): number =>
   row<{ count: number }>(database, 'select count(*) as count from application_pictures where application_id = ?', applicationId)!.count;

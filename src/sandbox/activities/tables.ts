@@ -23,6 +23,7 @@ export const activityTables = [
     uploaded_at integer not null
   ) strict;
   create index pictures_by_member on application_pictures (member_id, application_id)`,
-  // of the message that tells the decision
   "alter table applications add column language text not null default 'pt'",
+  // The message that tells the decision is in both languages.
+  'alter table applications drop column language',
 ];

@@ -9,6 +9,8 @@ import { idempotent } from '../money/idempotent.ts';
 import { dayName } from '../time/day-name.ts';
 import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
 import { checkOwner } from '../security/ownership.ts';
+import { findMerchant } from '../settings/merchants.ts';
+import type { Merchant } from '../settings/merchants.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { day, minute } from '../time/lengths.ts';
@@ -127,14 +129,19 @@ export function describeWithdrawal({ database }: Platform, found: WithdrawalRow)
 function advanceByTime(platform: Platform, memberId: number): void {
   const now = platform.clock.now();
   for (const open of openRows(platform, memberId)) {
+    const decisions = findMerchant(platform.database, open.merchant)?.decisions;
     let { status, changed_at: at } = open;
-    for (let next = nextOf(status); next && at + stageLasts[status]! <= now; next = nextOf(status)) {
+    for (let next = nextByTime(status, decisions); next && at + stageLasts[status]! <= now; next = nextByTime(status, decisions)) {
       at += stageLasts[status]!;
       status = next;
       reach(platform, open.id, status, at);
     }
   }
 }
+
+/** The stage that the clock alone leads to: where the operator decides, a review ends at the console. */
+const nextByTime = (status: WithdrawalStatus, decisions: Merchant['decisions'] | undefined): WithdrawalStatus | undefined =>
+  status === 'review' && decisions === 'operator' ? undefined : nextOf(status);
 
 const nextOf = (status: WithdrawalStatus): WithdrawalStatus | undefined =>
   status === 'returned' ? undefined : withdrawalStages[withdrawalStages.indexOf(status) + 1];
@@ -152,7 +159,8 @@ function openRows({ database }: Platform, memberId: number): WithdrawalRow[] {
   );
 }
 
-function knownWithdrawal(platform: Platform, id: number): WithdrawalRow {
+/** A withdrawal with the stage that it has by now; refused with `request.invalid` where there is none. */
+export function knownWithdrawal(platform: Platform, id: number): WithdrawalRow {
   const found = withdrawalById(platform, id);
   if (!found) throw new Refusal('request.invalid');
   advanceByTime(platform, found.member_id);

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import { calls as contractCalls } from '../../contract/calls.ts';
 import { errors } from '../../contract/errors.ts';
-import { number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
-import type { Shape } from '../../contract/shape.ts';
+import { number, optional, record, ShapeError, text } from '../../contract/shape.ts';
 import { forgetAllAttempts } from '../accounts/attempts.ts';
 import { openCaptchas } from '../accounts/captcha.ts';
 import { describeMember } from '../accounts/members.ts';
@@ -13,7 +11,6 @@ import { allFaults, clearFaults, faultKinds, setFault } from '../faults/faults.t
 import { reset } from '../fill/reset.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-import { readText } from '../http/body.ts';
 import { move } from '../money/move.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { changed, merchantChange } from '../settings/change.ts';
@@ -21,7 +18,9 @@ import { allMerchants, findMerchant, saveMerchant } from '../settings/merchants.
 import { clockOffset, moveClock } from '../store/clock.ts';
 import { day } from '../time/lengths.ts';
 import { reports } from '../vitals/reports.ts';
+import { bodyOf } from './body.ts';
 import { cashierCalls } from './cashier.ts';
+import { deskCalls } from './desk.ts';
 import { guard } from './guard.ts';
 import { listMembers, moneyOf } from './members.ts';
 
@@ -44,6 +43,7 @@ const endpointNames = ['*', ...contractCalls.map(({ name }) => name)];
  * POST   /sandbox/api/members/:id/wallet       { amount, reference? } into the wallet, or out of it
  * DELETE /sandbox/api/members/:id/sessions     every session of the member ends
  * GET    /sandbox/api/cashier                  and its calls: see cashier.ts
+ * GET    /sandbox/api/desk                     and its calls: see desk.ts
  * GET    /sandbox/api/captchas                 open questions with their answers, newest first
  * DELETE /sandbox/api/attempts                 failed logins are forgotten, and all else that is limited
  * POST   /sandbox/api/reset                    the platform as on its first day
@@ -117,6 +117,7 @@ export function consoleCalls(platform: Platform): Hono {
   });
 
   calls.route('/', cashierCalls(platform));
+  calls.route('/', deskCalls(platform));
 
   calls.get('/captchas', (context) => context.json(openCaptchas(platform)));
 
@@ -135,10 +136,6 @@ export function consoleCalls(platform: Platform): Hono {
 
 /** `calls`: how many it applies to; missing or 0: until cleared. `code`: of a refusal, also one that no phone knows. */
 const faultOrder = record({ kind: text, delay: optional(number), calls: optional(number), code: optional(text) });
-
-async function bodyOf<T>(context: Context, shape: Shape<T>): Promise<T> {
-  return read(shape, JSON.parse(await readText(context.req.raw)));
-}
 
 function whole(value: number, most: number): number {
   if (!Number.isInteger(value) || value < 0 || value > most) throw new RangeError(`not between 0 and ${most}: ${value}`);

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { record, text } from '../../contract/shape.ts';
 import { payDeposit } from '../cashier/deposits.ts';
+import { approveWithdrawal, refuseWithdrawal } from '../cashier/withdrawal-decisions.ts';
 import { advanceWithdrawal, returnWithdrawal } from '../cashier/withdrawals.ts';
 import type { Platform } from '../handler.ts';
 import { rows } from '../store/database.ts';
 import { day } from '../time/lengths.ts';
+import { bodyOf } from './body.ts';
 
 /** A deposit or withdrawal that waits for the bank, or a charge of the last day that may still be paid late. `amount` is minor units, `createdAt` epoch ms. */
 export interface Pending {
@@ -18,12 +21,14 @@ export interface Pending {
 }
 
 /**
- * The bank's part: deposits are paid only from here.
+ * The operator's decisions, and the bank's part: deposits are paid only from here.
  *
  * GET  /cashier                        what waits, newest first
  * POST /cashier/deposits/:id/pay       the bank was paid
  * POST /cashier/withdrawals/:id/next   its next stage
  * POST /cashier/withdrawals/:id/return the bank sends it back
+ * POST /cashier/withdrawals/:id/approve the operator sends it to the bank
+ * POST /cashier/withdrawals/:id/refuse { reason }: the operator gives the money back
  */
 export function cashierCalls(platform: Platform): Hono {
   const calls = new Hono().basePath('/cashier');
@@ -31,6 +36,11 @@ export function cashierCalls(platform: Platform): Hono {
   calls.post('/deposits/:id/pay', (context) => context.json(payDeposit(platform, Number(context.req.param('id')))));
   calls.post('/withdrawals/:id/next', (context) => context.json(advanceWithdrawal(platform, Number(context.req.param('id')))));
   calls.post('/withdrawals/:id/return', (context) => context.json(returnWithdrawal(platform, Number(context.req.param('id')))));
+  calls.post('/withdrawals/:id/approve', (context) => context.json(approveWithdrawal(platform, Number(context.req.param('id')))));
+  calls.post('/withdrawals/:id/refuse', async (context) => {
+    const { reason } = await bodyOf(context, record({ reason: text }));
+    return context.json(refuseWithdrawal(platform, Number(context.req.param('id')), reason));
+  });
   return calls;
 }
 

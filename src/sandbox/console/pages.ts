@@ -8,8 +8,8 @@ import { fileAnswer } from '../http/files.ts';
 import { consoleCookie, mayOpen } from './guard.ts';
 
 const files = [
-  'api.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'external-auth.js', 'faults.js', 'members.js', 'merchants.js', 'outbox.js',
-  'registration.js', 'visits.js',
+  'api.js', 'applications.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'external-auth.js', 'faults.js', 'feedback.js', 'language.js',
+  'members.js', 'merchants.js', 'outbox.js', 'pt.js', 'registration.js', 'vendors.js', 'visits.js',
 ] as const;
 
 /** The console's page, which its address with the token opens, and the contract as OpenAPI. */

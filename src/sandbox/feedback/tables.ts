@@ -8,4 +8,7 @@ export const feedbackTables = [
     contact text not null,
     sent_at integer not null
   ) strict`,
+  // The operator's answer, which the member got as a message.
+  `alter table feedback add column answer text;
+  alter table feedback add column answered_at integer`,
 ];

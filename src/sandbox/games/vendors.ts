@@ -2,6 +2,7 @@ import type { Sorting, Vendor } from '../../contract/endpoints/games.ts';
 import type { Language } from '../../contract/languages.ts';
 import { categories } from '../../contract/limits.ts';
 import { artPath } from '../art/art-path.ts';
+import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, rows } from '../store/database.ts';
 
@@ -48,7 +49,13 @@ export function sortingIn({ database }: Platform, language: Language): Sorting {
   };
 }
 
-/** Switches a vendor off or on again; its games are refused with `game.unavailable` meanwhile. */
+/** Every vendor in its order, and whether its games can be opened. */
+export const listVendors = ({ database }: Platform): { code: string; name: string; available: boolean }[] =>
+  rows<{ code: string; name: string; available: number }>(database, 'select code, name, available from vendors order by position')
+    .map(({ code, name, available }) => ({ code, name, available: available === 1 }));
+
+/** Switches a vendor off or on again; its games are refused with `game.unavailable` meanwhile. Refused with `request.invalid` where it is unknown. */
 export function switchVendor({ database }: Platform, code: string, available: boolean): void {
-  change(database, 'update vendors set available = ? where code = ?', Number(available), code);
+  const { changes } = change(database, 'update vendors set available = ? where code = ?', Number(available), code);
+  if (!changes) throw new Refusal('request.invalid');
 }

@@ -1,4 +1,5 @@
 import { findMember } from '../accounts/members.ts';
+import type { Label } from '../catalogue/labels.ts';
 import type { Platform } from '../handler.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
@@ -6,36 +7,49 @@ import { day } from '../time/lengths.ts';
 import { sendMessage } from './messages.ts';
 
 interface FilledMessage {
-  title: string;
-  content: string;
+  title: Label;
+  /** HTML */
+  content: Label;
   daysAgo: number;
   isUnread?: boolean;
 }
 
 const welcome: FilledMessage = {
-  title: 'Boas-vindas',
-  content: '<p>Que bom ter você aqui. Jogue com calma e defina seus limites.</p>',
+  title: { pt: 'Boas-vindas', en: 'Welcome' },
+  content: {
+    pt: '<p>Que bom ter você aqui. Jogue com calma e defina seus limites.</p>',
+    en: '<p>Good to have you here. Take your time, and set your limits.</p>',
+  },
   daysAgo: 128,
 };
 
 /** A letter a week, from the first week after `welcome` to the last. */
 const weekly = Array.from({ length: 17 }, (_, week): FilledMessage => ({
-  title: `Resumo da semana ${17 - week}`,
-  content: '<p>O seu extrato e as suas apostas da semana estão nos <a href="/m/transaction/record">registros da conta</a>.</p><p>Se o jogo deixar de ser leve, faça uma pausa.</p>',
+  title: { pt: `Resumo da semana ${17 - week}`, en: `Summary of week ${17 - week}` },
+  content: {
+    pt: '<p>O seu extrato e as suas apostas da semana estão nos <a href="/m/transaction/record">registros da conta</a>.</p><p>Se o jogo deixar de ser leve, faça uma pausa.</p>',
+    en: '<p>Your statement and your bets of the week are in the <a href="/m/transaction/record">account records</a>.</p><p>If playing stops being fun, take a break.</p>',
+  },
   daysAgo: 8 + week * 7,
 }));
 
 const filled: Readonly<Record<string, readonly FilledMessage[]>> = {
   marina: [
     {
-      title: 'Sua conta está em dia',
-      content: '<p>Seus dados estão confirmados. Confira o extrato sempre que quiser nos <a href="/m/transaction/record">registros da conta</a>.</p>',
+      title: { pt: 'Sua conta está em dia', en: 'Your account is in order' },
+      content: {
+        pt: '<p>Seus dados estão confirmados. Confira o extrato sempre que quiser nos <a href="/m/transaction/record">registros da conta</a>.</p>',
+        en: '<p>Your details are confirmed. Your statement is always in the <a href="/m/transaction/record">account records</a>.</p>',
+      },
       daysAgo: 1,
       isUnread: true,
     },
     {
-      title: 'Você chegou ao VIP Ouro',
-      content: '<p>Seus benefícios de nível já estão valendo, e há bônus à sua espera em <a href="/m/member/benefits">benefícios</a>.</p>',
+      title: { pt: 'Você chegou ao VIP Ouro', en: 'You reached VIP Gold' },
+      content: {
+        pt: '<p>Seus benefícios de nível já estão valendo, e há bônus à sua espera em <a href="/m/member/benefits">benefícios</a>.</p>',
+        en: '<p>The benefits of your level apply now, and bonuses are waiting in <a href="/m/member/benefits">benefits</a>.</p>',
+      },
       daysAgo: 6,
       isUnread: true,
     },
@@ -44,8 +58,11 @@ const filled: Readonly<Record<string, readonly FilledMessage[]>> = {
   ],
   agente: [
     {
-      title: 'Contratos à sua espera',
-      content: '<p>Há um contrato de salário diário e um de dividendos para conferir na <a href="/m/agent">central do agente</a>.</p>',
+      title: { pt: 'Contratos à sua espera', en: 'Contracts are waiting' },
+      content: {
+        pt: '<p>Há um contrato de salário diário e um de dividendos para conferir na <a href="/m/agent">central do agente</a>.</p>',
+        en: '<p>A daily-salary contract and a dividend contract are waiting in the <a href="/m/agent">agent centre</a>.</p>',
+      },
       daysAgo: 2,
       isUnread: true,
     },

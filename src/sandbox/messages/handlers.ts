@@ -5,7 +5,7 @@ import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { countMessages, countUnread, deleteMessage, markAllRead, markRead, messagesOf } from './messages.ts';
 
-const readMessages: Handler<typeof contract.messages> = (call) => messagesOf(call.platform, realCallerOf(call).memberId, call.input.pageNo);
+const readMessages: Handler<typeof contract.messages> = (call) => messagesOf(call.platform, realCallerOf(call).memberId, call.input.pageNo, call.language);
 
 const count: Handler<typeof contract.messageCount> = (call) => countMessages(call.platform, realCallerOf(call).memberId);
 

@@ -1,5 +1,7 @@
 import type { Message } from '../../contract/endpoints/messages.ts';
+import type { Language } from '../../contract/languages.ts';
 import type { PageOf } from '../../contract/page-of.ts';
+import type { Label } from '../catalogue/labels.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
@@ -19,15 +21,18 @@ const countOf = ({ database }: Platform, where: string, ...values: number[]): nu
   row<{ count: number }>(database, `select count(*) as count from messages where ${where}`, ...values)!.count;
 
 /** Sends a member a message; `content` is HTML. `sentAt`, epoch ms, is now where it is not given. */
-export function sendMessage({ database, clock }: Platform, memberId: number, title: string, content: string, sentAt = clock.now()): number {
-  return change(database, 'insert into messages (member_id, title, body, sent_at) values (?, ?, ?, ?)', memberId, title, content, sentAt).id;
+export function sendMessage({ database, clock }: Platform, memberId: number, title: Label, content: Label, sentAt = clock.now()): number {
+  return change(
+    database, 'insert into messages (member_id, title, title_en, body, body_en, sent_at) values (?, ?, ?, ?, ?, ?)',
+    memberId, title.pt, title.en, content.pt, content.en, sentAt,
+  ).id;
 }
 
-/** The member's messages, newest first. */
-export function messagesOf(platform: Platform, memberId: number, pageNo: number): PageOf<Message> {
+/** The member's messages, newest first, in `language`. */
+export function messagesOf(platform: Platform, memberId: number, pageNo: number, language: Language): PageOf<Message> {
   const found = rows<MessageRow>(
     platform.database,
-    `select id, title, body, sent_at as sentAt, read_at as readAt from messages where member_id = ?
+    `select id, ${language === 'en' ? 'coalesce(title_en, title) as title, coalesce(body_en, body) as body' : 'title, body'}, sent_at as sentAt, read_at as readAt from messages where member_id = ?
      order by sent_at desc, id desc limit ? offset ?`,
     memberId, pageSize, pageStart(pageNo, pageSize, farthestOfFew),
   );

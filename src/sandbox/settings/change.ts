@@ -18,6 +18,7 @@ export const merchantChange = record({
   /** epoch ms; 0: not known */
   reopensAt: optional(number),
   upgrading: optional(flag),
+  decisions: optional(text),
   /** 1 to 60 */
   expiredMinutes: optional(number),
   registration: optional(map(record({ enabled: optional(flag), required: optional(flag) }))),
@@ -48,6 +49,7 @@ export function changed(merchant: Merchant, wanted: MerchantChange, { allowsEmul
     restricted: wanted.restricted ?? merchant.restricted,
     reopensAt: wanted.reopensAt === undefined ? merchant.reopensAt : wanted.reopensAt || undefined,
     upgrading: wanted.upgrading ?? merchant.upgrading,
+    decisions: oneOf(['automatic', 'operator'] as const, wanted.decisions ?? merchant.decisions),
     expiredMinutes: minutes(wanted.expiredMinutes ?? merchant.expiredMinutes),
     registration: { ...merchant.registration, ...fields(merchant, wanted.registration) },
     settings: {

@@ -24,6 +24,7 @@ const freshMerchant = (seed: MerchantSeed): Merchant => ({
   restricted: false,
   upgrading: false,
   expiredMinutes: 1,
+  decisions: 'automatic',
   registration: registrationAtFirst,
   settings: { ...settingsAtFirst(seed), customerService: { chat: sealed(`${support}?merchant=${seed.code}`) } },
 });

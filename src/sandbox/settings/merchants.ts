@@ -21,6 +21,8 @@ export interface Merchant {
   upgrading: boolean;
   /** minutes that a code by SMS is valid and that the next one has to wait */
   expiredMinutes: number;
+  /** who decides withdrawals and applications: the clock after their review time, or the operator at the console */
+  decisions: 'automatic' | 'operator';
   registration: RegistrationSettings;
   settings: Settings;
 }
@@ -35,6 +37,7 @@ interface MerchantRow {
   reopens_at: number | null;
   upgrading: number;
   expired_minutes: number;
+  decisions: Merchant['decisions'];
   registration: string;
   settings: string;
 }
@@ -61,15 +64,15 @@ export function saveMerchant(database: DatabaseSync, merchant: Merchant): void {
   change(
     database,
     `insert into merchants (code, trial_code, name, admits, maintenance, restricted, reopens_at, upgrading,
-       expired_minutes, registration, settings)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+       expired_minutes, decisions, registration, settings)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (code) do update set trial_code = excluded.trial_code, name = excluded.name,
        admits = excluded.admits, maintenance = excluded.maintenance, restricted = excluded.restricted,
-       reopens_at = excluded.reopens_at, upgrading = excluded.upgrading, expired_minutes = excluded.expired_minutes,
+       reopens_at = excluded.reopens_at, upgrading = excluded.upgrading, expired_minutes = excluded.expired_minutes, decisions = excluded.decisions,
        registration = excluded.registration, settings = excluded.settings`,
     merchant.code, merchant.trialCode, merchant.name, merchant.admits,
     Number(merchant.maintenance), Number(merchant.restricted), merchant.reopensAt ?? null, Number(merchant.upgrading),
-    merchant.expiredMinutes, JSON.stringify(merchant.registration), JSON.stringify(merchant.settings),
+    merchant.expiredMinutes, merchant.decisions, JSON.stringify(merchant.registration), JSON.stringify(merchant.settings),
   );
 }
 
@@ -84,6 +87,7 @@ function merchantFrom(found: MerchantRow): Merchant {
     reopensAt: found.reopens_at ?? undefined,
     upgrading: found.upgrading === 1,
     expiredMinutes: found.expired_minutes,
+    decisions: found.decisions,
     // A registration field that is newer than the saved merchant has its default.
     registration: { ...registrationAtFirst, ...JSON.parse(found.registration) as RegistrationSettings },
     settings: withDefaults(found.code, JSON.parse(found.settings) as Settings),

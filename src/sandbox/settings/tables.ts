@@ -15,4 +15,5 @@ export const settingsTables = [
   alter table merchants add column expired_minutes integer not null default 1;
   alter table merchants add column registration text not null default '{}'`,
   'alter table merchants drop column theme',
+  "alter table merchants add column decisions text not null default 'automatic' check (decisions in ('automatic', 'operator'))",
 ];

@@ -1,3 +1,5 @@
+import { t } from './language.js';
+
 /** Asks the console's own calls; throws an Error with the platform's words where it is refused. */
 export async function api(method, path, body) {
   const response = await fetch(`/sandbox/api${path}`, {
@@ -18,7 +20,7 @@ export async function saying(done, work) {
     said.textContent = done;
     said.className = '';
   } catch (error) {
-    said.textContent = `Refused: ${error.message}`;
+    said.textContent = `${t('Refused:')} ${error.message}`;
     said.className = 'trouble';
   }
 }

@@ -1,5 +1,6 @@
 import { api, saying } from './api.js';
 import { button, element, time } from './element.js';
+import { t } from './language.js';
 
 const second = 1000;
 const steps = [
@@ -10,13 +11,13 @@ const steps = [
 export function showClock(place, refresh) {
   const shown = element('p', { className: 'large' });
   const moved = element('p', { className: 'quiet' });
-  const move = (add) => saying('Clock moved.', async () => {
+  const move = (add) => saying(t('Clock moved.'), async () => {
     await api('POST', '/clock', { add });
     await refresh();
   });
-  place.replaceChildren(shown, moved, element('div', { className: 'row' }, ...steps.map(([label, add]) => button(label, () => move(add)))));
+  place.replaceChildren(shown, moved, element('div', { className: 'row' }, ...steps.map(([label, add]) => button(t(label), () => move(add)))));
   return ({ now, offset }) => {
     shown.textContent = time(now);
-    moved.textContent = offset ? `${Math.round(offset / second)} s ahead of this machine` : 'As this machine';
+    moved.textContent = offset ? `${Math.round(offset / second)} s ${t('ahead of this machine')}` : t('As this machine');
   };
 }

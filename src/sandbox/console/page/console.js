@@ -1,10 +1,14 @@
 import { api, saying } from './api.js';
+import { showApplications } from './applications.js';
 import { showCashier } from './cashier.js';
 import { showClock } from './clock.js';
 import { showFaults } from './faults.js';
+import { showFeedback } from './feedback.js';
+import { showLanguage, t } from './language.js';
 import { showMembers } from './members.js';
 import { showMerchants } from './merchants.js';
 import { showOutbox } from './outbox.js';
+import { showVendors } from './vendors.js';
 import { showVisits } from './visits.js';
 
 const refreshEvery = 3000;
@@ -13,13 +17,17 @@ const place = (id) => document.getElementById(id);
 async function start() {
   const state = await api('GET', '/state');
   showMerchants(place('merchants'), state.merchants);
+  showVendors(place('vendors'), await api('GET', '/desk/vendors'));
   const parts = [showClock(place('clock'), refresh), showFaults(place('faults'), state, refresh), showOutbox(place('outbox')), showVisits(place('visits'))];
+  const deskParts = [showApplications(place('applications'), refresh), showFeedback(place('feedback'), refresh)];
   const refreshMembers = showMembers(place('members'));
   const refreshCashier = showCashier(place('cashier'));
 
   async function refresh() {
     const now = await api('GET', '/state');
     for (const part of parts) part(now);
+    const desk = await api('GET', '/desk');
+    for (const part of deskParts) part(desk);
     await refreshMembers();
     await refreshCashier();
   }
@@ -32,12 +40,13 @@ async function start() {
 }
 
 place('reset').addEventListener('click', () => {
-  if (confirm('Put the platform back to its first day? Every account, bet and switch goes.')) {
-    saying('As on the first day.', async () => {
+  if (confirm(t('Put the platform back to its first day? Every account, bet and switch goes.'))) {
+    saying(t('As on the first day.'), async () => {
       await api('POST', '/reset');
       location.reload();
     });
   }
 });
 
+showLanguage('language');
 saying('', start);

@@ -1,3 +1,5 @@
+import { language, t } from './language.js';
+
 /** Makes an element; text among `children` stays text, and `properties` are set as they are. */
 export function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
@@ -24,7 +26,7 @@ export function typed(label, value) {
 
 /** A list to choose from, with its label. */
 export function choice(label, options, value, change) {
-  const list = element('select', { onchange: () => change(list.value) }, ...options.map((option) => element('option', { value: option }, option)));
+  const list = element('select', { onchange: () => change(list.value) }, ...options.map((option) => element('option', { value: option }, t(option))));
   list.value = value;
   return element('label', { className: 'field' }, label, list);
 }
@@ -38,8 +40,24 @@ export function table(heads, rows, empty) {
       element('tbody', {}, ...rows.map((cells) => element('tr', {}, ...cells.map((cell) => element('td', {}, cell)))))));
 }
 
+const drawn = new WeakMap();
+
+/** Draws `data` into `place` when it differs from what was drawn there; not while somebody types there. */
+export function redraw(place, data, draw) {
+  const text = JSON.stringify(data);
+  const focused = place.contains(document.activeElement) ? document.activeElement : undefined;
+  if (drawn.get(place) === text || focused?.matches('input, textarea')) return;
+  drawn.set(place, text);
+  place.replaceChildren(draw());
+  // The focused button is gone with its row.
+  if (focused) {
+    place.tabIndex = -1;
+    place.focus();
+  }
+}
+
 const moneyText = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const timeText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'medium' });
+const timeText = new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : 'en-GB', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** Minor units as text. */
 export const money = (amount) => moneyText.format(amount / 100);

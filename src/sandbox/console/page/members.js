@@ -1,5 +1,6 @@
 import { api, saying } from './api.js';
-import { button, element, money, table, time } from './element.js';
+import { button, element, money, table, time, typed } from './element.js';
+import { t } from './language.js';
 
 /** Members with their wallets; one can be opened to see what its money did last. */
 export function showMembers(place) {
@@ -12,18 +13,19 @@ export function showMembers(place) {
     opened = member;
     const { ledger, stakes } = await api('GET', `/members/${member.id}`);
     detail.replaceChildren(
-      element('h3', {}, `${member.account} of ${member.merchant}`),
+      element('h3', {}, `${member.account} (${member.merchant})`),
       element('div', { className: 'row' },
-        button('Add R$ 100', () => saying('Added.', () => add(member, 10_000))),
-        button('End sessions', () => saying('Sessions ended.', () => api('DELETE', `/members/${member.id}/sessions`)))),
-      element('h4', {}, 'Ledger'),
-      table(['At', 'Kind', 'Amount', 'Balance', 'For'],
-        ledger.map((entry) => [time(entry.at), entry.kind, money(entry.amount), money(entry.balanceAfter), entry.reference]), 'No moves yet.'),
-      element('h4', {}, 'Bets'),
-      table(['At', 'What', 'Stake', 'Paid', 'Settled'],
+        button(t('Add R$ 100'), () => saying(t('Added.'), () => add(member, 10_000))),
+        button(t('End sessions'), () => saying(t('Sessions ended.'), () => api('DELETE', `/members/${member.id}/sessions`)))),
+      writeTo(member),
+      element('h4', {}, t('Ledger')),
+      table(['At', 'Kind', 'Amount', 'Balance', 'For'].map(t),
+        ledger.map((entry) => [time(entry.at), t(entry.kind), money(entry.amount), money(entry.balanceAfter), entry.reference]), t('No moves yet.')),
+      element('h4', {}, t('Bets')),
+      table(['At', 'What', 'Stake', 'Paid', 'Settled'].map(t),
         stakes.map((stake) => [
-          time(stake.stakedAt), stake.title, money(stake.amount), stake.payout === null ? 'open' : money(stake.payout), time(stake.settledAt),
-        ]), 'No bets yet.'));
+          time(stake.stakedAt), stake.title, money(stake.amount), stake.payout === null ? t('open') : money(stake.payout), time(stake.settledAt),
+        ]), t('No bets yet.')));
   }
 
   async function add(member, amount) {
@@ -37,13 +39,13 @@ export function showMembers(place) {
     const members = await api('GET', '/members');
     const focused = list.contains(document.activeElement) ? document.activeElement.dataset.member : undefined;
     list.replaceChildren(table(
-      ['Merchant', 'Account', 'Type', 'Balance', 'Open'],
+      ['Merchant', 'Account', 'Type', 'Balance', 'Open'].map(t),
       members.map((member) => {
-        const look = button('Look', () => saying(`${member.account} shown.`, () => open(member)));
+        const look = button(t('Look'), () => saying(`${member.account} ${t('is shown.')}`, () => open(member)));
         look.dataset.member = member.id;
-        return [member.merchant, member.disabled ? `${member.account} (disabled)` : member.account, String(member.type), money(member.balance), look];
+        return [member.merchant, member.disabled ? `${member.account} (${t('disabled')})` : member.account, String(member.type), money(member.balance), look];
       }),
-      'No members.',
+      t('No members.'),
     ));
     // The rows were replaced, and with them the focused button.
     if (focused) list.querySelector(`[data-member="${focused}"]`)?.focus();
@@ -51,4 +53,17 @@ export function showMembers(place) {
   }
 
   return refresh;
+}
+
+/** A form that sends the member a message. */
+function writeTo({ id, account }) {
+  const title = typed(t('title'), '');
+  const text = element('textarea', { rows: 2 });
+  const send = () => saying(`${t('Message sent to')} ${account}.`, async () => {
+    await api('POST', `/desk/members/${id}/messages`, { title: title.input.value, text: text.value });
+    title.input.value = '';
+    text.value = '';
+  });
+  return element('details', {}, element('summary', {}, t('Write a message')),
+    title.field, element('label', { className: 'field' }, t('text'), text), button(t('Send'), send, 'accent'));
 }

@@ -1,6 +1,7 @@
 import { api, saying } from './api.js';
 import { choice, element, tick } from './element.js';
 import { showExternalAuth } from './external-auth.js';
+import { t } from './language.js';
 import { showRegistration } from './registration.js';
 
 /** Every switch of every merchant; a change is live at once. */
@@ -8,8 +9,8 @@ export function showMerchants(place, merchants) {
   place.replaceChildren(...merchants.map(showMerchant));
 }
 
-function showMerchant({ code, name, admits, maintenance, restricted, upgrading, expiredMinutes, registration, settings }) {
-  const change = (wanted) => saying(`${name} changed.`, () => api('PATCH', `/merchants/${code}`, wanted));
+function showMerchant({ code, name, admits, maintenance, restricted, upgrading, decisions, expiredMinutes, registration, settings }) {
+  const change = (wanted) => saying(`${name}: ${t('changed.')}`, () => api('PATCH', `/merchants/${code}`, wanted));
   const switches = Object.entries(settings.whitelabel).map(([flag, isOn]) => tick(flag, isOn, (on) => change({ whitelabel: { [flag]: on } })));
   const promotions = Object.entries(settings.promotions)
     .map(([key, { enabled }]) => tick(key, enabled, (on) => change({ promotions: { [key]: on } })));
@@ -18,18 +19,19 @@ function showMerchant({ code, name, admits, maintenance, restricted, upgrading, 
   return element('fieldset', {},
     element('legend', {}, `${name} (${code})`),
     element('div', { className: 'ticks' },
-      tick('maintenance', maintenance, (on) => change({ maintenance: on })),
-      tick('restricted region', restricted, (on) => change({ restricted: on })),
-      tick('upgrading', upgrading, (on) => change({ upgrading: on })),
-      tick('failures speak', settings.speakFailures, (on) => change({ speakFailures: on }))),
+      tick(t('maintenance'), maintenance, (on) => change({ maintenance: on })),
+      tick(t('restricted region'), restricted, (on) => change({ restricted: on })),
+      tick(t('upgrading'), upgrading, (on) => change({ upgrading: on })),
+      tick(t('failures speak'), settings.speakFailures, (on) => change({ speakFailures: on }))),
     element('div', { className: 'row' },
-      choice('admits', ['everyone', 'agents'], admits, (chosen) => change({ admits: chosen })),
-      choice('visits measured', ['none', 'a tenth', 'all'], { 0.1: 'a tenth', 1: 'all' }[settings.telemetry?.sample] ?? 'none', (chosen) => change({ telemetry: { sample: { none: 0, 'a tenth': 0.1, all: 1 }[chosen] } })),
-      choice('jackpot', ['counted', 'off'], settings.jackpot, (chosen) => change({ jackpot: chosen })),
+      choice(t('decisions'), ['automatic', 'operator'], decisions, (chosen) => change({ decisions: chosen })),
+      choice(t('admits'), ['everyone', 'agents'], admits, (chosen) => change({ admits: chosen })),
+      choice(t('visits measured'), ['none', 'a tenth', 'all'], { 0.1: 'a tenth', 1: 'all' }[settings.telemetry?.sample] ?? 'none', (chosen) => change({ telemetry: { sample: { none: 0, 'a tenth': 0.1, all: 1 }[chosen] } })),
+      choice(t('jackpot'), ['counted', 'off'], settings.jackpot, (chosen) => change({ jackpot: chosen })),
       ...templates),
-    element('h3', {}, 'Promotions'),
+    element('h3', {}, t('Promotions')),
     element('div', { className: 'ticks' }, ...promotions),
-    element('h3', {}, 'Flags'),
+    element('h3', {}, t('Flags')),
     element('div', { className: 'ticks' }, ...switches),
     ...showRegistration(registration, expiredMinutes, change),
     ...showExternalAuth(settings.externalAuth, change));

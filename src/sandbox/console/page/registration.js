@@ -1,4 +1,5 @@
 import { element, table, tick } from './element.js';
+import { t } from './language.js';
 
 /** Which fields a registration has, and how long a code by SMS is valid. */
 export function showRegistration(settings, expiredMinutes, change) {
@@ -6,13 +7,13 @@ export function showRegistration(settings, expiredMinutes, change) {
     type: 'number', min: '1', max: '60', value: String(expiredMinutes), onchange: () => change({ expiredMinutes: Number(minutes.value) }),
   });
   const rows = Object.entries(settings).map(([field, { enabled, required }]) => [
-    tick(`${field} enabled`, enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
+    tick(`${field}: ${t('shown')}`, enabled, (on) => change({ registration: { [field]: { enabled: on } } })),
     // A captcha is always required.
-    field === 'captcha' ? '' : tick(`${field} required`, required === true, (on) => change({ registration: { [field]: { required: on } } })),
+    field === 'captcha' ? '' : tick(`${field}: ${t('required')}`, required === true, (on) => change({ registration: { [field]: { required: on } } })),
   ]);
   return [
-    element('h3', {}, 'Registration'),
-    element('div', { className: 'row' }, element('label', { className: 'field' }, 'code by SMS, minutes', minutes)),
-    table(['Shown', 'Must be filled'], rows, 'No fields.'),
+    element('h3', {}, t('Registration')),
+    element('div', { className: 'row' }, element('label', { className: 'field' }, t('code by SMS, minutes'), minutes)),
+    table(['Shown', 'Required'].map(t), rows, t('No fields.')),
   ];
 }

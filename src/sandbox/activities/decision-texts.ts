@@ -1,0 +1,24 @@
+import type { Label } from '../catalogue/labels.ts';
+import { moneyIn } from './money-in.ts';
+
+/** A message in both languages; `content` is HTML. */
+interface Text {
+  title: Label;
+  content: Label;
+}
+
+export const accepted = (activity: Label, bonus: number): Text => ({
+  title: { pt: 'Seu pedido foi aceito', en: 'Your application was accepted' },
+  content: {
+    pt: `<p>O seu pedido da promoção “${activity.pt}” foi aceito: ${moneyIn('pt', bonus)} já estão no seu saldo.</p>`,
+    en: `<p>Your application for “${activity.en}” was accepted: ${moneyIn('en', bonus)} is in your balance.</p>`,
+  },
+});
+
+export const declined = (activity: Label): Text => ({
+  title: { pt: 'Seu pedido não foi aceito', en: 'Your application was declined' },
+  content: {
+    pt: `<p>O seu pedido da promoção “${activity.pt}” não foi aceito, porque não encontramos o que ela pede.</p><p>Ficou em dúvida? Fale com o <a href="/m/customerService">suporte</a>.</p>`,
+    en: `<p>Your application for “${activity.en}” was declined, because we did not find what the promotion asks for.</p><p>Any questions? Talk to <a href="/m/customerService">support</a>.</p>`,
+  },
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = new URL('../../../../src/sandbox/console/page/', import.meta.url);
+const sourceOf = (file: string): string => readFileSync(new URL(file, page), 'utf8');
+const quoted = (text: string): string[] => [...text.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
+
+/** The texts that the page translates: `t('…')`, `[…].map(t)`, labels of decisions, and texts of its HTML. */
+function texts(): string[] {
+  const scripts = readdirSync(page).filter((file) => file.endsWith('.js') && file !== 'pt.js').map(sourceOf).join('\n');
+  return [
+    ...[...scripts.matchAll(/\bt\(([^()]*)\)/g)].flatMap((match) => quoted(match[1]!)),
+    ...[...scripts.matchAll(/\[([^[\]]*)\]\.map\(t\)/g)].flatMap((match) => quoted(match[1]!)),
+    ...[...scripts.matchAll(/\bact\(('[^']*', '[^']*')/g)].flatMap((match) => quoted(match[1]!)),
+    ...[...scripts.matchAll(/\bdecide\(('[^']*')/g)].flatMap((match) => quoted(match[1]!)),
+    ...[...sourceOf('index.html').matchAll(/ data-text>([^<]*)</g)].map((match) => match[1]!),
+  ];
+}
+
+test('every text of the console stands in Portuguese too', async () => {
+  const { pt } = await import(new URL('pt.js', page).href) as { pt: Record<string, string> };
+  const same = new Set(['Merchant', 'LCP', 'CLS', 'INP', 'TTFB']);
+  const found = texts();
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter((text) => !(text in pt) && !same.has(text))).toEqual([]);
+});
