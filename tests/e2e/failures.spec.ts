@@ -128,6 +128,10 @@ test('a closed platform shows why, and opens by itself', async ({ page, platform
   await comeBack(page);
   await expect(page.getByRole('heading', { name: 'Voltamos já', level: 2 })).toBeVisible();
   await expect(screen(page, 'restricted')).toHaveCount(0);
+  await expect(screen(page, 'maintenance').getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', /support/);
+  await screen(page, 'maintenance').getByRole('combobox', { name: 'Idioma' }).selectOption('en');
+  await expect(page.getByRole('heading', { name: 'Back soon', level: 2 })).toBeVisible();
+  await screen(page, 'maintenance').getByRole('combobox', { name: 'Language' }).selectOption('pt');
   await platform.change('leve', { maintenance: false, restricted: false });
   await page.clock.runFor(31_000);
   await expect(screen(page, 'maintenance')).toHaveCount(0);

@@ -109,5 +109,6 @@ test('the pages of a closed platform have paths of their own, and a way home whi
     await page.goto(path);
     await expect(screen(page, name).getByRole('heading', { name: heading })).toBeVisible();
     await expect(screen(page, name).getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/m/home');
+    if (name !== 'serviceError') await expect(screen(page, name).getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', /./);
   }
 });

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { locales } from '../../../contract/languages.ts';
 import { language } from '../../i18n/language.ts';
 import { platformStatus, reopensAt } from '../../features/merchant/platform-status.ts';
-import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { globe, wrench } from '../../ui/status-view/drawings.ts';
+import { ClosedView } from './closed-view.tsx';
 import './closed-platform.css';
 
 const timeText = (time: number): string =>
@@ -28,7 +27,7 @@ export default function Closed() {
   return (
     <main ref={main} className="closed" data-screen={why} tabIndex={-1} aria-live="polite">
       <h1 className="unseen">{title}</h1>
-      <StatusView picture={why === 'restricted' ? globe : wrench} title={title} text={t(`closed.${why}.text`)} />
+      <ClosedView why={why} />
       {back && <p className="closed-back">{t('closed.reopens', { time: timeText(back) })}</p>}
     </main>
   );

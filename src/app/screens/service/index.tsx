@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
 import { keepLoading } from '../../runtime/lazy/lazy.ts';
-import { channels, linkCipher } from './channels.ts';
 import { channelShape } from './shapes.ts';
 import './service.css';
 

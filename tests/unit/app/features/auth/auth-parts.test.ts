@@ -5,7 +5,7 @@ import { fieldsAsked, registerMethods, registrationFields } from '../../../../..
 import { flags } from '../../../../../src/contract/flags.ts';
 import { isOwnApp } from '../../../../../src/app/device/hosts.ts';
 import { registerMethod } from '../../../../../src/app/screens/register/register-method.ts';
-import { decryptLink } from '../../../../../src/app/screens/service/decrypt-link.ts';
+import { decryptLink } from '../../../../../src/app/features/merchant/decrypt-link.ts';
 import { searchCountries } from '../../../../../src/app/features/auth/dialing-code/countries.ts';
 import { clearSessionPassword, sessionPassword, setSessionPassword } from '../../../../../src/app/features/auth/session-password.ts';
 import { endSession } from '../../../../../src/app/features/session/session.ts';

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react';
 import { isAddress } from '../../../contract/address.ts';
 import { pageData } from '../../device/page-data.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { settings } from '../../features/merchant/merchant.ts';
+import { settings } from './merchant.ts';
 
 /** A way to reach customer service. */
 export interface Channel {
