@@ -137,3 +137,23 @@ test('a closed platform shows why, and opens by itself', async ({ page, platform
   await expect(screen(page, 'maintenance')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
 });
+
+test('a screen whose code a deploy has taken away brings the new version by itself, and a page that stays old says what failed', async ({ page }) => {
+  await openHome(page);
+  let gone = true;
+  await page.route('**/assets/screens/activity-*.js', (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.route('**/m/activity', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: (await answer.text()).replaceAll('/assets/', '/assets/next-') });
+  });
+  const promotions = page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' });
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await promotions.tap();
+  await reloaded;
+  // The page is old still: it is not reloaded again.
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  gone = false;
+  await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await expect(screen(page, 'activity').getByRole('listitem').first()).toBeVisible();
+});

@@ -27,6 +27,8 @@ export const storageKeys = {
   adult: 'adult',
   /** when the last reality check was seen, epoch ms */
   realityChecked: 'realityChecked',
+  /** the build whose chunk was gone, and that the page was reloaded for */
+  reloadedBuild: 'reloadedBuild',
 } as const;
 
 export interface Store {

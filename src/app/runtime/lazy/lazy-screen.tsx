@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { i18n } from '../../i18n/index.ts';
 import { keepLoading } from './lazy.ts';
 import type { LazyModule } from './lazy.ts';
+import { reloadWhenOutdated } from './outdated.ts';
 
 export type LazyScreen = ComponentType & {
   /** Starts loading, or joins the load under way. Rejects when it failed. */
@@ -16,7 +17,8 @@ interface ScreenModule {
 
 /**
  * A lazy screen as the router wants it: it throws its promise while it loads, and the page before stays in place. A
- * failure belongs to the visit, not to the screen: entering again loads again.
+ * failure belongs to the visit, not to the screen: entering again loads again. Where a deploy has taken the code away, the
+ * page is reloaded.
  */
 export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentType<{ retry: () => void }>): LazyScreen {
   function Screen() {
@@ -36,7 +38,7 @@ export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentTy
     // vnode, which Preact skips: force an update.
     loading.current ??= Promise.resolve()
       .then(screen.load)
-      .then(render, () => setFailed(true));
+      .then(render, async () => void ((await reloadWhenOutdated()) || setFailed(true)));
     throw loading.current;
   }
 

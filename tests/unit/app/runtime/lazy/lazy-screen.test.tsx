@@ -36,7 +36,11 @@ function open(load: () => Promise<ComponentType>) {
   );
 }
 
-beforeAll(() => startLanguage('pt', ['shell', 'common']));
+beforeAll(async () => {
+  // No network: nothing is heard of another build.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await startLanguage('pt', ['shell', 'common']);
+});
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
