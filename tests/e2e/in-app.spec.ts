@@ -73,6 +73,20 @@ test.describe('in the browser of Facebook on iOS', () => {
     await expect(login.getByText('Este aplicativo não deixa entrar com Google.')).toBeVisible();
     await expect(login.getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute('href', /^x-safari-http:\/\/localhost:\d+\/m\/login$/);
 
-    await expect((await openInstallOffer(page)).getByRole('link')).toHaveAttribute('href', /^x-safari-/);
+    await (await openInstallOffer(page)).getByRole('button', { name: 'Ver como' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Leve' });
+    await expect(dialog.getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute('href', /^x-safari-/);
+    // The app may swallow the link, and nothing would be seen.
+    await expect(dialog.getByRole('button', { name: 'Copiar endereço' })).toBeVisible();
+  });
+
+  test('the downloads lead out too, because no file comes here', async ({ page }) => {
+    await page.goto('/');
+    await closeAnnouncements(page);
+    await page.getByRole('complementary', { name: 'Baixe o app' }).getByRole('button', { name: 'Baixar' }).tap();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Abrir no navegador' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Copiar endereço' })).toBeVisible();
+    await page.goto('/m/download');
+    await expect(screen(page, 'download').getByRole('link', { name: 'Abrir no navegador' })).toBeVisible();
   });
 });

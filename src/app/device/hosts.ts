@@ -32,6 +32,7 @@ export const hosts: readonly Host[] = [
   { name: 'Instagram', signs: /Instagram/, cannot: purged, android: 'intent', ios: 'safari' },
   { name: 'Facebook', signs: /FBAN|FBAV|FB_IAB|FBIOS/, cannot: purged, android: 'intent', ios: 'safari' },
   { name: 'TikTok', signs: /TikTok|musical_ly|BytedanceWebview|ByteLocale|trill_/i, cannot: purged, android: 'menu', ios: 'menu' },
+  { name: 'Kwai', signs: /Kwai|Kuaishou|ksNebula/i, cannot: purged, android: 'menu', ios: 'menu' },
   { name: 'WhatsApp', signs: /WhatsApp/, cannot: always, android: 'intent', ios: 'safari' },
   { name: 'Telegram', signs: /Telegram/i, cannot: always, android: 'intent', ios: 'safari' },
   { name: 'LINE', signs: /\bLine\//i, cannot: always, android: 'query', ios: 'query' },

@@ -2,12 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
+import { missingHere } from '../../device/in-app.ts';
 import { downloadUrl } from './downloads.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { Panel } from '../../ui/dialog/panel.tsx';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
+import { LeaveApp } from './leave-app/index.tsx';
 import { iosHelp } from './ios-help-overlay.ts';
 import './download-popup.css';
 
@@ -19,6 +21,7 @@ export default function DownloadPopup({ onClose }: OverlayProps) {
     <Panel title={t('app.title')} onClose={onClose}>
       {icon && <img className="download-icon" src={icon} alt="" width="72" height="72" />}
       <p className="quiet">{t('app.text')}</p>
+      {missingHere('install') && <LeaveApp />}
       <ul>
         {downloadKinds.map((kind) => {
           const url = downloadUrl(kind);

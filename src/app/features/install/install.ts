@@ -68,13 +68,14 @@ export function closeInstallOffer(): void {
 }
 
 /**
- * The action of the offer: in an in-app browser it leads out, by a link or by the app's menu; elsewhere Android's own
+ * The action of the offer: in an in-app browser it leads out, on Android by a link, on iOS and where
+ * only the app's menu does, by a dialog, for there a link may do nothing; elsewhere Android's own
  * prompt where there is one, on iOS the help with its two steps, else a link to the Android file or the download page.
  */
 export function installAction(): 'prompt' | 'help' | 'menu' | { link: string; leaves?: boolean } {
   if (missingHere('install')) {
     const out = escapeLinkHere();
-    return out ? { link: out, leaves: true } : 'menu';
+    return out && !onIOS() ? { link: out, leaves: true } : 'menu';
   }
   if (prompt.value) return 'prompt';
   if (onIOS()) return 'help';

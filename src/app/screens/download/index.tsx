@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
+import { missingHere } from '../../device/in-app.ts';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
@@ -10,6 +11,7 @@ import { Mark } from '../../ui/brand/brand.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { LeaveApp } from '../../features/install/leave-app/index.tsx';
 import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
 import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
@@ -51,6 +53,7 @@ export default function Download() {
           <>
             <h2 className="download-heading">{t('heading', { name: pageData.merchant.name })}</h2>
             <p className="quiet download-purpose">{t('purpose')}</p>
+            {hydrated.value && missingHere('install') && <LeaveApp />}
             {settings.value && hydrated.value ? <Cards t={t} /> : <div className="download-card download-place skeleton" aria-hidden="true" />}
           </>
         )}

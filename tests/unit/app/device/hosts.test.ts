@@ -16,6 +16,8 @@ const seen: readonly (readonly [name: string, userAgent: string])[] = [
   ['Threads', android(' Barcelona 289.0.0.77.109 Android (29/10)')],
   ['TikTok', android(' trill_290303 JsSdk/1.0 NetType/WIFI AppName/trill ByteLocale/pt-BR')],
   ['TikTok', iphone(' musical_ly_29.3.0 JsSdk/2.0 NetType/WIFI BytedanceWebview/d8a21c6')],
+  ['Kwai', android(' Kwai/10.5.20.537104 Kwai-android AppVersion/10.5.20 NetType/WIFI')],
+  ['Kwai', iphone(' Kwai_Lite/9.8.10 StatusHT/47')],
   ['WhatsApp', iphone(' WhatsApp/2.23.10')],
   ['Telegram', 'Mozilla/5.0 (Linux; Android 10; SM-A107M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36 Telegram-Android/10.3.2'],
   ['LINE', iphone(' Safari Line/13.5.0')],
