@@ -63,6 +63,8 @@ export const test = base.extend<Given, GivenToWorker>({
       };
     }
     await use(page);
+    // An answer that is still being altered when the test ends is nobody's.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   adult: [true, { option: true }],
   storageState: { cookies: [], origins: [] },

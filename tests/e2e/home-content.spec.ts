@@ -83,7 +83,7 @@ test('the announcements show once and not again after they were closed', async (
   const asked = page.waitForResponse(/\/wps\/content\/popular/);
   await page.reload();
   await (await asked).finished();
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(6_000);
   await expect(popup).toHaveCount(0);
 });
 

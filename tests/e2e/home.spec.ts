@@ -165,7 +165,7 @@ test.describe('the announcement popup', () => {
     const again = page.waitForResponse('**/wps/content/popular*');
     await page.reload();
     await (await again).finished();
-    await page.clock.runFor(3_000);
+    await page.clock.runFor(6_000);
     await expect(popup(page)).toBeHidden();
     await page.unroute('**/wps/content/popular*');
     await announcements({ title: 'Outro', content: '<p>novo</p>', execution: 'B' })(page);

@@ -9,11 +9,16 @@ export const screen = (page: Page, name: string): Locator => page.locator(`main[
 /** Minor units as a Portuguese page shows them. */
 export const moneyText = (amount: number): string => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
 
-/** Closes the announcements, which come half a second after home for who has not closed them yet. */
+/** Closes the announcements, which come once home has been scrolled, for who has not closed them yet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: /^(Novidades|What's new)$/ });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, scrollY === 100 ? 120 : 100));
+    await expect(popup).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
   await expect(popup).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Home as it is once the platform has filled it, its popup closed. */

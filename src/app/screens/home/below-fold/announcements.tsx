@@ -7,6 +7,7 @@ import { needsAgeAnswer } from '../../../features/responsible-play/adult.ts';
 import { announcementList } from '../home-content.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from './announcement-state.ts';
+import { homeSeen, watchSeen } from './home-seen.ts';
 import { announcementPopup } from './popups.ts';
 import { session } from '../../../features/session/session.ts';
 
@@ -17,7 +18,7 @@ const patience = 500;
 export function Announcements() {
   // Ends with home: other effects end after the next paint, and the popup would open over the next page in between.
   useLayoutEffect(() => {
-    const endings = [reloadOnLanguage(announcementList.load), effect(follow)];
+    const endings = [watchSeen(), reloadOnLanguage(announcementList.load), effect(follow)];
     return () => {
       for (const end of endings) end();
     };
@@ -28,7 +29,7 @@ export function Announcements() {
 function follow(): (() => void) | undefined {
   const list = announcementList.value.value;
   const person = session.value;
-  if (!list || announcementList.old.value || needsAgeAnswer.value) return undefined;
+  if (!list || announcementList.old.value || needsAgeAnswer.value || !homeSeen.value) return undefined;
   let timer: ReturnType<typeof setTimeout>;
   let ended = false;
   const own = announcementsFor(person, list);

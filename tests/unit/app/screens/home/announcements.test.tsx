@@ -1,0 +1,62 @@
+import { act, cleanup, render } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { Announcements } from '../../../../../src/app/screens/home/below-fold/announcements.tsx';
+import { homeSeen } from '../../../../../src/app/screens/home/below-fold/home-seen.ts';
+import { announcementPopup } from '../../../../../src/app/screens/home/below-fold/popups.ts';
+import { announcementList } from '../../../../../src/app/screens/home/home-content.ts';
+import { stubPlatform } from '../../../../support/home-platform.ts';
+
+beforeEach(async () => {
+  homeSeen.value = false;
+  vi.useFakeTimers();
+  localStorage.clear();
+  localStorage.setItem('adult', 'yes');
+  await startLanguage('pt', ['shell', 'common', 'homeMore']);
+  stubPlatform({ '/wps/content/popular': [{ title: 'Um', content: '<p>um</p>', execution: 'B' }] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openHome() {
+  const load = vi.spyOn(announcementPopup, 'load').mockReturnValue(new Promise(() => {}));
+  render(<Announcements />);
+  await act(() => announcementList.load());
+  return load;
+}
+
+function scroll(to: number): void {
+  Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+  dispatchEvent(new Event('scroll'));
+}
+
+test('without a scroll the popup comes half a second after five', async () => {
+  const load = await openHome();
+  await vi.advanceTimersByTimeAsync(5_400);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(load).toHaveBeenCalled();
+});
+
+test('the popup comes half a second after the first scroll; the step of the download bar is none', async () => {
+  const load = await openHome();
+  scroll(52);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).not.toHaveBeenCalled();
+  scroll(100);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(load).toHaveBeenCalled();
+});
+
+test('nothing comes over a page that was opened before the five seconds were over', async () => {
+  const load = await openHome();
+  await vi.advanceTimersByTimeAsync(3_000);
+  cleanup();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).not.toHaveBeenCalled();
+});
