@@ -1,5 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
 import { aliasesFor } from './src/build/aliases.ts';
 import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts';
 import { chunkGroups, declaredChunks } from './src/build/declared-chunks.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
+  define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },
   build: {
     target: scriptTarget,
     cssTarget: ['chrome72', 'safari12', 'ios12'],

@@ -87,6 +87,7 @@ test.describe('in the browser of Facebook on iOS', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Abrir no navegador' })).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Copiar endereço' })).toBeVisible();
     await page.goto('/m/download');
-    await expect(screen(page, 'download').getByRole('link', { name: 'Abrir no navegador' })).toBeVisible();
+    await screen(page, 'download').getByRole('button', { name: 'Abrir no navegador' }).tap();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute('href', /^x-safari-/);
   });
 });

@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/contract/endpoints/platform.ts';
 import { button, kept, openDes, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
-import { arrive, screen, sendLogin } from './steps.ts';
+import { arrive, screen, sendLogin, signInAt } from './steps.ts';
 
 test('M01 M02 settings are for members; signing out there clears all that is kept, in every tab', async ({ page, context, platform }) => {
   await page.goto('/m/set');
@@ -57,4 +57,19 @@ test('E04 customer service opens the links that the merchant has sealed', async 
   expect(link).toBe('/sandbox/support?merchant=leve');
   await expect(page.getByRole('link', { name: /Chat ao vivo/ })).toHaveAttribute('href', link);
   await expect(page.getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', value.contacts.TELEGRAM!.url);
+});
+
+test('language and data saving are chosen in the settings, and stay after signing out', async ({ page }) => {
+  await signInAt(page, '/m/set');
+  const settings = screen(page, 'settings');
+  await settings.getByRole('checkbox', { name: /^Economia de dados/ }).check();
+  await settings.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
+  await expect(settings.getByRole('link', { name: /^Responsible play/ })).toHaveAttribute('href', '/m/responsiblePlay');
+  await expect(settings).toContainText(/Version \d+\.\d+\.\d+/);
+  await page.reload();
+  await expect(settings.getByRole('checkbox', { name: /^Data saving/ })).toBeChecked();
+  await settings.getByRole('button', { name: 'Log out' }).tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).tap();
+  await expect(page).toHaveURL('/m/home');
+  expect(await page.evaluate(() => localStorage.getItem('saveData'))).toBe('1');
 });

@@ -29,6 +29,8 @@ export const storageKeys = {
   realityChecked: 'realityChecked',
   /** the build whose chunk was gone, and that the page was reloaded for */
   reloadedBuild: 'reloadedBuild',
+  /** `1`: data is saved, whatever the browser says */
+  saveData: 'saveData',
 } as const;
 
 export interface Store {

@@ -8,7 +8,7 @@ import { close } from '../../ui/icon/shapes.ts';
 import { Mark } from '../../ui/brand/brand.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { iosHelp } from './ios-help-overlay.ts';
-import { leaveApp } from './overlays.ts';
+import { leaveApp } from './leave-app-overlay.ts';
 import './banner.css';
 
 /** Offers the home screen (S12), over the page and above the footer menu, so that nothing moves. */

@@ -5,13 +5,14 @@ import type { DownloadKind } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
 import { missingHere } from '../../device/in-app.ts';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
+import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { paths } from '../../paths.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Mark } from '../../ui/brand/brand.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { LeaveApp } from '../../features/install/leave-app/index.tsx';
+import { leaveApp } from '../../features/install/leave-app-overlay.ts';
 import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
 import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
@@ -53,7 +54,11 @@ export default function Download() {
           <>
             <h2 className="download-heading">{t('heading', { name: pageData.merchant.name })}</h2>
             <p className="quiet download-purpose">{t('purpose')}</p>
-            {hydrated.value && missingHere('install') && <LeaveApp />}
+            {hydrated.value && missingHere('install') && (
+              <button type="button" className="button button-accent download-leave" aria-haspopup="dialog" onClick={() => openOverlay(leaveApp)}>
+                {t('common:leave.browser')}
+              </button>
+            )}
             {settings.value && hydrated.value ? <Cards t={t} /> : <div className="download-card download-place skeleton" aria-hidden="true" />}
           </>
         )}

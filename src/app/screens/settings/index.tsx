@@ -1,30 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { flag } from '../../features/merchant/merchant.ts';
+import { LanguagePicker } from '../../features/language/language-picker.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { confirmSignOut } from '../../features/session/confirm-sign-out.ts';
+import { session } from '../../features/session/session.ts';
+import { isTrial } from '../../../contract/members.ts';
 import { Icon } from '../../ui/icon/index.tsx';
-import { chevron, logout } from '../../ui/icon/shapes.ts';
+import { globe, logout } from '../../ui/icon/shapes.ts';
+import { heart, shield } from '../../ui/icon/member-shapes.ts';
+import { DataSaving } from './data-saving.tsx';
+import { SettingsLink } from './settings-link.tsx';
 import { lock } from './shapes.ts';
 import './settings.css';
 
-/** Settings (M01): the password, and the way out. */
+/** Settings (M01): this phone's language and data, the account's protection, and the way out. */
 export default function Settings() {
   const { t } = useTranslation('settings');
+  const isMember = session.value !== undefined && !isTrial(session.value.type);
   return (
     <Screen name="settings" title={t('settings:title')}>
       <div className="page-column">
-        <a className="press-fade card row settings-row" href={paths.changePassword}>
-          <Icon shape={lock} size={20} />
-          <span className="fill settings-words">
-            {t('changePassword')}
-            <span className="hint">{t('changePasswordHint')}</span>
-          </span>
-          <Icon shape={chevron} size={20} />
-        </a>
+        <h2 className="settings-heading">{t('phone')}</h2>
+        <div className="card settings-rows">
+          <div className="settings-row settings-language">
+            <LanguagePicker>
+              <Icon shape={globe} size={20} />
+              <span className="settings-words">{t('language')}</span>
+            </LanguagePicker>
+          </div>
+          <DataSaving t={t} />
+        </div>
+        <h2 className="settings-heading">{t('account')}</h2>
+        <div className="card settings-rows">
+          {isMember && <SettingsLink href={paths.changePassword} shape={lock} label={t('changePassword')} hint={t('changePasswordHint')} />}
+          {isMember && <SettingsLink href={paths.securityCenter} shape={shield} label={t('security')} hint={t('securityHint')} />}
+          {flag('RESPONSIBLE') && <SettingsLink href={paths.responsiblePlay} shape={heart} label={t('responsible')} hint={t('responsibleHint')} />}
+        </div>
         <button type="button" className="button settings-out" onClick={() => void confirmSignOut(paths.home)}>
           <Icon shape={logout} size={20} />
           {t('signOut')}
         </button>
+        <p className="hint settings-version">{t('version', { version: import.meta.env.VERSION as string })}</p>
       </div>
     </Screen>
   );
