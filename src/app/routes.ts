@@ -82,13 +82,14 @@ export interface RouteMeta {
   footer: boolean;
   back: 'home' | 'step';
   visitors: 'login' | 'home' | undefined;
+  form: true | undefined;
   /** namespaces of strings that the screen's parts need beside its own */
   strings: readonly string[];
 }
 
 function withDefaults(name: string, { path, aliases = [], header, footer = true, back, visitors, form }: RouteOptions): RouteMeta {
   const strings = name === 'home' ? [] : form ? ['form', 'states', 'common'] : ['states', 'common'];
-  return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', visitors, strings };
+  return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', visitors, form, strings };
 }
 
 export const routes: readonly RouteMeta[] = (Object.keys(table) as ScreenName[]).map((name) => withDefaults(name, table[name]));

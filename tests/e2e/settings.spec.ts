@@ -73,3 +73,11 @@ test('language and data saving are chosen in the settings, and stay after signin
   await expect(page).toHaveURL('/m/home');
   expect(await page.evaluate(() => localStorage.getItem('saveData'))).toBe('1');
 });
+
+test('support says its hours and answers common questions', async ({ page }) => {
+  await page.goto('/m/service');
+  const service = screen(page, 'service');
+  await expect(service).toContainText('Atendimento todos os dias, 24 horas');
+  await service.getByText('Esqueci minha senha').tap();
+  await expect(service.getByRole('link', { name: 'Recuperar a senha' })).toHaveAttribute('href', '/m/forget');
+});

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageData } from '../../device/page-data.ts';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
@@ -9,6 +11,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { LoadFailedView } from '../../ui/status-view/load-failed.tsx';
 import { keepLoading } from '../../runtime/lazy/lazy.ts';
+import { Questions } from './questions.tsx';
 import { channelShape } from './shapes.ts';
 import './service.css';
 
@@ -39,16 +42,19 @@ function Channels() {
   );
 }
 
-/** Customer service: every way to reach the merchant. */
+/** Customer service: its hours, every way to reach the merchant, and common questions. */
 export default function Service() {
   const { t } = useTranslation('service');
   useEffect(() => keepLoading(linkCipher), []);
+  const hours = pageData.merchant.operator?.supportHours;
   return (
     <Screen name="service" title={t('service:title')}>
       <div className="page-column">
         <h2 className="service-heading">{t('heading')}</h2>
         <p className="quiet service-purpose">{t('purpose')}</p>
+        <p className="hint service-hours">{hydrated.value && hours && t(hours.from === '00:00' && hours.until === '24:00' ? 'always' : 'hours', hours)}</p>
         <Channels />
+        <Questions />
       </div>
     </Screen>
   );
