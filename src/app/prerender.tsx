@@ -11,6 +11,7 @@ import { routes, unknownRoute } from './routes.ts';
 import { screenOf } from './screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { EarlyDownloadBar } from './features/install/download-bar-view.tsx';
+import { EarlyAgeGate } from './features/responsible-play/age-gate/early-age-gate.tsx';
 import { islands } from './runtime/lazy/island.tsx';
 import { pageData } from './device/page-data.ts';
 
@@ -24,6 +25,8 @@ export interface PrerenderedPage {
   html: string;
   /** the download bar, on home: HTML */
   bar?: string;
+  /** the 18+ question: HTML */
+  gate: string;
 }
 
 const rows = [...routes, unknownRoute].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
@@ -44,7 +47,9 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   await Promise.all(islands.map((island) => island.load()));
   const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
   const bar = row.header === 'home' ? await renderBar() : undefined;
-  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar };
+  await loadNamespaces(['ageGate']);
+  const gate = await renderToStringAsync(<EarlyAgeGate />);
+  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar, gate };
 }
 
 async function renderBar(): Promise<string> {

@@ -35,6 +35,8 @@ export const slots = {
   picture: pictureMarker,
   /** class of the root element that shows the download bar */
   barred: '%edge-barred%',
+  /** class of the root element that shows the 18+ question */
+  asked: '%edge-asked%',
 } as const;
 
 export type Slot = keyof typeof slots;

@@ -16,6 +16,10 @@ export interface PageParts {
   html: string;
   /** the download bar and its script: HTML */
   bar?: string;
+  /** the 18+ question and its script: HTML; none on pages for members alone */
+  gate?: string;
+  /** what a browser without scripts shows */
+  noScript: string;
   /** addresses of the entry and of the modules that it needs at once */
   entry: string;
   modules: readonly string[];
@@ -41,6 +45,11 @@ function bootElement({ boot, entry, tapped }: PageParts): string {
   return `<script${Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`).join('')}>${boot}</script>`;
 }
 
+function classOf({ bar, gate }: PageParts): string {
+  const classes = [...(bar ? [slots.barred] : []), ...(gate ? [slots.asked] : [])];
+  return classes.length ? ` class="${classes.join(' ')}"` : '';
+}
+
 /** Makes a page of the built index.html; the edge fills in the slots. */
 export function pageTemplate(shell: string, page: PageParts): string {
   const head = [
@@ -61,7 +70,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(new RegExp(`${defaultHead.start}.*?${defaultHead.end}`, 's'), '')
     .replace(replaced, '')
     .replace(/>\s+</g, '><')
-    .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${page.bar ? ` class="${slots.barred}"` : ''}>`)
+    .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${classOf(page)}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `${page.bar ?? ''}<div id="app">${page.html}</div>${strings}${bootElement(page)}`);
+    .replace('<div id="app"></div>', () => `<noscript><p class="no-script">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}<div id="app">${page.html}</div>${strings}${bootElement(page)}`);
 }

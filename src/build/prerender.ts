@@ -17,14 +17,16 @@ import { renderPages } from './render-pages.ts';
 interface HeadStrings {
   title?: string;
   description?: string;
+  noScript?: string;
 }
 
 interface PageToWrite {
   name: string;
   language: Language;
   html: string;
-  /** the download bar: HTML */
+  /** the download bar, and the 18+ question: HTML */
   bar?: string;
+  gate?: string;
   /** its strings, by namespace */
   strings: Record<string, object>;
   head: HeadStrings;
@@ -44,7 +46,7 @@ function menusOver(bundle: Bundle, named: readonly Chunk[]): string[] {
 }
 
 /** The page of one screen in one language, with all that it needs at once named or inlined. */
-function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html, bar, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
+function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html, bar, gate, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
   const chunks = withImports(bundle, [entry, ownChunkOf(bundle, `/src/app/screens/${name}/index.tsx`)]);
@@ -57,6 +59,8 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html,
     description: head.description ?? '',
     html,
     bar: bar && `${bar}<script>${scripts.homeBar}</script>`,
+    gate: gate && `${gate}<script>${scripts.ageGate}</script>`,
+    noScript: head.noScript ?? '',
     boot: scripts.page,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.fileName}`),
@@ -65,7 +69,8 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html,
     style,
     styleFiles: styleFiles.map((file) => `/${file}`),
   });
-  return { page, style: sourceOf(style), script: (bar ? [scripts.page, scripts.homeBar] : [scripts.page]).map(sourceOf).join(' ') };
+  const inlined = [scripts.page, ...(bar ? [scripts.homeBar] : []), ...(gate ? [scripts.ageGate] : [])];
+  return { page, style: sourceOf(style), script: inlined.map(sourceOf).join(' ') };
 }
 
 async function writePages(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {
@@ -76,11 +81,12 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
     const packOf = async (namespace: string) =>
       JSON.parse(await readFile(join(root, `src/app/i18n/${language}/${namespace}.json`), 'utf8')) as HeadStrings;
     const { description } = await packOf('shell');
+    const { noScript } = await packOf('ageGate');
     for (const [name, row] of Object.entries(rowsByName)) {
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen without a description of its own has the app's.
-      const head = { description, ...strings[name] };
-      const { page, ...sources } = writePage(bundle, scripts, { name, language, html: rendered[name]?.[language].html ?? '', bar: rendered[name]?.[language].bar, strings, head });
+      const head = { description, noScript, ...strings[name] };
+      const { page, ...sources } = writePage(bundle, scripts, { name, language, html: rendered[name]?.[language].html ?? '', bar: rendered[name]?.[language].bar, gate: rendered[name]?.[language].gate, strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);

@@ -1,6 +1,7 @@
 import { escapeHtml, jsonInHtml } from '../build/escape-html.ts';
 import { slots } from '../build/page-files.ts';
 import type { Slot } from '../build/page-files.ts';
+import { ageAsked } from '../contract/age-gate.ts';
 import { barred, offersDownloads } from '../contract/downloads.ts';
 import { bannerPicture, placedPicture } from '../contract/page.ts';
 import type { PageData } from '../contract/page.ts';
@@ -31,6 +32,7 @@ export function fillTemplate(template: Template, data: PageData, merchantHead: s
     banner: banner ? bannerPicture(banner) : '',
     picture: '',
     barred: offersDownloads(snapshot.settings) ? barred : '',
+    asked: snapshot.settings?.whitelabel.RESPONSIBLE ? ageAsked : '',
   };
   const pictures = (snapshot.pictures ?? []).values();
   return template.map((part) => {

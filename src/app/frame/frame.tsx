@@ -21,6 +21,8 @@ import { loadEnded, loadStarted, Progress } from './progress.tsx';
 import { DeferredHydration } from '../runtime/scheduling/deferred-hydration.tsx';
 import { Lazy } from '../ui/lazy/lazy.tsx';
 import './frame.css';
+// The question comes with the page, before its code.
+import '../features/responsible-play/age-gate/age-gate.css';
 
 export interface RouterEvents {
   onLoadStart: (url: string) => void;

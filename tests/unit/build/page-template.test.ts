@@ -16,6 +16,7 @@ const shell = `<!doctype html>
 
 const page = pageTemplate(shell, {
   language: 'en',
+  noScript: 'Scripts, please',
   title: 'Games & "more"',
   description: 'a <b>',
   html: '<main>$& $1</main>',

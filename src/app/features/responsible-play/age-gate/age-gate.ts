@@ -1,11 +1,16 @@
 // @chunk over-pages
 import { effect, untracked } from '@preact/signals-react';
-import { needsAgeAnswer } from '../adult.ts';
+import { ageAsked } from '../../../../contract/age-gate.ts';
+import { ageUnknown, followEarlyAnswers, needsAgeAnswer } from '../adult.ts';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 
 export const ageGate = lazy(() => import('./index.tsx'), { strings: ['ageGate'] });
 
-/** Loads the gate whenever the age is to be asked for, until it is here. */
+/** Loads the gate until it is here, where the age is unknown, and takes the question away that came with the page once it is not to be asked. */
 export function startAgeGate(): void {
-  effect(() => (needsAgeAnswer.value ? untracked(() => keepLoading(ageGate)) : undefined));
+  followEarlyAnswers();
+  effect(() => (ageUnknown.value ? untracked(() => keepLoading(ageGate)) : undefined));
+  effect(() => {
+    if (!needsAgeAnswer.value) document.documentElement.classList.remove(ageAsked);
+  });
 }

@@ -1,0 +1,42 @@
+// Inlined behind the early 18+ question, before the first paint.
+import { storageKeys } from '../app/device/storage.ts';
+import { ageAnswer, ageAnswered, ageAsked, earlyAgeGateId } from '../contract/age-gate.ts';
+
+type StoreName = 'localStorage' | 'sessionStorage';
+
+/** Uses a storage, which a browser may refuse: then the answer holds for this page only. */
+function use(store: StoreName, work: (storage: Storage) => string | null | void): string | null | void {
+  try {
+    return work(window[store]);
+  } catch {
+    return null;
+  }
+}
+
+const root = document.documentElement;
+const gate = document.getElementById(earlyAgeGateId)!;
+const isKept = (store: StoreName, key: string, value?: string): boolean => {
+  const kept = use(store, (storage) => storage.getItem(key));
+  return value ? kept === value : !!kept;
+};
+
+function show(answer: string): void {
+  for (const part of Array.from(gate.querySelectorAll<HTMLElement>(`[${ageAnswer.part}]`))) part.hidden = part.getAttribute(ageAnswer.part) !== answer;
+}
+
+// A member has told it already.
+if (isKept('localStorage', storageKeys.adult, 'yes') || isKept('localStorage', storageKeys.session)) root.classList.remove(ageAsked);
+show(isKept('sessionStorage', storageKeys.adult, 'no') ? 'no' : '');
+
+// Comes before `keepEarlyTap`, which would keep the tap for the app.
+addEventListener('click', (tap) => {
+  const button = (tap.target as Element).closest(`#${earlyAgeGateId} button`);
+  if (!button) return;
+  const answer = button.getAttribute(ageAnswer.button)!;
+  tap.stopImmediatePropagation();
+  if (answer === 'yes') use('localStorage', (storage) => storage.setItem(storageKeys.adult, answer));
+  use('sessionStorage', (storage) => (answer === 'no' ? storage.setItem(storageKeys.adult, answer) : storage.removeItem(storageKeys.adult)));
+  if (answer === 'yes') root.classList.remove(ageAsked);
+  show(answer);
+  dispatchEvent(new Event(ageAnswered));
+}, true);
