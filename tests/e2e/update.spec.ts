@@ -6,7 +6,7 @@ import { startEdge } from '../browser/edge.ts';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, screen } from './steps.ts';
 
-test.use({ serviceWorkers: 'allow', tolerated: /ERR_CONNECTION_REFUSED/ });
+test.use({ serviceWorkers: 'allow', tolerated: /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/ });
 
 const offer = (page: Page) => page.getByText('Há uma versão nova da página.');
 
