@@ -1,5 +1,5 @@
 import { storageKeys } from '../app/device/storage.ts';
-import { barred, earlyBarId } from '../contract/downloads.ts';
+import { barred, desktop, earlyBarId } from '../contract/downloads.ts';
 
 /** Whether a flag is kept; a browser may refuse the storage itself. */
 function isKept(store: 'localStorage' | 'sessionStorage', key: string): boolean {
@@ -31,7 +31,7 @@ export interface HostPatterns {
 /** Takes the bar away before it is painted where `canOfferDownload` of the app would not show it: a test holds the two together. */
 export function hideUnofferedBar(patterns: HostPatterns): void {
   const dismissed = isKept('localStorage', storageKeys.hideDownloadBar) || isKept('localStorage', storageKeys.webclip) || isKept('sessionStorage', storageKeys.homeScreen);
-  if (dismissed || isInstalled() || isOwnApp(navigator.userAgent, patterns)) hide();
+  if (dismissed || matchMedia(desktop).matches || isInstalled() || isOwnApp(navigator.userAgent, patterns)) hide();
 }
 
 /** Closes the bar for good on a tap before the app is there. Comes before `keepEarlyTap`, which would keep the tap for the app. */

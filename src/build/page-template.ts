@@ -1,7 +1,7 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { deferredManifest } from '../contract/deferred-manifest.ts';
-import { pageDataId, pageStringsId } from '../contract/page.ts';
+import { noScriptClass, pageDataId, pageStringsId } from '../contract/page.ts';
 import { deferredPreload } from '../boot/app-loader.ts';
 import type { BootData } from '../boot/page.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
@@ -72,5 +72,5 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${classOf(page)}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<noscript><p class="no-script">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}<div id="app">${page.html}</div>${strings}${bootElement(page)}`);
+    .replace('<div id="app"></div>', () => `<noscript><p class="${noScriptClass}">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}<div id="app">${page.html}</div>${strings}${bootElement(page)}`);
 }

@@ -17,6 +17,9 @@ export function downloadOf(settings: Settings | undefined, kind: DownloadKind | 
 /** Whether the merchant links any download. */
 export const offersDownloads = (settings: Settings | undefined): boolean => downloadKinds.some((kind) => downloadOf(settings, kind));
 
+/** Media query of screens with room beside the page: nothing is installed there, and a card leads to the phone. */
+export const desktop = '(min-width: 1100px)';
+
 /** Of the page's root while the bar of downloads stands at the top of home (S13): the page makes room for it. */
 export const barred = 'download-barred';
 

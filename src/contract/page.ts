@@ -53,6 +53,9 @@ export interface PageData {
 /** The strings of the page's own screen, by language and namespace, stand in `<script type="application/json" id="strings">`. */
 export const pageStringsId = 'strings';
 
+/** Of the sentence for browsers without scripts. */
+export const noScriptClass = 'no-script';
+
 /** The page's data stands in `<script type="application/json" id="page-data">`. */
 export const pageDataId = 'page-data';
 

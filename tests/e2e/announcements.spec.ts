@@ -52,7 +52,7 @@ test('the popup waits until home has been seen for five seconds', async ({ page 
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const at = window as { shownAt?: number };
-      if (document.querySelector('[role=dialog]')) at.shownAt ??= performance.now();
+      if (document.querySelector('.announcement')) at.shownAt ??= performance.now();
     }).observe(document, { childList: true, subtree: true });
   });
   await announce(page, everyone);

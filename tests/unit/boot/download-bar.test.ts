@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hosts, hostPatterns, isOwnApp } from '../../../src/app/device/hosts.ts';
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { closeBarOnTap, hideUnofferedBar } from '../../../src/boot/download-bar.ts';
-import { barred, earlyBarId } from '../../../src/contract/downloads.ts';
+import { barred, desktop, earlyBarId } from '../../../src/contract/downloads.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36';
 const webview = 'Mozilla/5.0 (Linux; Android 10; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0 Mobile Safari/537.36';
@@ -13,6 +13,7 @@ interface Phone {
   session?: Record<string, string>;
   standalone?: boolean;
   display?: string;
+  desktop?: boolean;
 }
 
 const root = document.documentElement;
@@ -22,12 +23,12 @@ beforeEach(() => root.classList.add(barred));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Whether the bar still stands in such a browser. */
-function stands(userAgent: string, { local = {}, session = {}, standalone, display }: Phone = {}): boolean {
+function stands(userAgent: string, { local = {}, session = {}, standalone, display, desktop: isWide = false }: Phone = {}): boolean {
   root.classList.add(barred);
   vi.stubGlobal('navigator', { userAgent, standalone });
   vi.stubGlobal('localStorage', storageOf(local));
   vi.stubGlobal('sessionStorage', storageOf(session));
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: display !== undefined && query.includes(`(display-mode:${display})`) }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === desktop ? isWide : display !== undefined && query.includes(`(display-mode:${display})`) }));
   hideUnofferedBar(hostPatterns);
   return root.classList.contains(barred);
 }
@@ -45,6 +46,7 @@ test.each<[string, Phone]>([
   ['standing alone', { display: 'standalone' }],
   ['full screen', { display: 'fullscreen' }],
   ['without an address bar', { display: 'minimal-ui' }],
+  ['on a computer', { desktop: true }],
 ])('it does not: %s', (_, kept) => {
   expect(stands(phone, kept)).toBe(false);
 });

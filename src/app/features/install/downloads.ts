@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-react';
 import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';
+import { isDesktop } from '../../device/desktop.ts';
 import { isOwnApp } from '../../device/hosts.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
 import { runsFromHomeScreen } from './install.ts';
@@ -13,10 +14,10 @@ export const downloadUrl = (kind: DownloadKind | 'AppDownloadIcon'): string | un
 export const hasDownloads = (): boolean => offersDownloads(settings.value);
 
 /**
- * Whether the download bar may be shown (S13): not in the merchant's own app, not from the home screen, not once it was
+ * Whether the download bar may be shown (S13): not on a computer, not in the merchant's own app, not from the home screen, not once it was
  * dismissed. The page asks the same before the app is here (`src/boot/download-bar.ts`).
  */
-export const canOfferDownload = (): boolean => !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
+export const canOfferDownload = (): boolean => !isDesktop() && !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
 
 export const downloadOffered = signal(false);
 

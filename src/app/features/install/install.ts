@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
 import { downloadOf } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';
+import { isDesktop } from '../../device/desktop.ts';
 import { missingHere, escapeLinkHere } from '../../device/in-app.ts';
 import { isInstalled, isStandalone } from '../../device/standalone.ts';
 import { localStore, sessionStore, storageKeys } from '../../device/storage.ts';
@@ -15,8 +16,8 @@ const onIOS = (): boolean => isIOS(navigator.userAgent, navigator.maxTouchPoints
 export const runsFromHomeScreen = (): boolean =>
   isInstalled() || localStore.get(storageKeys.webclip) === '1' || sessionStore.get(storageKeys.homeScreen) === '1';
 
-/** Whether to offer the home screen (S12): not from there, and not once it was closed this session. */
-export const canOfferInstall = (): boolean => !runsFromHomeScreen() && sessionStore.get(storageKeys.installBannerClosed) !== '1';
+/** Whether to offer the home screen (S12): not on a computer, not from there, and not once it was closed this session. */
+export const canOfferInstall = (): boolean => !isDesktop() && !runsFromHomeScreen() && sessionStore.get(storageKeys.installBannerClosed) !== '1';
 
 export const installOffered = signal(false);
 

@@ -49,11 +49,6 @@ export default function FilterDrawer({ query, submit, onClose }: DrawerProps) {
               <Choice key={type} kind="radio" name="type" label={type ? t(`category.${type}`) : t('filter.all')} on={type === gameType} change={() => chooseType(type)} />
             ))}
           </Choices>
-          <Choices legend={t('filter.vendors')}>
-            {offered.map((code) => (
-              <Choice key={code} kind="checkbox" name="vendor" label={vendorName(code)} on={vendors.includes(code)} change={() => toggleVendor(code)} />
-            ))}
-          </Choices>
           {gameType === 'RNG' && (
             <Choices legend={t('filter.minimumBet')}>
               {minimumBets.map((bet) => (
@@ -68,6 +63,11 @@ export default function FilterDrawer({ query, submit, onClose }: DrawerProps) {
               ))}
             </Choices>
           )}
+          <Choices legend={t('filter.vendors')}>
+            {offered.map((code) => (
+              <Choice key={code} kind="checkbox" name="vendor" label={vendorName(code)} on={vendors.includes(code)} change={() => toggleVendor(code)} />
+            ))}
+          </Choices>
           <div className="filter-drawer-actions">
             <button type="button" className="button" onClick={() => chooseType(query.gameType)}>
               {t('filter.reset')}

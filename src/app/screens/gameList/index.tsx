@@ -43,11 +43,13 @@ export default function GameList() {
 
   return (
     <Screen name="gameList" title={query.gameType ? t(`category.${query.gameType}`) : t('all')}>
-      <div className="game-list-top">
-        <SearchField label={t('search.label')} clearLabel={t('search.clear')} asked={query.search} ask={(search) => ask({ search })} />
-        <FilterButton query={query} submit={ask} />
+      <div className="game-list-controls">
+        <div className="game-list-top">
+          <SearchField label={t('search.label')} clearLabel={t('search.clear')} asked={query.search} ask={(search) => ask({ search })} />
+          <FilterButton query={query} submit={ask} />
+        </div>
+        <TabMenu query={query} ready={ready} choose={(tab) => ask({ tab })} />
       </div>
-      <TabMenu query={query} ready={ready} choose={(tab) => ask({ tab })} />
       <GameGrid query={query} clear={() => navigate(addressOf({ ...query, tab: tabs.all, search: '', vendors: [], minimumBet: 0 }), true)} />
     </Screen>
   );

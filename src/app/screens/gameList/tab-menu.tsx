@@ -21,8 +21,8 @@ export function TabMenu({ query, ready, choose }: TabMenuProps) {
   const chips: Chip[] = [
     { name: tabs.all, label: t('tab.all') },
     ...(hasNew(query) ? [{ name: tabs.isNew, label: t('tab.new') }] : []),
-    { name: tabs.hot, label: t('tab.hot'), shape: flame },
     { name: tabs.favourites, label: t('tab.favourites'), shape: star },
+    { name: tabs.hot, label: t('tab.hot'), shape: flame },
     ...classifications.map(({ code, label }) => ({ name: code, label })),
   ];
   return <Chips label={t('tab.label')} chips={ready ? chips : chips.slice(0, 1)} chosen={query.tab} choose={choose} panel="game-list-games" waiting={!ready} />;

@@ -6,19 +6,23 @@ import { commissionPrompts } from '../../features/agency/commission-prompts.ts';
 import { confirm } from '../../ui/messages/messages.ts';
 import { session } from '../../features/session/session.ts';
 
-/** Whose prompts were shown already: coming back to home does not ask again. */
-let prompted: string | undefined;
+/** A session's prompts that were not shown yet; undefined before the platform has told them. */
+let waiting: { token: string; prompts: ReturnType<typeof commissionPrompts> } | undefined;
 
-/** Asks once for each contract that waits for the member (H11): cancel, or go to its page. */
+let asking = false;
+
+/** Asks once for each contract that waits for the member (H11): cancel, or go to its page; those after it come with the next visit to home. */
 export async function showContractPrompts(): Promise<void> {
   const token = session.peek()?.token;
-  if (!token || token === prompted) return;
+  if (!token || asking) return;
+  asking = true;
   try {
-    const prompts = commissionPrompts(await call(contractRequest, {}));
-    prompted = token;
+    if (waiting?.token !== token) waiting = { token, prompts: commissionPrompts(await call(contractRequest, {})) };
+    const { prompts } = waiting;
     if (prompts.length) await loadNamespaces(['homeMore']);
-    for (const { name, path } of prompts) {
+    while (prompts.length) {
       if (session.peek()?.token !== token) return;
+      const { name, path } = prompts.shift()!;
       const goes = await confirm({
         title: i18n.t('homeMore:contract.title'),
         text: i18n.t(`homeMore:contract.${name}`),
@@ -29,5 +33,7 @@ export async function showContractPrompts(): Promise<void> {
     }
   } catch {
     // Nobody waits for it: the next visit asks again.
+  } finally {
+    asking = false;
   }
 }

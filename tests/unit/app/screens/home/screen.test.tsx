@@ -216,6 +216,21 @@ describe('a member', () => {
     expect(went).toHaveBeenCalledWith('/m/member/agent/getHourContract', false);
   });
 
+  test('who goes to the first contract is asked for the others on coming back, without another call', async () => {
+    login('four', 1);
+    const { platform } = await open(member);
+    await arrive();
+    questions.value[0]!.answer(true);
+    await arrive();
+    expect(questions.value).toEqual([]);
+    cleanup();
+    await open(platform.answers);
+    await arrive();
+    expect(questions.value.map((question) => question.text)).toEqual(['Você tem um contrato de salário por hora para conferir.']);
+    questions.value[0]!.answer(false);
+    await arrive();
+  });
+
   test('sees the balance of now on coming back to the page', async () => {
     login('three', 4);
     const { platform } = await open(member);
