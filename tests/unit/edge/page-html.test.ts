@@ -23,8 +23,8 @@ test('room is made for the download bar only where the merchant has a download (
 
 test('the 18+ question is asked where the merchant has responsible play', () => {
   const asked = cutTemplate(`<html class="${slots.asked}">`);
-  const rootWith = (whitelabel?: Record<string, boolean>) =>
+  const rootWith = (whitelabel?: { RESPONSIBLE?: boolean; PERSREP?: boolean }) =>
     fillTemplate(asked, { merchant: pageData.merchant, snapshot: whitelabel ? { settings: { resources: [], whitelabel } as unknown as Settings } : {} }, '#000000');
   expect(rootWith({ RESPONSIBLE: true })).toBe(`<html class="${ageAsked}">`);
-  for (const whitelabel of [{ RESPONSIBLE: false }, {}, undefined]) expect(rootWith(whitelabel)).toBe('<html class="">');
+  for (const whitelabel of [{ RESPONSIBLE: false }, { PERSREP: true }, undefined]) expect(rootWith(whitelabel)).toBe('<html class="">');
 });
