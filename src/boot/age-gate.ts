@@ -1,6 +1,6 @@
 // Inlined behind the early 18+ question, before the first paint.
 import { storageKeys } from '../app/device/storage.ts';
-import { ageAnswer, ageAnswered, ageAsked, earlyAgeGateId } from '../contract/age-gate.ts';
+import { ageAnswer, ageAnswered, ageAsked, earlyAgeGateId, endEarlyAgeGate } from '../contract/age-gate.ts';
 
 type StoreName = 'localStorage' | 'sessionStorage';
 
@@ -13,7 +13,6 @@ function use(store: StoreName, work: (storage: Storage) => string | null | void)
   }
 }
 
-const root = document.documentElement;
 const gate = document.getElementById(earlyAgeGateId)!;
 const isKept = (store: StoreName, key: string, value?: string): boolean => {
   const kept = use(store, (storage) => storage.getItem(key));
@@ -25,8 +24,13 @@ function show(answer: string): void {
 }
 
 // A member has told it already.
-if (isKept('localStorage', storageKeys.adult, 'yes') || isKept('localStorage', storageKeys.session)) root.classList.remove(ageAsked);
+if (isKept('localStorage', storageKeys.adult, 'yes') || isKept('localStorage', storageKeys.session)) endEarlyAgeGate();
 show(isKept('sessionStorage', storageKeys.adult, 'no') ? 'no' : '');
+
+// The page is painted behind the question, or its largest paint would wait for the answer; it is inert, for keys and screen readers.
+addEventListener('DOMContentLoaded', () => {
+  document.getElementById('app')!.inert = document.documentElement.classList.contains(ageAsked);
+});
 
 // Comes before `keepEarlyTap`, which would keep the tap for the app.
 addEventListener('click', (tap) => {
@@ -36,7 +40,7 @@ addEventListener('click', (tap) => {
   tap.stopImmediatePropagation();
   if (answer === 'yes') use('localStorage', (storage) => storage.setItem(storageKeys.adult, answer));
   use('sessionStorage', (storage) => (answer === 'no' ? storage.setItem(storageKeys.adult, answer) : storage.removeItem(storageKeys.adult)));
-  if (answer === 'yes') root.classList.remove(ageAsked);
+  if (answer === 'yes') endEarlyAgeGate();
   show(answer);
   dispatchEvent(new Event(ageAnswered));
 }, true);

@@ -1,9 +1,16 @@
 // @chunk over-pages
-/** Of the page's root while the person is asked for their age: the page behind the question is not to be seen. */
+/** Of the page's root while the question that came with the page stands. */
 export const ageAsked = 'age-asked';
 
 /** Of the 18+ question that comes with the page, and stands until the app puts its own in its place. */
 export const earlyAgeGateId = 'early-age-gate';
+
+/** Ends the question that came with the page; the page behind it was inert meanwhile, by the boot script. */
+export function endEarlyAgeGate(): void {
+  document.documentElement.classList.remove(ageAsked);
+  const app = document.getElementById('app');
+  if (app) app.inert = false;
+}
 
 /** The event by which an answer before the app reaches the app. */
 export const ageAnswered = 'ageanswered';

@@ -5,6 +5,12 @@ import { closeAnnouncements, comeBack, screen, sendLogin } from './steps.ts';
 test.use({ adult: false });
 
 test('who comes for the first time is asked for their age before all else, and never again after a yes', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const found = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element?.closest('.age-gate, #app')?.className ?? '');
+      (window as unknown as { largest: string[] }).largest = [...((window as unknown as { largest?: string[] }).largest ?? []), ...found];
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   const news = page.getByRole('dialog', { name: 'Novidades' });
   const asked = page.waitForResponse(/\/wps\/content\/popular/);
@@ -16,6 +22,9 @@ test('who comes for the first time is asked for their age before all else, and n
   await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
   await expect(news).toHaveCount(0);
+
+  // The largest paint is the page's own: it waits for no answer.
+  expect(await page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1))).not.toMatch(/age-gate/);
 
   await gate.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
   const away = page.getByRole('dialog', { name: 'Só para adultos' });
@@ -55,12 +64,15 @@ test('the question stands before the app does, with the page behind it unseen; w
   await page.goto('/m/home', { waitUntil: 'commit' });
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   await expect(gate).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Promoções' })).toHaveCount(0);
+  const app = page.locator('#app');
+  const isBehind = () => app.evaluate((behind: HTMLElement) => behind.inert && !behind.contains(document.elementFromPoint(180, 60)) && !behind.contains(document.elementFromPoint(180, 600)));
+  await expect.poll(isBehind).toBe(true);
   await gate.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
   await expect(gate).toContainText('Só para adultos');
   await gate.getByRole('button', { name: 'Respondi errado' }).tap();
   await gate.getByRole('button', { name: 'Sim, tenho 18 anos ou mais' }).tap();
   await expect(gate).toHaveCount(0);
+  expect(await isBehind()).toBe(false);
   await expect(page.getByRole('link', { name: 'Promoções' })).toBeVisible();
   bring();
   await closeAnnouncements(page);

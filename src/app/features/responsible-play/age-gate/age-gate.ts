@@ -1,6 +1,6 @@
 // @chunk over-pages
 import { effect, untracked } from '@preact/signals-react';
-import { ageAsked } from '../../../../contract/age-gate.ts';
+import { endEarlyAgeGate } from '../../../../contract/age-gate.ts';
 import { ageUnknown, followEarlyAnswers, needsAgeAnswer } from '../adult.ts';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 
@@ -11,6 +11,6 @@ export function startAgeGate(): void {
   followEarlyAnswers();
   effect(() => (ageUnknown.value ? untracked(() => keepLoading(ageGate)) : undefined));
   effect(() => {
-    if (!needsAgeAnswer.value) document.documentElement.classList.remove(ageAsked);
+    if (!needsAgeAnswer.value) endEarlyAgeGate();
   });
 }

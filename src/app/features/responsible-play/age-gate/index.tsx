@@ -2,7 +2,7 @@
 // Comes for visitors who have not said how old they are.
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ageAsked } from '../../../../contract/age-gate.ts';
+import { endEarlyAgeGate } from '../../../../contract/age-gate.ts';
 import { ageAnswer, setAgeAnswer } from '../adult.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AgeQuestion } from './age-question.tsx';
@@ -11,7 +11,7 @@ import { AgeQuestion } from './age-question.tsx';
 export default function AgeGate() {
   const { t } = useTranslation('ageGate');
   // The question that came with the page has done its part; this one covers the page as well.
-  useLayoutEffect(() => document.documentElement.classList.remove(ageAsked), []);
+  useLayoutEffect(endEarlyAgeGate, []);
   const answered = ageAnswer.value === 'no' ? 'no' : '';
   return (
     <Dialog key={answered} dismissible={false} className="age-gate" label={t(answered ? 'no.title' : 'asked.title')}>
