@@ -23,12 +23,10 @@ test('by the keyboard alone: home, a list, a favourite that asks who it is, a de
   await expect(screen(page, 'login')).toHaveCount(0);
   await expect(screen(page, 'gameList').getByRole('listitem').first()).toBeVisible();
 
-  // The list has no end: the way on is the one above it. It leads back to the list as the visitor saw it, then home.
-  for (const next of ['gameList', 'home']) {
-    await tabTo(page, 'button', 'Voltar', far, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(screen(page, next)).toBeAttached();
-  }
+  // The list has no end: the way on is the one above it. Login has left no step behind.
+  await tabTo(page, 'button', 'Voltar', far, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(screen(page, 'home')).toBeAttached();
   await closeAnnouncements(page);
   await expect(accountButton(page)).toContainText(/\d/);
   await accountButton(page).focus();
