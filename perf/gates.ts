@@ -13,7 +13,7 @@ type Gate = readonly string[];
 
 const bytes: Gate = ['vite build --logLevel silent', 'node src/build/budgets.ts'];
 const limits: Gate = ['vite build --logLevel silent', 'size-limit --config size-limit.json'];
-const renders: Gate = ['vitest run tests/unit/app/screens/home/renders.test.tsx'];
+const renders: Gate = ['vitest run -c tests/vitest.config.ts tests/unit/app/screens/home/renders.test.tsx'];
 
 interface Regression {
   name: string;
