@@ -6,6 +6,7 @@ import { sendMessage } from '../messages/messages.ts';
 import { move } from '../money/move.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
 import { resultIn } from '../responsible/usage.ts';
+import { operatorDecides } from '../settings/merchants.ts';
 import { change, row, rows } from '../store/database.ts';
 import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
@@ -31,8 +32,8 @@ export interface WaitingApplication {
 /** Decides every application whose time has come, also of activities that have ended since. Those of merchants whose operator decides wait. */
 export function decideDue(platform: Platform): void {
   const { database, clock } = platform;
-  const due = waiting(platform, "sent_at <= ? and (select decisions from merchants where code = merchant) is not 'operator'", clock.now() - reviewTime);
-  for (const application of due) {
+  for (const application of waiting(platform, 'sent_at <= ?', clock.now() - reviewTime)) {
+    if (operatorDecides(database, application.merchant)) continue;
     transaction(database, () => decide(platform, application, bonusOf(platform, application), application.sentAt + reviewTime));
   }
 }

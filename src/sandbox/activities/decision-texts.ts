@@ -1,4 +1,5 @@
 import type { Label } from '../catalogue/labels.ts';
+import { askSupport } from '../messages/ask-support.ts';
 import { moneyIn } from './money-in.ts';
 
 /** A message in both languages; `content` is HTML. */
@@ -18,7 +19,7 @@ export const accepted = (activity: Label, bonus: number): Text => ({
 export const declined = (activity: Label): Text => ({
   title: { pt: 'Seu pedido não foi aceito', en: 'Your application was declined' },
   content: {
-    pt: `<p>O seu pedido da promoção “${activity.pt}” não foi aceito, porque não encontramos o que ela pede.</p><p>Ficou em dúvida? Fale com o <a href="/m/customerService">suporte</a>.</p>`,
-    en: `<p>Your application for “${activity.en}” was declined, because we did not find what the promotion asks for.</p><p>Any questions? Talk to <a href="/m/customerService">support</a>.</p>`,
+    pt: `<p>O seu pedido da promoção “${activity.pt}” não foi aceito, porque não encontramos o que ela pede.</p>${askSupport.pt}`,
+    en: `<p>Your application for “${activity.en}” was declined, because we did not find what the promotion asks for.</p>${askSupport.en}`,
   },
 });

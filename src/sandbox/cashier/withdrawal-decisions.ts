@@ -1,5 +1,6 @@
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
+import { askSupport } from '../messages/ask-support.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { paragraphs } from '../messages/paragraphs.ts';
 import { transaction } from '../store/transaction.ts';
@@ -9,9 +10,10 @@ import type { WithdrawalRow } from './withdrawals.ts';
 /** The operator approves a withdrawal: it is sent to the bank. Refused where it has been sent or returned. */
 export function approveWithdrawal(platform: Platform, id: number): WithdrawalRow {
   return transaction(platform.database, () => {
-    refuseDecided(knownWithdrawal(platform, id));
-    while (knownWithdrawal(platform, id).status !== 'sent') advanceWithdrawal(platform, id);
-    return knownWithdrawal(platform, id);
+    let found = knownWithdrawal(platform, id);
+    refuseDecided(found);
+    while (found.status !== 'sent') found = advanceWithdrawal(platform, id);
+    return found;
   });
 }
 
@@ -22,8 +24,8 @@ export function refuseWithdrawal(platform: Platform, id: number, reason: string)
     refuseDecided(found);
     const why = paragraphs(reason);
     sendMessage(platform, found.member_id, { pt: 'Seu saque não foi aprovado', en: 'Your withdrawal was not approved' }, {
-      pt: `<p>O saque W${id} não foi aprovado, e o valor já está de volta no seu saldo.</p>${why}<p>Ficou em dúvida? Fale com o <a href="/m/customerService">suporte</a>.</p>`,
-      en: `<p>Withdrawal W${id} was not approved, and the amount is back in your balance.</p>${why}<p>Any questions? Talk to <a href="/m/customerService">support</a>.</p>`,
+      pt: `<p>O saque W${id} não foi aprovado, e o valor já está de volta no seu saldo.</p>${why}${askSupport.pt}`,
+      en: `<p>Withdrawal W${id} was not approved, and the amount is back in your balance.</p>${why}${askSupport.en}`,
     });
     return returnWithdrawal(platform, id);
   });

@@ -9,8 +9,7 @@ import { idempotent } from '../money/idempotent.ts';
 import { dayName } from '../time/day-name.ts';
 import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
 import { checkOwner } from '../security/ownership.ts';
-import { findMerchant } from '../settings/merchants.ts';
-import type { Merchant } from '../settings/merchants.ts';
+import { operatorDecides } from '../settings/merchants.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { day, minute } from '../time/lengths.ts';
@@ -129,9 +128,9 @@ export function describeWithdrawal({ database }: Platform, found: WithdrawalRow)
 function advanceByTime(platform: Platform, memberId: number): void {
   const now = platform.clock.now();
   for (const open of openRows(platform, memberId)) {
-    const decisions = findMerchant(platform.database, open.merchant)?.decisions;
+    const byOperator = operatorDecides(platform.database, open.merchant);
     let { status, changed_at: at } = open;
-    for (let next = nextByTime(status, decisions); next && at + stageLasts[status]! <= now; next = nextByTime(status, decisions)) {
+    for (let next = nextByTime(status, byOperator); next && at + stageLasts[status]! <= now; next = nextByTime(status, byOperator)) {
       at += stageLasts[status]!;
       status = next;
       reach(platform, open.id, status, at);
@@ -140,8 +139,8 @@ function advanceByTime(platform: Platform, memberId: number): void {
 }
 
 /** The stage that the clock alone leads to: where the operator decides, a review ends at the console. */
-const nextByTime = (status: WithdrawalStatus, decisions: Merchant['decisions'] | undefined): WithdrawalStatus | undefined =>
-  status === 'review' && decisions === 'operator' ? undefined : nextOf(status);
+const nextByTime = (status: WithdrawalStatus, byOperator: boolean): WithdrawalStatus | undefined =>
+  status === 'review' && byOperator ? undefined : nextOf(status);
 
 const nextOf = (status: WithdrawalStatus): WithdrawalStatus | undefined =>
   status === 'returned' ? undefined : withdrawalStages[withdrawalStages.indexOf(status) + 1];

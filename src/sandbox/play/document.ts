@@ -80,7 +80,7 @@ function realityCheck(language: Language, backUrl: string): Markup {
 <h2 id="reality-title"></h2><p class="reality-result" id="reality-result"></p>
 <button class="main-button" type="button" data-close>${say.realityGoOn}</button>
 <a class="plain-button" href="/m/responsiblePlay">${say.realityBreak}</a>
-<a class="plain-button" href="/m/profitAndLoss">${say.realityRecord}</a>
+<a class="plain-button" href="/m/profitandloss">${say.realityRecord}</a>
 <a class="plain-button" href="${backUrl}">${say.back}</a></div></div>`;
 }
 

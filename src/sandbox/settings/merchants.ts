@@ -48,6 +48,10 @@ export function findMerchant(database: DatabaseSync, code: string): Merchant | u
   return found && merchantFrom(found);
 }
 
+/** Whether the merchant's operator decides, and not the clock. */
+export const operatorDecides = (database: DatabaseSync, code: string): boolean =>
+  row(database, "select 1 from merchants where code = ? and decisions = 'operator'", code) !== undefined;
+
 /** The merchant of a call. */
 export function merchantOf(call: Pick<Call<unknown>, 'platform' | 'merchant'>): Merchant {
   const merchant = findMerchant(call.platform.database, call.merchant);
