@@ -26,7 +26,6 @@ import { bodyOf } from './body.ts';
  */
 export function deskCalls(platform: Platform): Hono {
   const calls = new Hono().basePath('/desk');
-  const idOf = (given: string) => Number(given);
 
   calls.get('/', (context) => context.json({
     applications: waitingApplications(platform).map((application) => described(platform, application)),
@@ -41,21 +40,21 @@ export function deskCalls(platform: Platform): Hono {
 
   calls.post('/applications/:id/accept', async (context) => {
     const { bonus } = await bodyOf(context, record({ bonus: number }));
-    decideByOperator(platform, idOf(context.req.param('id')), bonus);
+    decideByOperator(platform, Number(context.req.param('id')), bonus);
     return context.json({});
   });
   calls.post('/applications/:id/decline', (context) => {
-    decideByOperator(platform, idOf(context.req.param('id')), null);
+    decideByOperator(platform, Number(context.req.param('id')), null);
     return context.json({});
   });
 
   calls.post('/feedback/:id/answer', async (context) => {
-    answerFeedback(platform, idOf(context.req.param('id')), (await bodyOf(context, record({ text }))).text);
+    answerFeedback(platform, Number(context.req.param('id')), (await bodyOf(context, record({ text }))).text);
     return context.json({});
   });
 
   calls.post('/members/:id/messages', async (context) => {
-    const memberId = idOf(context.req.param('id'));
+    const memberId = Number(context.req.param('id'));
     const sent = await bodyOf(context, record({ title: text, text }));
     const [title, content] = [sent.title.trim(), paragraphs(sent.text)];
     if (!describeMember(platform, memberId)) throw new Refusal('user.missing');

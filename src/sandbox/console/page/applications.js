@@ -15,7 +15,7 @@ function card({ id, activity, account, merchant, remark, bonus, pictures, sentAt
     await api('POST', `/desk/applications/${id}/${way}`, body);
     await refresh();
   });
-  const paid = element('input', { type: 'number', min: '0.01', step: '0.01', value: String((bonus ?? 0) / 100) });
+  const paid = element('input', { type: 'number', name: `bonus-${id}`, min: '0.01', step: '0.01', defaultValue: String((bonus ?? 0) / 100) });
   return element('article', { className: 'card', ariaLabel: name },
     element('h3', {}, name),
     element('p', { className: 'quiet' }, time(sentAt), ' · ', bonus === null ? t('The conditions are not met.') : `${t('The conditions are met:')} ${money(bonus)}`),

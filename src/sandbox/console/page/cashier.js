@@ -13,7 +13,7 @@ export function showCashier(place) {
     if (kind === 'deposit') return [act('Pay as the bank', 'Paid.', `/cashier/deposits/${id}/pay`)];
     const path = `/cashier/withdrawals/${id}`;
     if (status === 'sent') return [act('Pay as the bank', 'Paid.', `${path}/next`), act('Return as the bank', 'Returned.', `${path}/return`)];
-    const reason = element('input', { type: 'text', placeholder: t('reason, for the member'), ariaLabel: `${t('reason, for the member')}: W${id}`, autocomplete: 'off' });
+    const reason = element('input', { type: 'text', name: `reason-${id}`, placeholder: t('reason, for the member'), ariaLabel: `${t('reason, for the member')}: W${id}`, autocomplete: 'off' });
     return [
       act('Approve', 'Approved.', `${path}/approve`), reason,
       act('Refuse', 'Refused, and the money is back.', `${path}/refuse`, () => ({ reason: reason.value })),

@@ -42,13 +42,18 @@ export function table(heads, rows, empty) {
 
 const drawn = new WeakMap();
 
-/** Draws `data` into `place` when it differs from what was drawn there; not while somebody types there. */
+/** Draws `data` into `place` when it differs from what was drawn there; not while somebody types there. What was typed into fields with a `name` stays. */
 export function redraw(place, data, draw) {
   const text = JSON.stringify(data);
   const focused = place.contains(document.activeElement) ? document.activeElement : undefined;
   if (drawn.get(place) === text || focused?.matches('input, textarea')) return;
   drawn.set(place, text);
+  const drafts = [...place.querySelectorAll('[name]')].filter((field) => field.value !== field.defaultValue).map(({ name, value }) => [name, value]);
   place.replaceChildren(draw());
+  for (const [name, value] of drafts) {
+    const field = place.querySelector(`[name="${name}"]`);
+    if (field) field.value = value;
+  }
   // The focused button is gone with its row.
   if (focused) {
     place.tabIndex = -1;

@@ -9,15 +9,27 @@ export function showMembers(place) {
   let opened;
   place.replaceChildren(list, detail);
 
+  const moneyPart = element('div');
+
   async function open(member) {
     opened = member;
-    const { ledger, stakes } = await api('GET', `/members/${member.id}`);
     detail.replaceChildren(
       element('h3', {}, `${member.account} (${member.merchant})`),
       element('div', { className: 'row' },
         button(t('Add R$ 100'), () => saying(t('Added.'), () => add(member, 10_000))),
         button(t('End sessions'), () => saying(t('Sessions ended.'), () => api('DELETE', `/members/${member.id}/sessions`)))),
       writeTo(member),
+      moneyPart);
+    await showMoney();
+  }
+
+  // Apart from the form above it, which keeps what was typed.
+  async function showMoney() {
+    const member = opened;
+    const { ledger, stakes } = await api('GET', `/members/${member.id}`);
+    // Another one was opened meanwhile.
+    if (member !== opened) return;
+    moneyPart.replaceChildren(
       element('h4', {}, t('Ledger')),
       table(['At', 'Kind', 'Amount', 'Balance', 'For'].map(t),
         ledger.map((entry) => [time(entry.at), t(entry.kind), money(entry.amount), money(entry.balanceAfter), entry.reference]), t('No moves yet.')),
@@ -49,7 +61,7 @@ export function showMembers(place) {
     ));
     // The rows were replaced, and with them the focused button.
     if (focused) list.querySelector(`[data-member="${focused}"]`)?.focus();
-    if (opened && !detail.contains(document.activeElement)) await open(opened);
+    if (opened && !moneyPart.contains(document.activeElement)) await showMoney();
   }
 
   return refresh;
