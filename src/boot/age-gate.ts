@@ -1,6 +1,7 @@
 // Inlined behind the early 18+ question, before the first paint.
 import { storageKeys } from '../app/device/storage.ts';
-import { ageAnswer, ageAnswered, ageAsked, earlyAgeGateId, endEarlyAgeGate } from '../contract/age-gate.ts';
+import { endEarlyAgeGate } from '../app/device/early-age-gate.ts';
+import { ageAnswered, ageAsked, ageAttributes, earlyAgeGateId } from '../contract/age-gate.ts';
 
 type StoreName = 'localStorage' | 'sessionStorage';
 
@@ -20,7 +21,7 @@ const isKept = (store: StoreName, key: string, value?: string): boolean => {
 };
 
 function show(answer: string): void {
-  for (const part of Array.from(gate.querySelectorAll<HTMLElement>(`[${ageAnswer.part}]`))) part.hidden = part.getAttribute(ageAnswer.part) !== answer;
+  for (const part of Array.from(gate.querySelectorAll<HTMLElement>(`[${ageAttributes.part}]`))) part.hidden = part.getAttribute(ageAttributes.part) !== answer;
 }
 
 // A member has told it already.
@@ -36,7 +37,7 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('click', (tap) => {
   const button = (tap.target as Element).closest(`#${earlyAgeGateId} button`);
   if (!button) return;
-  const answer = button.getAttribute(ageAnswer.button)!;
+  const answer = button.getAttribute(ageAttributes.button)!;
   tap.stopImmediatePropagation();
   if (answer === 'yes') use('localStorage', (storage) => storage.setItem(storageKeys.adult, answer));
   use('sessionStorage', (storage) => (answer === 'no' ? storage.setItem(storageKeys.adult, answer) : storage.removeItem(storageKeys.adult)));

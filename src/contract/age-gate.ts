@@ -5,15 +5,8 @@ export const ageAsked = 'age-asked';
 /** Of the 18+ question that comes with the page, and stands until the app puts its own in its place. */
 export const earlyAgeGateId = 'early-age-gate';
 
-/** Ends the question that came with the page; the page behind it was inert meanwhile, by the boot script. */
-export function endEarlyAgeGate(): void {
-  document.documentElement.classList.remove(ageAsked);
-  const app = document.getElementById('app');
-  if (app) app.inert = false;
-}
-
 /** The event by which an answer before the app reaches the app. */
 export const ageAnswered = 'ageanswered';
 
 /** Attribute of the buttons and parts of the question, and its values: a button's answer, or the answer for which a part is shown. */
-export const ageAnswer = { button: 'data-answer', part: 'data-answered' } as const;
+export const ageAttributes = { button: 'data-answer', part: 'data-answered' } as const;

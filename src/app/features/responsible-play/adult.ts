@@ -13,12 +13,11 @@ function keptAnswer(): string | null {
   return localStore.get(storageKeys.adult) ?? sessionStore.get(storageKeys.adult);
 }
 
-/** Takes up answers to the question that came with the page. Returns the function that ends it. */
-export function followEarlyAnswers(): () => void {
+/** Takes up answers to the question that came with the page. */
+export function followEarlyAnswers(): void {
   const take = () => (ageAnswer.value = keptAnswer());
   addEventListener(ageAnswered, take);
   take();
-  return () => removeEventListener(ageAnswered, take);
 }
 
 /** The person has not said that they are of age: a member has told it already. */

@@ -1,6 +1,6 @@
 // @chunk over-pages
 import { effect, untracked } from '@preact/signals-react';
-import { endEarlyAgeGate } from '../../../../contract/age-gate.ts';
+import { endEarlyAgeGate } from '../../../device/early-age-gate.ts';
 import { ageUnknown, followEarlyAnswers, needsAgeAnswer } from '../adult.ts';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 

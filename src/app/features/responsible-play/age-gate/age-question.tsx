@@ -1,20 +1,22 @@
 // @chunk over-pages
 import { useTranslation } from 'react-i18next';
-import { ageAnswer } from '../../../../contract/age-gate.ts';
+import { ageAttributes } from '../../../../contract/age-gate.ts';
 import { pageData } from '../../../device/page-data.ts';
 
 interface AgeQuestionProps {
   /** the answer so far: `no`, or empty for none */
   answered: 'no' | '';
+  /** of the text, which describes the dialog */
+  textId?: string;
   /** takes an answer; empty takes the last one back. None: the page's boot script does */
   onAnswer?: (answer: 'yes' | 'no' | '') => void;
 }
 
 /** The content of the 18+ question, and of the page for who is younger. */
-export function AgeQuestion({ answered, onAnswer }: AgeQuestionProps) {
+export function AgeQuestion({ answered, textId, onAnswer }: AgeQuestionProps) {
   const { t } = useTranslation('ageGate');
   const button = (answer: 'yes' | 'no' | '', label: string, accent = '') => (
-    <button type="button" className={`button${accent}`} {...{ [ageAnswer.button]: answer }} onClick={onAnswer && (() => onAnswer(answer))}>
+    <button type="button" className={`button${accent}`} {...{ [ageAttributes.button]: answer }} onClick={onAnswer && (() => onAnswer(answer))}>
       {label}
     </button>
   );
@@ -26,13 +28,13 @@ export function AgeQuestion({ answered, onAnswer }: AgeQuestionProps) {
       {answered === 'no' ? (
         <>
           <h2>{t('no.title')}</h2>
-          <p className="age-gate-text">{t('no.text')}</p>
+          <p id={textId} className="age-gate-text">{t('no.text')}</p>
           <div className="age-gate-answers">{button('', t('no.back'))}</div>
         </>
       ) : (
         <>
           <h2>{t('asked.title')}</h2>
-          <p className="age-gate-text">{t('asked.text', { name: pageData.merchant.name })}</p>
+          <p id={textId} className="age-gate-text">{t('asked.text', { name: pageData.merchant.name })}</p>
           <div className="age-gate-answers">
             {button('yes', t('asked.yes'), ' button-accent')}
             {button('no', t('asked.no'))}

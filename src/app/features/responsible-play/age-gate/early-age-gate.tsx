@@ -1,6 +1,6 @@
 // Only the build renders it.
 import { useTranslation } from 'react-i18next';
-import { ageAnswer, earlyAgeGateId } from '../../../../contract/age-gate.ts';
+import { ageAttributes, earlyAgeGateId } from '../../../../contract/age-gate.ts';
 import { AgeQuestion } from './age-question.tsx';
 
 /** The 18+ question as it comes with the page: it stands from the first paint, until the app puts its own in its place. */
@@ -9,7 +9,7 @@ export function EarlyAgeGate() {
   return (
     <div id={earlyAgeGateId} role="dialog" aria-modal="true" aria-label={t('asked.title')}>
       {(['', 'no'] as const).map((answered) => (
-        <div key={answered} className="age-gate" {...{ [ageAnswer.part]: answered }}>
+        <div key={answered} className="age-gate" {...{ [ageAttributes.part]: answered }}>
           <AgeQuestion answered={answered} />
         </div>
       ))}

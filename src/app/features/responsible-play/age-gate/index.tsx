@@ -2,7 +2,7 @@
 // Comes for visitors who have not said how old they are.
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endEarlyAgeGate } from '../../../../contract/age-gate.ts';
+import { endEarlyAgeGate } from '../../../device/early-age-gate.ts';
 import { ageAnswer, setAgeAnswer } from '../adult.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AgeQuestion } from './age-question.tsx';
@@ -14,8 +14,8 @@ export default function AgeGate() {
   useLayoutEffect(endEarlyAgeGate, []);
   const answered = ageAnswer.value === 'no' ? 'no' : '';
   return (
-    <Dialog key={answered} dismissible={false} className="age-gate" label={t(answered ? 'no.title' : 'asked.title')}>
-      {() => <AgeQuestion answered={answered} onAnswer={setAgeAnswer} />}
+    <Dialog key={answered} dismissible={false} className="age-gate" describedBy="age-gate-text" label={t(answered ? 'no.title' : 'asked.title')}>
+      {() => <AgeQuestion answered={answered} textId="age-gate-text" onAnswer={setAgeAnswer} />}
     </Dialog>
   );
 }
