@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { getBrowser } from './browser/get.ts';
+import { getTestBrowser } from './browser/get.ts';
 import { watchLeftBehind } from './left-behind.ts';
 
 interface Count {
@@ -85,7 +85,7 @@ async function take(step: Step, broken: Set<string>): Promise<Count> {
 async function main(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  process.env.BROWSER_PATH = getBrowser();
+  process.env.BROWSER_PATH = getTestBrowser();
   const leftBehind = watchLeftBehind();
   const total: Count = { passed: 0, failed: 0 };
   const broken = new Set<string>();

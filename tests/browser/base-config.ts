@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { adultAt } from './adult.ts';
-import { findBrowser } from './find.ts';
+import { findBrowser, findHeadlessShell } from './find.ts';
 
 /** The common configuration of every run of Playwright: a small phone in Brazil, of a person of age, at the platform that its global setup starts. */
 export const baseConfig = defineConfig({
@@ -20,6 +20,6 @@ export const baseConfig = defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     // The machine has no graphics card, and extensions of the system's Chromium would run in every test.
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-extensions', '--disable-component-extensions-with-background-pages'] },
+    launchOptions: { executablePath: findHeadlessShell() ?? findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-extensions', '--disable-component-extensions-with-background-pages'] },
   },
 });

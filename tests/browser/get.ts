@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { installDebian } from './debian.ts';
-import { findBrowser } from './find.ts';
+import { findBrowser, findHeadlessShell } from './find.ts';
 
 /** ms that a download may take */
 const patience = 10 * 60_000;
@@ -20,4 +20,12 @@ export function getBrowser(): string {
     if (found) return found;
   }
   throw new Error('No browser was found and none could be had: install Chromium, or name one in BROWSER_PATH.');
+}
+
+/** The same for tests: a Chromium without windows where there is one or Debian gives it, else any. */
+export function getTestBrowser(): string {
+  const there = findHeadlessShell();
+  if (there) return there;
+  const found = installDebian('chromium-headless-shell') && findHeadlessShell();
+  return found || getBrowser();
 }
