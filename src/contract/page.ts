@@ -43,6 +43,8 @@ export interface PageSnapshot {
   banner?: { id: string; title: string; src: string };
   /** addresses of the first pictures of a list: in the HTML, for the same reason */
   pictures?: readonly string[];
+  /** which of `imageCDNs` was drawn for this visit (E08) */
+  imageHost?: number;
 }
 
 export interface PageData {

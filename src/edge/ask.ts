@@ -36,7 +36,3 @@ export async function askPublic<I extends object, V>(upstream: Upstream, merchan
     return undefined;
   }
 }
-
-/** An address as the phone asks for it: the platform names pictures below the merchant's first image host. */
-export const wholeAddress = (url: string, merchant: MerchantConfig): string =>
-  /^(https?:|data:image\/)/.test(url) ? url : (merchant.imageCDNs[0] ?? '') + url;

@@ -5,6 +5,7 @@ import { answerBody, answerText } from './answers.ts';
 import { firstPictures } from './first-pictures.ts';
 import { healthRoutes } from './health.ts';
 import type { Machine } from './machine.ts';
+import { drawImageHost } from './image-host.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
 import type { Merchant, Merchants } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
@@ -79,7 +80,8 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
       snapshotOf(merchant.page, language, background),
       picturesOf(merchant.page, language, name, query < 0 ? '' : url.slice(query), background),
     ]);
-    const page = await pages.page({ name, language, list }, merchant, pictures ? { ...known, pictures } : known);
+    const imageHost = drawImageHost(merchant.page, context.req.header('if-none-match'));
+    const page = await pages.page({ name, language, list, imageHost }, merchant, pictures ? { ...known, pictures } : known);
     return answerBody(context, name === unknownPage ? 404 : 200, page, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

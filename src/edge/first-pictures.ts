@@ -5,7 +5,8 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { Language } from '../contract/languages.ts';
 import { categories, limits, prizeModes } from '../contract/limits.ts';
 import type { MerchantConfig } from '../contract/page.ts';
-import { askPublic, wholeAddress } from './ask.ts';
+import { firstVendor, slots } from '../contract/slots.ts';
+import { askPublic } from './ask.ts';
 import { pageWaits } from './snapshot.ts';
 import { swrCache } from './swr-cache.ts';
 import type { Background } from './swr-cache.ts';
@@ -19,7 +20,7 @@ const places = 6;
 
 type Ask = <I extends object, V>(endpoint: Endpoint<I, V>, input: Record<string, string>) => Promise<V | undefined>;
 
-/** A list whose first pictures a page shows. */
+/** A list whose first pictures a page shows; their addresses are as the platform writes them. */
 interface List {
   /** from a known set: caches are keyed by it */
   name: string;
@@ -34,10 +35,10 @@ const hot: List = {
   take: async (ask, language) => (await ask(hotGames, { isPlatform: '2', language, platform }))?.map(({ iconUrl }) => iconUrl),
 };
 
-const gamesOf = (gameType: string): List => ({
-  name: `games ${gameType}`,
+const gamesOf = (gameType: string, vassalage = ''): List => ({
+  name: `games ${gameType} ${vassalage}`,
   take: async (ask, language, merchant) =>
-    (await ask(gameList, { merchant, platform, language, gameType, pageNo: '1', pageSize: String(limits.gamePageSize) }))?.games.map(({ iconUrl }) => iconUrl),
+    (await ask(gameList, { merchant, platform, language, gameType, pageNo: '1', pageSize: String(limits.gamePageSize), ...(vassalage && { vassalage }) }))?.games.map(({ iconUrl }) => iconUrl),
 });
 
 /** Each lottery that is hot, once, in the order of the groups (G §3). */
@@ -66,7 +67,7 @@ function listed(query: URLSearchParams): List | undefined {
 const lists: Record<string, (query: URLSearchParams) => List | undefined> = {
   gameList: listed,
   gameLobby: () => hot,
-  slotsCenter: () => gamesOf('RNG'),
+  slotsCenter: () => gamesOf(slots, firstVendor),
   gameCenter: () => vendors,
   // The other tabs have other lotteries.
   lottery: (query) => (query.has('tab') ? undefined : lotteries),
@@ -92,7 +93,7 @@ export function firstPictures(upstream: Upstream) {
     const list = Object.hasOwn(lists, page) ? lists[page]!(new URLSearchParams(query)) : undefined;
     if (!list) return none;
     const ask: Ask = (endpoint, input) => askPublic(upstream, merchant, language, endpoint, input);
-    const take = async () => (await list.take(ask, language, merchant.code))?.slice(0, places).map((address) => wholeAddress(address, merchant));
+    const take = async () => (await list.take(ask, language, merchant.code))?.slice(0, places);
     const pictures = await cache(`${merchant.code} ${language} ${list.name}`, take, background);
     return { list: list.name, ...(pictures?.length && { pictures }) };
   };

@@ -4,6 +4,7 @@ import type { PageSnapshot } from '../contract/page.ts';
 import type { Body } from './answers.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
+import { etagWithHost, withImageHost } from './image-host.ts';
 import { etagOf } from './negotiation.ts';
 import { cutTemplate, fillTemplate } from './page-html.ts';
 import type { Template } from './page-html.ts';
@@ -18,6 +19,8 @@ export interface PageKey {
   name: string;
   language: Language;
   list: string;
+  /** which of the merchant's image hosts its pictures come from */
+  imageHost: number;
 }
 
 export interface Pages {
@@ -41,7 +44,7 @@ export function createPages(machine: Machine): Pages {
   const { paths, pages } = machine.files;
   const names = new Map(Object.entries(paths));
   const templates = new Map<string, Template>();
-  // One entry for each page, language, merchant and list: the newest.
+  // One entry for each page, language, merchant, list and image host: the newest.
   const latest = new Map<string, Filled>();
 
   async function templateOf({ file }: PageFile): Promise<Template> {
@@ -50,19 +53,19 @@ export function createPages(machine: Machine): Pages {
     return found;
   }
 
-  async function fill({ name, language }: PageKey, merchant: Merchant, snapshot: PageSnapshot): Promise<Page> {
+  async function fill({ name, language, imageHost }: PageKey, merchant: Merchant, snapshot: PageSnapshot): Promise<Page> {
     const source = pages[name]![language];
-    const html = fillTemplate(await templateOf(source), { merchant: merchant.page, snapshot }, merchant.head);
+    const html = fillTemplate(await templateOf(source), { merchant: merchant.page, snapshot: withImageHost(snapshot, merchant.page, imageHost) }, merchant.head);
     const policy = contentSecurityPolicy({ script: source.script, style: `${source.style} ${merchant.style}`, pictures: merchant.pictures }, merchant.page, snapshot.settings);
     const plain = new TextEncoder().encode(html);
-    const etag = await etagOf(plain);
+    const etag = etagWithHost(await etagOf(plain), imageHost);
     return { ...(await machine.encode(plain, etag)), etag, policy };
   }
 
   return {
     nameOf: (path) => names.get(path.replace(/\/+$/, '') || '/'),
     async page(key, merchant, snapshot) {
-      const place = `${key.name} ${key.language} ${merchant.page.code} ${key.list}`;
+      const place = `${key.name} ${key.language} ${merchant.page.code} ${key.list} ${key.imageHost}`;
       const found = latest.get(place);
       if (found?.merchant === merchant && isSame(found.snapshot, snapshot)) return found.page;
       const page = await fill(key, merchant, snapshot);

@@ -4,7 +4,7 @@ import type { Settings } from '../contract/endpoints/platform.ts';
 import type { Language } from '../contract/languages.ts';
 import { contentTypes, homeContent } from '../contract/limits.ts';
 import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
-import { askPublic, wholeAddress } from './ask.ts';
+import { askPublic } from './ask.ts';
 import { swrCache } from './swr-cache.ts';
 import type { Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
@@ -27,7 +27,7 @@ export function snapshots(upstream: Upstream): Snapshots {
 
   async function takeBanner(merchant: MerchantConfig, language: Language): Promise<readonly Banner[] | undefined> {
     const list = await askPublic(upstream, merchant, language, banners, { types: contentTypes.banner, ...homeContent, language });
-    return list?.slice(0, 1).map(({ id, title, url }) => ({ id, title, src: wholeAddress(url, merchant) }));
+    return list?.slice(0, 1).map(({ id, title, url }) => ({ id, title, src: url }));
   }
 
   return async (merchant, language, background) => {

@@ -1,6 +1,6 @@
 import { limits } from '../../src/contract/limits.ts';
 import { expect, test } from './fixture.ts';
-import { screen, signIn } from './steps.ts';
+import { alter, screen, signIn } from './steps.ts';
 import type { Page } from 'playwright/test';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Jogos' });
@@ -122,4 +122,19 @@ test('who comes back from a game finds the list where it was, on a slow phone to
   await expect(screen(page, 'gameList')).toBeVisible();
   await expect(cards(page).filter({ hasText: name }).first()).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(4);
+});
+
+test('the slots begin with the vendor of G §2, and with all of them where the merchant does without it', async ({ page }) => {
+  const shown = screen(page, 'slotsCenter');
+  await page.goto('/m/slotsCenter');
+  await expect(shown.getByRole('tab', { name: 'BGS' })).toHaveAttribute('aria-selected', 'true');
+  const games = shown.getByRole('tabpanel').getByRole('listitem');
+  await expect(games.filter({ hasText: 'BGS' })).toHaveCount(limits.gamePageSize);
+  await shown.getByRole('tab', { name: 'Todos' }).tap();
+  await expect(games.filter({ hasNotText: 'BGS' }).first()).toBeVisible();
+
+  await alter(page, /\/wps\/game\/vassalage\/type/, (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('"BGS"', '"OTHER"')) as unknown);
+  await page.goto('/m/slotsCenter');
+  await expect(shown.getByRole('tab', { name: 'Todos' })).toHaveAttribute('aria-selected', 'true');
+  await expect(games).toHaveCount(limits.gamePageSize);
 });

@@ -100,7 +100,6 @@ test.describe('where the network fails', () => {
 
   test('a picture that its host does not give comes from the other one', async ({ page }) => {
     const dead = 'http://127.0.0.1:9';
-    await page.addInitScript(() => (Math.random = () => 0));
     await page.route(/\/m\/slotsCenter$/, async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': policy, ...headers } = response.headers();

@@ -48,17 +48,18 @@ export const promotionEnabled = (name: Promotion): boolean => settings.value?.pr
 /** `new` or `base` dress of a part (A §2): the platform's, else the page's, which hydration must not meet. */
 export const template = (part: 'mem_cen' | 'dep_func'): string => settings.value?.mobileTemplate[part] ?? (hydrated.value && pageData.merchant.template?.[part] || 'new');
 
-/** Drawn once a visit (E08): every picture comes from one host, so that its connection is shared. */
 let drawn: string | undefined;
 
-/** The address of a picture; whole addresses and data stay as they are. */
-export function pictureUrl(path: string): string {
-  if (/^(https?:|data:image\/)/.test(path)) return path;
+/** The image host, drawn once a visit (E08): every picture comes from it, so that its connection is shared. */
+export function imageHost(): string {
   const hosts = pageData.merchant.imageCDNs;
-  // The edge takes the page's first banner from the first host: its connection is open already.
-  drawn ??= hosts[pageData.snapshot.banner ? 0 : Math.floor(Math.random() * hosts.length)] ?? '/cdn';
-  return drawn + path;
+  // The edge has drawn the page's; a page without an edge draws its own.
+  drawn ??= hosts[pageData.snapshot.imageHost ?? Math.floor(Math.random() * hosts.length)] ?? '/cdn';
+  return drawn;
 }
+
+/** The address of a picture; whole addresses and data stay as they are, and none stays none. */
+export const pictureUrl = (path: string): string => (/^(https?:|data:image\/|$)/.test(path) ? path : imageHost() + path);
 
 /** Languages that this merchant offers. */
 export const merchantLanguages = pageData.merchant.languages.length ? pageData.merchant.languages : [defaultLanguage];

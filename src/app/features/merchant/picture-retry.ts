@@ -1,10 +1,10 @@
 // @chunk over-pages
 import { pageData } from '../../device/page-data.ts';
-import { pictureUrl } from './merchant.ts';
+import { imageHost } from './merchant.ts';
 
 /** Asks the merchant's next host for each picture that the drawn one does not give (E08): once, and none where there is but one. */
 export function retryPictures(): void {
-  const drawn = `${pictureUrl('')}/`;
+  const drawn = `${imageHost()}/`;
   const other = pageData.merchant.imageCDNs.find((host) => `${host}/` !== drawn);
   if (other === undefined) return;
   const retry = (image: HTMLImageElement) => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../contract/endpoints/games.ts';
+import { slots } from '../../../contract/slots.ts';
 import { PlayableCard } from '../../features/games/playable-card.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { recentList } from './recent-games.ts';
 import { session } from '../../features/session/session.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Shelf } from '../../ui/shelf/shelf.tsx';
-import { slots } from './slots.ts';
 
 const none: readonly Game[] = [];
 

@@ -1,14 +1,12 @@
 import { gameList } from '../../../contract/endpoints/games.ts';
 import { limits } from '../../../contract/limits.ts';
+import { slots } from '../../../contract/slots.ts';
 import { language } from '../../i18n/language.ts';
 import { gamePlatform } from '../../features/games/games.ts';
 import { pageData } from '../../device/page-data.ts';
 import { resource } from '../../gateway/resource.ts';
 import type { Resource } from '../../gateway/resource.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
-
-/** The category of the slots. */
-export const slots = 'RNG';
 
 type Lists = Resource<ValueOf<typeof gameList>>;
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { pictureMarker } from '../../../contract/page.ts';
+import { slots } from '../../../contract/slots.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
@@ -10,7 +11,7 @@ import { PlayableCard } from '../../features/games/playable-card.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { slots, slotsOf } from './slots.ts';
+import { slotsOf } from './slots.ts';
 
 /** The first slots of a vendor, or of all of them; the whole list is a tap away. */
 export function VendorGames({ code }: { code: string }) {
