@@ -5,9 +5,12 @@ import { parseAmount } from './amount.ts';
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Reals, as `Intl` writes them: 128450 is `R$ 1.284,50` in Portuguese and `R$1,284.50` in English. */
+/** Before what was lost or paid: `Intl` writes a hyphen, which is shorter than the plus beside it. */
+const minus = '−';
+
+/** Reals, as `Intl` writes them but for the minus: 128450 is `R$ 1.284,50` in Portuguese and `R$1,284.50` in English. */
 const realText = (minorUnits: number, spoken: Language): string =>
-  `${minorUnits < 0 ? '-' : ''}R$${spoken === 'pt' ? '\u00a0' : ''}${parseAmount(Math.abs(minorUnits), spoken)}`;
+  `${minorUnits < 0 ? minus : ''}R$${spoken === 'pt' ? '\u00a0' : ''}${parseAmount(Math.abs(minorUnits), spoken)}`;
 
 function otherText(minorUnits: number, currency: string, spoken: Language): string {
   // A platform may name a currency that there is none of, for which `Intl` throws.
@@ -15,7 +18,7 @@ function otherText(minorUnits: number, currency: string, spoken: Language): stri
   const key = spoken + currency;
   formats[key] ??= new Intl.NumberFormat(locales[spoken], { style: 'currency', currency });
   const format = formats[key];
-  return format.format(minorUnits / 10 ** format.resolvedOptions().maximumFractionDigits!);
+  return format.format(minorUnits / 10 ** format.resolvedOptions().maximumFractionDigits!).replace('-', minus);
 }
 
 /**

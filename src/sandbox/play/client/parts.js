@@ -12,8 +12,8 @@ export const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (whole,
 
 const moneyFormat = new Intl.NumberFormat(page.locale, { style: 'currency', currency: page.currency });
 
-/** Minor units as text. */
-export const money = (amount) => moneyFormat.format(amount / 100);
+/** Minor units as text, with the app's minus. */
+export const money = (amount) => moneyFormat.format(amount / 100).replace('-', '−');
 
 /** An element with a class, and text or children. */
 export function element(name, className, content) {

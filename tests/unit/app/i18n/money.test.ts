@@ -18,12 +18,12 @@ test('what is no amount is none', () => {
   }
 });
 
-test('reals are written as the engine writes them', () => {
+test('reals are written as the engine writes them, with a minus as wide as the plus', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.constantFrom('pt' as const, 'en' as const), (units, spoken) => {
       const format = new Intl.NumberFormat(locales[spoken], { style: 'currency', currency: 'BRL' });
       // As text: such amounts have more digits than a number divided by a hundred.
-      expect(moneyText(units, 'BRL', spoken)).toBe(format.format(`${units}E-2` as `${number}`));
+      expect(moneyText(units, 'BRL', spoken)).toBe(format.format(`${units}E-2` as `${number}`).replace('-', '−'));
     }),
   );
 });
@@ -31,6 +31,7 @@ test('reals are written as the engine writes them', () => {
 test('other currencies have their own digits', () => {
   expect(moneyText(128_450, 'USD', 'en')).toBe('$1,284.50');
   expect(moneyText(128_450, 'JPY', 'en')).toBe('¥128,450');
+  expect(moneyText(-128_450, 'USD', 'en')).toBe('−$1,284.50');
 });
 
 test('every amount that is shown can be typed', () => {
