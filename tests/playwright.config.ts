@@ -6,8 +6,9 @@ export default defineConfig(baseConfig, {
   outputDir: '../test-results',
   // `npm test` runs the journeys; what takes minutes more has commands of its own.
   projects: [
-    { name: 'journeys', testIgnore: /access|real-react/ },
+    { name: 'journeys', testIgnore: /access|matrix|real-react/ },
     { name: 'access', testMatch: /access/ },
+    { name: 'matrix', testMatch: /matrix/ },
     { name: 'react', testMatch: /real-react/ },
   ],
   // One more than the processors of the smallest machine: a test often waits for its page.

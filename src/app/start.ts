@@ -9,14 +9,17 @@ import { rememberReturn } from './runtime/router/return-after-login.ts';
 import { watchPlatformStatus } from './features/merchant/platform-status.ts';
 import { refreshSettings, startMerchant } from './features/merchant/merchant.ts';
 import { toast, durations } from './ui/messages/messages.ts';
-import { startSession } from './features/session/session.ts';
+import { session, startSession } from './features/session/session.ts';
 
 /** Resumes the session kept on the phone; when the platform ends it, the person is told and sent to login. */
 export function resumeSession(): void {
+  let hide = () => {};
+  // Who has logged in again need not read it any longer.
+  session.subscribe((opened) => void (opened && hide()));
   startSession((code) => {
     rememberReturn();
     navigate(paths.login);
-    const tell = () => toast(failureText(new GatewayFailure('refused', { code })), durations.long, 'trouble');
+    const tell = () => (hide = toast(failureText(new GatewayFailure('refused', { code })), durations.long, 'trouble'));
     // At the start of a visit the strings of failures are still loading.
     loadNamespaces(['common']).then(tell, tell);
   });

@@ -6,6 +6,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { momentText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { paths } from '../../paths.ts';
 import { ErrorView } from '../../features/session/error-view.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
@@ -26,7 +27,7 @@ function Rebate() {
   const { t } = useTranslation('manualRebate');
   const waiting = useMemo(() => resource(rebateWaiting, () => ({})), []);
   const [claiming, setClaiming] = useState(false);
-  useEffect(() => void waiting.load(), [waiting]);
+  useEffect(() => reloadOnLanguage(waiting.load), [waiting]);
   const known = waiting.value.value;
   const failure = waiting.failure.value;
   const run = async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
@@ -26,9 +27,9 @@ export default function Messages() {
 function Mail() {
   const { t } = useTranslation('messages');
   useEffect(() => {
-    void mail.load();
     void mailCount.load();
     void unread.load();
+    return reloadOnLanguage(mail.load);
   }, []);
   const none = useMemo(
     () => <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />,

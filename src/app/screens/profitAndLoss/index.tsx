@@ -37,17 +37,17 @@ function Result() {
   return (
     <div className="net">
       <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel={panel} />
-      <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!shown}>
-        {shown && known ? (
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!known}>
+        {known ? (
           <>
-            <Net result={shown} />
-            {shown.staked || shown.won || shown.rewarded ? (
+            {shown && <Net result={shown} />}
+            {shown && (shown.staked || shown.won || shown.rewarded) ? (
               <>
-                <DayByDay days={known.byDay.slice(-shown.days)} />
+                {known.byDay.length > 0 && <DayByDay days={known.byDay.slice(-shown.days)} />}
                 <Parts parts={shown.parts} />
               </>
             ) : (
-              <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: shown.days })} action={{ label: t('states:trial.home'), href: paths.home }} />
+              <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:trial.home'), href: paths.home }} />
             )}
           </>
         ) : (

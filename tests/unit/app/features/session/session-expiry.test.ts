@@ -38,6 +38,9 @@ test('calls that learn of it together bring one message and the login, and the w
   expect(went.mock.calls).toEqual([['/m/login', false]]);
   expect([loggedIn.value, recallLogin('username'), sessionStorage.getItem(storageKeys.heldPassword)]).toEqual([false, login, null]);
   expect(takeReturn()).toBe('/m/set?x=1');
+  // Who has logged in again need not read it.
+  openSession(opened);
+  expect(toasts.value).toEqual([]);
 });
 
 test('another tab that signs out ends the session here, without a word', () => {
