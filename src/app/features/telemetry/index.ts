@@ -13,8 +13,9 @@ export function measureVisit(address: string): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
     const found = faults();
-    if (told && !found.length) return;
-    const report: VisitReport = { merchant: pageData.merchant.code, screen, ...(!told && vitals()), faults: found };
-    told = navigator.sendBeacon(address, JSON.stringify(report)) || told;
+    const measured = told ? undefined : vitals();
+    if (!measured && !found.length) return;
+    const report: VisitReport = { merchant: pageData.merchant.code, screen, ...measured, faults: found };
+    told = (navigator.sendBeacon(address, JSON.stringify(report)) && measured !== undefined) || told;
   });
 }
