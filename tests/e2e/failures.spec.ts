@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
 import { expect, test } from './fixture.ts';
-import { closeAnnouncements, comeBack, openHome, screen, sendLogin } from './steps.ts';
+import { closeAnnouncements, comeBack, openHome, screen, sendLogin, signIn } from './steps.ts';
 
 // The network is broken on purpose: Chromium says so for each request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
@@ -69,6 +69,23 @@ test('a phone without a network is told so', async ({ page, context }) => {
   // Once it is back nobody has to ask.
   await context.setOffline(false);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
+});
+
+test('a platform that says nothing leaves a socket to the next page, and to the code of the next screen', async ({ page, platform }) => {
+  const silent = new Set<string>();
+  page.on('request', (request) => request.url().includes('/wps/') && silent.add(request.url()));
+  await signIn(page);
+  await platform.strike('*', 'silence');
+  silent.clear();
+  await page.goto('/m/mine');
+  await expect.poll(() => silent.size).toBeGreaterThan(3);
+  const soon = { timeout: 4_000 };
+  await page.evaluate(() => location.assign('/m/set'));
+  await expect(screen(page, 'settings')).toBeVisible(soon);
+  await page.goto('/m/mine');
+  await expect(screen(page, 'mine')).toBeVisible(soon);
+  await page.getByRole('link', { name: 'Segurança' }).first().tap();
+  await expect(screen(page, 'securityCenter')).toBeVisible(soon);
 });
 
 test('a dead platform leaves a page that says so', async ({ page }) => {
@@ -139,6 +156,7 @@ test('a closed platform shows why, and opens by itself', async ({ page, platform
 });
 
 test('a screen whose code a deploy has taken away brings the new version by itself, and a page that stays old says what failed', async ({ page }) => {
+  await page.clock.install();
   await openHome(page);
   let gone = true;
   await page.route('**/assets/screens/activity-*.js', (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
@@ -153,7 +171,9 @@ test('a screen whose code a deploy has taken away brings the new version by itse
   await reloaded;
   // The page is old still: it is not reloaded again.
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  // It comes by itself when it can be had; where the engine keeps the failure the page is reloaded once more for it, not
+  // sooner than half a minute after the last time.
   gone = false;
-  await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+  await page.clock.fastForward(31_000);
   await expect(screen(page, 'activity').getByRole('listitem').first()).toBeVisible();
 });

@@ -81,6 +81,11 @@ test('profit and loss leads with the net result, drawn and as a table, and is sp
   await page.getByRole('tab', { name: 'Provedor' }).tap();
   await expect(main.getByRole('tabpanel', { name: 'Provedor' }).getByRole('listitem').first()).toContainText('apostado');
   expect(await faultsOf(page)).toEqual([]);
+
+  const receipt = main.getByRole('region', { name: 'Recibo do mês' });
+  await expect(receipt).toContainText(/Apostado−R\$.*Voltou para você\+R\$.*Tempo aqui\d+ (h|min).*Resultado/);
+  await expect(receipt.getByRole('progressbar', { name: 'Limite de perda do mês' })).toBeVisible();
+  await expect(receipt).toContainText(/R\$.* de R\$\s10\.000,00 do seu limite de perda do mês/);
 });
 
 test('who has no past finds that said, and a trial member is told to log in with an account', async ({ page, context, baseURL }) => {

@@ -28,7 +28,7 @@ export const storageKeys = {
   /** when the last reality check was seen, epoch ms */
   realityChecked: 'realityChecked',
   /** the build whose chunk was gone, and that the page was reloaded for */
-  reloadedBuild: 'reloadedBuild',
+  reloadedAt: 'reloadedAt',
   /** `1`: data is saved, whatever the browser says */
   saveData: 'saveData',
 } as const;

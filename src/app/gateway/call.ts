@@ -5,6 +5,7 @@ import { GatewayFailure } from './failure.ts';
 import { announceRefusal, identity } from './identity.ts';
 import { writeCache } from './cache.ts';
 import { addressOf, requestOf } from './request.ts';
+import { withSocket } from './sockets.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */
 const patience = 15_000;
@@ -61,21 +62,22 @@ const worthRetrying = (failure: GatewayFailure) => failure.kind === 'network' ||
 async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined): Promise<V> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patience);
-  let response: Response;
-  let body: string;
   const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
+  const send = async () => {
+    const response = await fetch(addressOf(endpoint, input), { ...(await requestOf(endpoint, input, token)), signal: stop.signal });
+    return { status: response.status, body: await response.text() };
+  };
+  let answered: { status: number; body: string };
   try {
-    // Loading the ciphers of an encrypted body may take as long as the answer.
-    const request = await Promise.race([requestOf(endpoint, input, token), timedOut]);
-    response = await fetch(addressOf(endpoint, input), { ...request, signal: stop.signal });
-    body = await response.text();
+    // A socket, or the ciphers of an encrypted body, may keep a call waiting as long as the answer.
+    answered = await Promise.race([endpoint.method === 'GET' ? withSocket(send) : send(), timedOut]);
   } catch (error) {
     if (error instanceof GatewayFailure) throw error;
     throw new GatewayFailure(stop.signal.aborted ? 'timeout' : navigator.onLine === false ? 'offline' : 'network');
   } finally {
     clearTimeout(timer);
   }
-  return valueOf(endpoint, response.status, body, token);
+  return valueOf(endpoint, answered.status, answered.body, token);
 }
 
 /** Reads the value out of an answer; throws a `GatewayFailure` where there is none. */

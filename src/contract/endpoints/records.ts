@@ -92,5 +92,25 @@ const resultWindow = record({ /** one of `netWindows` */ days: number, ...result
 /** The net result of some days, in minor units. */
 export type ResultWindow = Infer<typeof resultWindow>;
 
-/** The net result of each of `netWindows`, today included, and of each day of the longest, oldest first. */
-export const netResult = endpoint('/wps/record/net', record({}), record({ windows: list(resultWindow), byDay: list(dayResult) }), { access });
+const monthReceipt = record({
+  /** the month of Brasília that runs now, as `2026-11` */
+  month: text,
+  /** minor units: what was staked, and what came back of it in winnings and refunds */
+  staked: money,
+  returned: money,
+  /** whole minutes that the member spent here */
+  minutes: number,
+  /** minor units of loss that the month's limit allows; none: not limited */
+  lossLimit: optional(money),
+});
+
+/** What a month of play came to. */
+export type MonthReceipt = Infer<typeof monthReceipt>;
+
+/**
+ * The net result of each of `netWindows`, today included, and of each day of the longest, oldest first. A platform that
+ * counts no minutes leaves `month` out.
+ */
+export const netResult = endpoint(
+  '/wps/record/net', record({}), record({ windows: list(resultWindow), byDay: list(dayResult), month: optional(monthReceipt) }), { access },
+);

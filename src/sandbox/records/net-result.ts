@@ -1,9 +1,13 @@
 import { dayLength, dayOf, daysLater, startOfDay } from '../../contract/day.ts';
-import type { DayResult, netResult, ResultPart, ResultWindow } from '../../contract/endpoints/records.ts';
+import type { DayResult, MonthReceipt, netResult, ResultPart, ResultWindow } from '../../contract/endpoints/records.ts';
 import { netWindows } from '../../contract/records.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { rows } from '../store/database.ts';
 import { requireFeature } from '../accounts/require-feature.ts';
+import { limitNow } from '../responsible/limits.ts';
+import { playedIn } from '../responsible/time.ts';
+import { minute } from '../time/lengths.ts';
+import { periodAt } from '../time/periods.ts';
 
 /** Minor units, all but `net` without a sign. */
 export interface Sums {
@@ -69,6 +73,24 @@ function partsSince({ database }: Platform, memberId: number, since: number): Re
   );
 }
 
+/** What the running month came to until now. */
+function monthSoFar(platform: Platform, memberId: number): MonthReceipt {
+  const month = periodAt('month', platform.clock.now());
+  const kept = rows<Pick<DaySum, 'kind' | 'sum'>>(
+    platform.database,
+    `select kind, sum(amount) as sum from ledger where member_id = ? and at >= ? and at < ? and kind in (${kinds}) group by kind`,
+    memberId, month.from, month.to,
+  );
+  const { staked, won, refunded } = addUp(kept);
+  return {
+    month: dayOf(month.from).slice(0, 7),
+    staked,
+    returned: won + refunded,
+    minutes: Math.floor(playedIn(platform, memberId, month) / minute),
+    lossLimit: limitNow(platform, memberId, { kind: 'loss', period: 'month' }) ?? undefined,
+  };
+}
+
 export const readNetResult: Handler<typeof netResult> = (call) => {
   const { platform } = call;
   const { memberId } = requireFeature(call, 'PERSREP');
@@ -81,5 +103,5 @@ export const readNetResult: Handler<typeof netResult> = (call) => {
     const sums = addUp(moves.filter(({ day }) => day >= first));
     return Object.assign(sums, { days, parts: partsSince(platform, memberId, sinceOf(days)) });
   });
-  return { windows, byDay: resultByDay(moves, today, longest) };
+  return { windows, byDay: resultByDay(moves, today, longest), month: monthSoFar(platform, memberId) };
 };

@@ -4,6 +4,7 @@ import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
 import { periodAt } from '../time/periods.ts';
+import type { Span } from '../time/periods.ts';
 
 /** ms of silence after which a member counts as away */
 const longestSilence = 5 * minute;
@@ -11,6 +12,12 @@ const longestSilence = 5 * minute;
 /** ms that the member has spent here on the day of Brasília in which `at` (epoch ms) lies. */
 export function playedOn({ database }: Pick<Platform, 'database'>, memberId: number, at: number): number {
   return row<{ duration: number }>(database, 'select duration from play_times where member_id = ? and day = ?', memberId, dayName(at))?.duration ?? 0;
+}
+
+/** ms that the member has spent here on the days of Brasília of a span. */
+export function playedIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
+  const days = [memberId, dayName(from), dayName(to)];
+  return row<{ duration: number }>(database, 'select coalesce(sum(duration), 0) as duration from play_times where member_id = ? and day >= ? and day < ?', ...days)!.duration;
 }
 
 /** Notes that the member is here now: the time since the last note is added to the day in which it passed. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { i18n } from '../../i18n/index.ts';
 import { keepLoading } from './lazy.ts';
 import type { LazyModule } from './lazy.ts';
-import { reloadWhenOutdated } from './outdated.ts';
+import { reloadWhenOutdated } from './reload.ts';
 
 export type LazyScreen = ComponentType & {
   /** Starts loading, or joins the load under way. Rejects when it failed. */

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { loadNamespaces } from '../../i18n/index.ts';
+import { reloadWhenStuck } from './reload.ts';
 
 /** A module that is loaded on demand. */
 export interface LazyModule<Module> {
@@ -34,6 +35,7 @@ export function lazy<Module>(load: () => Promise<Module>, { strings = [] }: Lazy
       error.value = undefined;
       return (value.value = module);
     } catch (failure) {
+      if (error.peek() !== undefined) void reloadWhenStuck(failure);
       error.value = failure;
       loading = undefined;
       throw failure;

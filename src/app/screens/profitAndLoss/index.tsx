@@ -17,6 +17,7 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { DayByDay } from './day-by-day.tsx';
 import { Net } from './net.tsx';
 import { Parts } from './parts.tsx';
+import { Receipt } from './receipt.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './profit-and-loss.css';
 
@@ -45,6 +46,7 @@ function Result() {
               <>
                 {known.byDay.length > 0 && <DayByDay days={known.byDay.slice(-shown.days)} />}
                 <Parts parts={shown.parts} />
+                {known.month && <Receipt receipt={known.month} />}
               </>
             ) : (
               <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:trial.home'), href: paths.home }} />

@@ -4,6 +4,7 @@ import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
 import { dayAndTimeText } from '../../i18n/date.ts';
 import { language } from '../../i18n/language.ts';
+import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
 import { setResponsible } from './responsible-state.ts';
 import { attempt } from './attempt.ts';
 import { limitText } from './texts.ts';
@@ -32,7 +33,7 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
         used > 0 && <p className="hint limit-used numbers">{t('used', { used: usedText })}</p>
       ) : (
         <>
-          <progress className={used >= amount ? 'limit-bar limit-bar-full' : 'limit-bar'} value={Math.min(used, amount || 1)} max={amount || 1} aria-label={name} />
+          <UsedBar used={used} amount={amount} label={name} />
           <p className="hint limit-used numbers">
             <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
             <span>{t('resets', { time: time(resetsAt) })}</span>

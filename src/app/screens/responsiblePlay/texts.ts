@@ -1,4 +1,5 @@
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
+import { durationText } from '../../i18n/duration.ts';
 import { i18n } from '../../i18n/index.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 
@@ -8,12 +9,6 @@ const words = (key: string, values: Record<string, unknown> = {}): string => i18
 export function resultText(result: number): string {
   const amount = amountText(Math.abs(result));
   return result ? words(result < 0 ? 'lost' : 'won', { amount }) : amount;
-}
-
-function durationText(all: number): string {
-  const hours = Math.floor(all / 60);
-  const minutes = all % 60;
-  return words(hours ? (minutes ? 'hoursMinutes' : 'hours') : 'minutes', { hours, minutes });
 }
 
 /** The amount of a limit: minor units, or minutes for the kind `time`. Undefined: no limit. */

@@ -190,3 +190,14 @@ test('keeps an answer for the next visit, forgets it at sign-out, and keeps none
   await late;
   expect(readCached(reading, { page: 3 })).toBeUndefined();
 });
+test('a call that waits for a socket ends with its patience, and takes none after', async () => {
+  fetched.mockImplementation((_address, options) => new Promise((_resolve, reject) => options!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
+  const silent = [1, 2, 3, 4, 5].map((page) => call(reading, { page }));
+  const failures = Promise.allSettled(silent);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await failures).map((settled) => settled.status === 'rejected' && (settled.reason as GatewayFailure).kind)).toEqual(Array(5).fill('timeout'));
+  fetched.mockImplementation(good);
+  await expect(call(reading, { page: 6 })).resolves.toEqual({ name: 'a' });
+});

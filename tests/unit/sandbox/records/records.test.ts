@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysLater, dayOf, isDay, mondayOf, startOfDay } from '../../../../src/contract/day.ts';
+import type { MonthReceipt } from '../../../../src/contract/endpoints/records.ts';
 import type { PageOf } from '../../../../src/contract/page-of.ts';
 import { ledgerGroups } from '../../../../src/contract/records.ts';
 import { findMember } from '../../../../src/sandbox/accounts/members.ts';
@@ -68,6 +69,32 @@ describe('the net result', () => {
     }
     expect(windows.map(({ days }) => days)).toEqual([7, 30, 90]);
   });
+});
+
+test('the receipt of a month has its stakes, what came back, the minutes here and the limit that holds', async () => {
+  const own = await standUp({ hasPast: true });
+  const token = await tokenOf(own, 'marina');
+  const receipt = async () => ((await own.call('/wps/record/net', { token })).value as { month: MonthReceipt }).month;
+  const since = (kind: string) => rows<{ sum: number }>(
+    own.platform.database, 'select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind = ? and at >= ?',
+    findMember(own.platform, 'leve', 'marina')!.id, kind, startOfDay('2026-11-01'),
+  )[0]!.sum;
+  const before = await receipt();
+  expect(before).toMatchObject({ month: '2026-11', staked: -since('stake'), returned: since('win') + since('refund') });
+  expect(before.staked).toBeGreaterThan(0);
+  expect(before.lossLimit).toBe(1_000_000);
+
+  const visit = () => own.call('/wps/responsible/visit', { method: 'POST', body: '{}', token, headers: { 'Content-Type': 'application/json' } });
+  await visit();
+  own.later(4 * 60_000);
+  await visit();
+  await own.call('/wps/responsible/limit', { method: 'PUT', body: JSON.stringify({ kind: 'loss', period: 'month', amount: 50_000 }), token, headers: { 'Content-Type': 'application/json' } });
+  expect(await receipt()).toMatchObject({ minutes: before.minutes + 4, lossLimit: 50_000 });
+
+  // December has begun in Brasília.
+  own.later(startOfDay('2026-12-01') - own.platform.clock.now());
+  expect(await receipt()).toEqual({ month: '2026-12', staked: 0, returned: 0, minutes: 0, lossLimit: 50_000 });
+  own.close();
 });
 
 test('a filled past adds up, line by line and in its order', () => {

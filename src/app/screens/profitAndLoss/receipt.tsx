@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { MonthReceipt } from '../../../contract/endpoints/records.ts';
+import { flag } from '../../features/merchant/merchant.ts';
+import { signedText } from '../../features/records/money.ts';
+import { amountText } from '../../features/wallet/amount-text.ts';
+import { monthText } from '../../i18n/day.ts';
+import { durationText } from '../../i18n/duration.ts';
+import { language } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
+import './receipt.css';
+
+/** The running month as a till's slip: what was staked, what came back, how long it took, and how much of the limit is used. */
+export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit } }: { receipt: MonthReceipt }) {
+  const { t } = useTranslation('profitAndLoss');
+  const net = returned - staked;
+  const lost = Math.max(0, -net);
+  const facts = [
+    ['staked', signedText(-staked), ''],
+    ['back', signedText(returned), ''],
+    ['minutes', durationText(minutes), ''],
+    ['monthNet', signedText(net), 'receipt-sum'],
+  ] as const;
+  return (
+    <section className="receipt" aria-labelledby="receipt-title">
+      <h2 id="receipt-title" className="receipt-title">
+        {t('receipt')} <span className="hint receipt-month">{monthText(month, language.value)}</span>
+      </h2>
+      <dl>
+        {facts.map(([name, value, own]) => (
+          <div key={name} className={`receipt-line ${own}`}>
+            <dt>{t(name)}</dt>
+            <dd className="numbers">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lossLimit !== undefined ? (
+        <>
+          <UsedBar used={lost} amount={lossLimit} label={t('lossLimit')} />
+          <p className="hint numbers receipt-limit">{t('ofLimit', { used: amountText(lost), amount: amountText(lossLimit) })}</p>
+        </>
+      ) : (
+        flag('RESPONSIBLE') && (
+          <a className="receipt-set" href={paths.responsiblePlay}>
+            {t('setLimit')}
+          </a>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { withSocket } from '../../../../src/app/gateway/sockets.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Starts pieces of work that end only when they are told to; the names of those that began are in the list. */
+function started(count: number) {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const all = Array.from({ length: count }, (_, place) =>
+    withSocket(() => new Promise<number>((resolve) => {
+      begun.push(place);
+      ends[place] = () => resolve(place);
+    })),
+  );
+  return { begun, ends, all };
+}
+
+test('four calls take a socket; each further one waits its turn', async () => {
+  const { begun, ends, all } = started(6);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  ends[2]!();
+  await expect(all[2]).resolves.toBe(2);
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3, 4]));
+  ends[4]!();
+  await vi.waitFor(() => expect(begun).toHaveLength(6));
+  for (const end of ends) end();
+  await Promise.all(all);
+});
+
+test('a socket whose work failed is free again', async () => {
+  const broken = () => Promise.reject(new Error('broken'));
+  for (let tried = 0; tried < 5; tried++) await expect(withSocket(broken)).rejects.toThrow('broken');
+  const { begun, ends, all } = started(4);
+  expect(begun).toHaveLength(4);
+  for (const end of ends) end();
+  await Promise.all(all);
+});
+
+test('over HTTP/2 nobody waits', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ nextHopProtocol: 'h2' } as PerformanceNavigationTiming]);
+  const { begun, ends, all } = started(9);
+  expect(begun).toHaveLength(9);
+  for (const end of ends) end();
+  await Promise.all(all);
+});
