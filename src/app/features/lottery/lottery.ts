@@ -28,14 +28,11 @@ export const resultDigits = (previousWinningNumber = ''): string[] => {
 /** Whether a lottery is one of the popular ones (G §3). */
 export const isHot = ({ tag = '' }: Pick<Lottery, 'tag'>): boolean => tag.includes('HOT');
 
-/** ms: a platform whose times hang just above 0 is not asked at each answer */
-const leastDelay = 500;
-
 /** ms until the menu is asked for again (G09); the fallback too where a draw is due. */
 export function refetchDelay(lotteries: readonly Pick<Lottery, 'numero' | 'remainTime'>[]): number {
   const remaining = lotteries.filter((lottery) => lottery.numero && lottery.remainTime >= 0).map((lottery) => lottery.remainTime);
   const least = Math.min(limits.lotteryRefetchMost, ...remaining);
-  return least > 0 ? Math.max(least, leastDelay) : limits.lotteryRefetchFallback;
+  return least > 0 ? least : limits.lotteryRefetchFallback;
 }
 
 /** Every lottery of a menu once, in its order. */

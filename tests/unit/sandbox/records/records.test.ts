@@ -73,7 +73,7 @@ describe('the net result', () => {
 
 test('the receipt of a month has its stakes, what came back, the minutes here and the limit that holds', async () => {
   const own = await standUp({ hasPast: true });
-  const token = await tokenOf(own, 'marina');
+  let token = await tokenOf(own, 'marina');
   const receipt = async () => ((await own.call('/wps/record/net', { token })).value as { month: MonthReceipt }).month;
   const since = (kind: string) => rows<{ sum: number }>(
     own.platform.database, 'select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind = ? and at >= ?',
@@ -93,6 +93,7 @@ test('the receipt of a month has its stakes, what came back, the minutes here an
 
   // December has begun in Brasília.
   own.later(startOfDay('2026-12-01') - own.platform.clock.now());
+  token = await tokenOf(own, 'marina');
   expect(await receipt()).toEqual({ month: '2026-12', staked: 0, returned: 0, minutes: 0, lossLimit: 50_000 });
   own.close();
 });

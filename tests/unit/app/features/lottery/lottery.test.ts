@@ -36,7 +36,6 @@ test('the menu is asked for again when the nearest draw is due', () => {
   expect(refetchDelay([one(-3_000), one(20_000)])).toBe(20_000);
   expect(refetchDelay([one(0), one(20_000)])).toBe(7_000);
   expect(refetchDelay([])).toBe(30_000);
-  expect(refetchDelay([one(0.5)])).toBe(500);
 });
 
 test('a lottery in two groups is listed once', () => {
