@@ -37,8 +37,14 @@ test.describe('in the browser of Instagram on Android', () => {
 
     await page.goto('/m/service');
     const link = screen(page, 'service').getByRole('link').first();
-    // The messages come in the same idle moment as what keeps links in the tab.
-    await expect(page.getByRole('status').first()).toBeAttached();
+    // What keeps links in the tab comes when the page is idle.
+    await expect.poll(() => page.evaluate(() => {
+      const probe = Object.assign(document.createElement('a'), { target: '_blank' });
+      document.body.append(probe);
+      probe.click();
+      probe.remove();
+      return probe.target;
+    })).toBe('_top');
     await link.tap();
     await expect(page).toHaveURL(/\/sandbox\/support/);
     expect(page.context().pages()).toHaveLength(1);
