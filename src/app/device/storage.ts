@@ -28,6 +28,8 @@ export const storageKeys = {
   /** when the last reality check was seen, epoch ms */
   realityChecked: 'realityChecked',
   /** the build whose chunk was gone, and that the page was reloaded for */
+  reloadedBuild: 'reloadedBuild',
+  /** when the page was last reloaded for a chunk that the engine kept as failed, epoch ms */
   reloadedAt: 'reloadedAt',
   /** `1`: data is saved, whatever the browser says */
   saveData: 'saveData',

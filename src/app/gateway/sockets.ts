@@ -1,8 +1,8 @@
 // @chunk entry
 
 /**
- * Over HTTP/1.1 a browser opens six sockets to a host. A platform that says nothing holds four of them by reading:
- * with a change that it leaves without an answer, too, the next page and its code still get one. HTTP/2 and 3 share a single connection and need no such limit.
+ * GETs on their way at once over HTTP/1.1, where a browser opens six sockets to a host: beside four that a silent
+ * platform never answers and a POST, the next page and its code still get one. HTTP/2 and 3 share one connection.
  */
 const mostAtOnce = 4;
 
@@ -17,7 +17,7 @@ function release(): void {
   else taken--;
 }
 
-/** Does the work when a socket is to be had, and gives or throws what it does. */
+/** Runs `work` once a socket is free; resolves or rejects as it does. */
 export async function withSocket<T>(work: () => Promise<T>): Promise<T> {
   if (taken < mostAtOnce || sharesConnection()) taken++;
   else await new Promise<void>((go) => waiting.push(go));

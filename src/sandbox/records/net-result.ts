@@ -73,17 +73,13 @@ function partsSince({ database }: Platform, memberId: number, since: number): Re
   );
 }
 
-/** What the running month came to until now. */
-function monthSoFar(platform: Platform, memberId: number): MonthReceipt {
+/** What the running month came to until now; `moves` are at least the month's. */
+function monthSoFar(platform: Platform, memberId: number, moves: readonly DaySum[]): MonthReceipt {
   const month = periodAt('month', platform.clock.now());
-  const kept = rows<Pick<DaySum, 'kind' | 'sum'>>(
-    platform.database,
-    `select kind, sum(amount) as sum from ledger where member_id = ? and at >= ? and at < ? and kind in (${kinds}) group by kind`,
-    memberId, month.from, month.to,
-  );
-  const { staked, won, refunded } = addUp(kept);
+  const first = dayOf(month.from);
+  const { staked, won, refunded } = addUp(moves.filter(({ day }) => day >= first));
   return {
-    month: dayOf(month.from).slice(0, 7),
+    month: first.slice(0, 7),
     staked,
     returned: won + refunded,
     minutes: Math.floor(playedIn(platform, memberId, month) / minute),
@@ -103,5 +99,5 @@ export const readNetResult: Handler<typeof netResult> = (call) => {
     const sums = addUp(moves.filter(({ day }) => day >= first));
     return Object.assign(sums, { days, parts: partsSince(platform, memberId, sinceOf(days)) });
   });
-  return { windows, byDay: resultByDay(moves, today, longest), month: monthSoFar(platform, memberId) };
+  return { windows, byDay: resultByDay(moves, today, longest), month: monthSoFar(platform, memberId, moves) };
 };

@@ -16,6 +16,6 @@ export function measureVisit(address: string): void {
     const measured = told ? undefined : vitals();
     if (!measured && !found.length) return;
     const report: VisitReport = { merchant: pageData.merchant.code, screen, ...measured, faults: found };
-    told = (navigator.sendBeacon(address, JSON.stringify(report)) && measured !== undefined) || told;
+    if (navigator.sendBeacon(address, JSON.stringify(report)) && measured) told = true;
   });
 }

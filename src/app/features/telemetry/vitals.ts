@@ -16,8 +16,10 @@ export function watchVitals(): () => Vitals | undefined {
   const vitals: Vitals = {};
   const each = { reportAllChanges: true };
   onLCP(({ value }: Metric) => (vitals.lcp = Math.round(value)), each);
-  if (hasAt) onCLS(({ value }: Metric) => (vitals.cls = Math.round(value * 10_000) / 10_000), each);
-  if (hasAt) onINP(({ value }: Metric) => (vitals.inp = Math.round(value)), each);
+  if (hasAt) {
+    onCLS(({ value }: Metric) => (vitals.cls = Math.round(value * 10_000) / 10_000), each);
+    onINP(({ value }: Metric) => (vitals.inp = Math.round(value)), each);
+  }
   onTTFB(({ value }: Metric) => (vitals.ttfb = Math.round(value)));
   return () => (measuresPaints && vitals.lcp === undefined ? undefined : vitals);
 }

@@ -190,6 +190,7 @@ test('keeps an answer for the next visit, forgets it at sign-out, and keeps none
   await late;
   expect(readCached(reading, { page: 3 })).toBeUndefined();
 });
+
 test('a call that waits for a socket ends with its patience, and takes none after', async () => {
   fetched.mockImplementation((_address, options) => new Promise((_resolve, reject) => options!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
   const silent = [1, 2, 3, 4, 5].map((page) => call(reading, { page }));
