@@ -91,6 +91,14 @@ test('a charge that was paid too late is credited before the eyes of who waits, 
   await expect(screen(page, 'deposit')).toContainText(`Seu saldo: ${moneyText(133_450)}`);
 });
 
+test('the whole form of a withdrawal, its button too, stands on the first screen', async ({ page }) => {
+  await signInAt(page, '/m/withdraw');
+  const send = page.getByRole('button', { name: 'Pedir saque' });
+  await expect(page.getByRole('radio', { name: 'Itaú' })).toBeVisible();
+  const [button, bar] = await Promise.all([send.boundingBox(), page.locator('.footer').boundingBox({ timeout: 500 }).catch(() => null)]);
+  expect(button!.y + button!.height).toBeLessThanOrEqual(bar?.y ?? 640);
+});
+
 test('a withdrawal shows its fee before, refuses a wrong password, and is followed until it is paid or back', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw');
   await page.getByRole('radio', { name: 'Itaú' }).check();

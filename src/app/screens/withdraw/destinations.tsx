@@ -10,6 +10,9 @@ export function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
   return (
     <fieldset className="withdraw-destinations" disabled={off.value}>
       <legend className="withdraw-legend">{t('destination')}</legend>
+      <a className="withdraw-manage" href={paths.securityCenter}>
+        {t('manage')}
+      </a>
       {known.map(({ id, keyKind, bankName, masked }) => (
         <label key={id} className="row withdraw-destination">
           <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pick(id)} />
@@ -19,9 +22,6 @@ export function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
           </span>
         </label>
       ))}
-      <a className="withdraw-manage" href={paths.securityCenter}>
-        {t('manage')}
-      </a>
     </fieldset>
   );
 }

@@ -73,9 +73,6 @@ export default function WithdrawForm() {
         </div>
       </dl>
       <PasswordField field={password} label={t('password')} autoComplete="off" enterKeyHint="go" maxLength={password.rule.most} off={unknown} />
-      <p className="withdraw-forgot">
-        <a href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
-      </p>
       <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
       {unknown.value && form.failure.value === undefined && (
         <p className="withdraw-unknown" role="status">
@@ -83,7 +80,10 @@ export default function WithdrawForm() {
         </p>
       )}
       <FormButton busy={form.busy} work="submit" label={unknown.value ? t('again') : t('send')} working={t('sending')} />
-      <p className="hint withdraw-note">{t('own')}</p>
+      <p className="withdraw-forgot">
+        <a href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
+      </p>
+      <p className="hint">{t('own')}</p>
     </form>
   );
 }
