@@ -53,7 +53,7 @@ export const table = {
   activityInfo: { path: '/m/activityInfo', form: true },
   feedback: { path: '/m/feedback', visitors: 'login', form: true },
   userAgreement: { path: '/m/useragreement', footer: false },
-  responsiblePlay: { path: '/m/responsiblePlay', visitors: 'login', form: true },
+  responsiblePlay: { path: '/m/responsiblePlay', form: true },
   trial: { path: '/m/trail', footer: false, back: 'home', form: true },
   maintenance: { path: '/m/maintenance', footer: false },
   restricted: { path: '/m/errorIP' },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
+import type { Platform } from './platform.ts';
 import { accountButton, comeBack, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 const minute = 60_000;
@@ -13,9 +14,12 @@ async function openOwn(page: Page): Promise<void> {
   await expect(screen(page, 'responsiblePlay').getByRole('heading', { name: 'Seus limites' })).toBeVisible();
 }
 
-/** The session has run out meanwhile: login stands before the screen. */
-async function comeAgain(page: Page, account = 'marina'): Promise<void> {
-  await page.reload();
+/** Comes back so many ms later. The session has run out meanwhile: login stands before the screen. */
+async function comeAgain(page: Page, platform: Platform, later: number, account = 'marina'): Promise<void> {
+  // Else a call of the page that is left may end the session just before the new one begins.
+  await page.goto('about:blank');
+  await platform.addTime(later);
+  await page.goto('/m/responsiblePlay');
   await expect(screen(page, 'login')).toBeVisible();
   await sendLogin(page, account);
   await expect(screen(page, 'responsiblePlay').getByRole('heading', { name: 'Seus limites' })).toBeVisible();
@@ -33,6 +37,16 @@ async function launchAny(page: Page): Promise<void> {
   await page.goto('/m/gameList?gameType=RNG');
   await screen(page, 'gameList').getByRole('listitem').first().getByRole('button').first().tap();
 }
+
+test('a visitor reads what can be set and who helps, and comes to the limits after the login', async ({ page }) => {
+  await page.goto('/m/responsiblePlay');
+  const shown = screen(page, 'responsiblePlay');
+  await expect(shown.getByRole('link', { name: /CVV: ligue 188/ })).toHaveAttribute('href', 'tel:188');
+  await expect(shown.getByRole('listitem')).toHaveText([/^Limites de depósitos/, /^Lembretes/, /^Pausas/, /^Autoexclusão/]);
+  await shown.getByRole('link', { name: 'Entrar e definir' }).tap();
+  await sendLogin(page, 'marina');
+  await expect(shown.getByRole('heading', { name: 'Seus limites' })).toBeVisible();
+});
 
 test('a limit holds at once when it is lower, and after its wait when it is higher', async ({ page, platform }) => {
   // Who has lost nothing today.
@@ -63,8 +77,7 @@ test('a limit holds at once when it is lower, and after its wait when it is high
 
   await page.goto('/m/responsiblePlay');
   await expect(row).toContainText('R$ 0,00 de R$ 0,50');
-  await platform.addTime(day);
-  await comeAgain(page, 'tipo40');
+  await comeAgain(page, platform, day, 'tipo40');
   await expect(row).toContainText('R$ 0,00 de R$ 300,00');
   await launchAny(page);
   await page.getByRole('button', { name: 'Girar' }).tap();
@@ -161,8 +174,7 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
   await expect(screen(page, 'launchGame').getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
-  await platform.addTime(day);
-  await comeAgain(page);
+  await comeAgain(page, platform, day);
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Pedir autoexclusão' }).tap();
@@ -179,8 +191,7 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
   await expect(screen(page, 'deposit').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
-  await platform.addTime(185 * day);
-  await comeAgain(page);
+  await comeAgain(page, platform, 185 * day);
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toHaveCount(0);
   await launchAny(page);
   await expect(page).toHaveURL(/\/play\//);

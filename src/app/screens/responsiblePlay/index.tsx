@@ -10,6 +10,7 @@ import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
 import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
+import { loggedIn } from '../../features/session/session.ts';
 import { onTrial } from '../../features/session/trial-refused.tsx';
 import { responsible } from './responsible-state.ts';
 import { AwayNotice, Pauses } from './away.tsx';
@@ -18,26 +19,35 @@ import { Exclusion } from './exclusion.tsx';
 import { Help } from './help.tsx';
 import { Limits } from './limits.tsx';
 import { Results } from './results.tsx';
+import { Visitor } from './visitor.tsx';
 import './responsible-play.css';
 
-/** Limits, breaks and results: a member's own hand on their play. */
+/** Limits, breaks and results: a member's own hand on their play. Visitors read what there is, and who helps. */
 export default function ResponsiblePlay() {
   const { t } = useTranslation('responsiblePlay');
   return (
     <Screen name="responsiblePlay" title={t('title')}>
       {flag('RESPONSIBLE') ? (
-        <>
-          <RequireRealAccount>{() => <Own />}</RequireRealAccount>
-          {onTrial() && (
-            <div className="responsible">
-              <Help />
-            </div>
-          )}
-        </>
+        <Offered />
       ) : (
         <StatusView picture={wrench} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
       )}
     </Screen>
+  );
+}
+
+function Offered() {
+  const isVisitor = !loggedIn.value;
+  return (
+    <>
+      {!isVisitor && <RequireRealAccount>{() => <Own />}</RequireRealAccount>}
+      {(isVisitor || onTrial()) && (
+        <div className="responsible">
+          {isVisitor && <Visitor />}
+          <Help />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
-import { loggedIn } from '../../../features/session/session.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
 import './home-footer.css';
 
@@ -18,7 +17,7 @@ export function HomeFooter() {
         <span className="home-footer-badge">18+</span>
         <p>{t('homeFooter.responsible')}</p>
       </div>
-      {loggedIn.value && flag('RESPONSIBLE') && (
+      {flag('RESPONSIBLE') && (
         <a className="home-footer-link" href={paths.responsiblePlay}>
           {t('homeFooter.limits')}
         </a>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { rememberReturn } from '../../runtime/router/return-after-login.ts';
+
+const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
+
+/** What a member can set, and the way to it. */
+export function Visitor() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <section className="card responsible-card" aria-labelledby="responsible-visitor">
+      <h2 id="responsible-visitor">{t('visitor.title')}</h2>
+      <p className="quiet responsible-text">{t('visitor.text')}</p>
+      <ul className="responsible-tools">
+        {tools.map((tool) => (
+          <li key={tool}>{t(`visitor.${tool}`)}</li>
+        ))}
+      </ul>
+      <a className="button button-accent responsible-serious" href={paths.login} onClick={() => rememberReturn()}>
+        {t('visitor.login')}
+      </a>
+    </section>
+  );
+}
