@@ -25,6 +25,18 @@ test('nothing that is seen moves while home loads and stands', async ({ page }) 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+test('on a small phone the first row of games is whole once the bar and the popup are closed', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('complementary').getByRole('button', { name: 'Fechar' }).tap();
+  const row = page.getByRole('tabpanel').locator('.game-card');
+  await expect(row.nth(2)).toContainText(/\S/);
+  const bar = await page.locator('.footer').boundingBox();
+  for (const at of [0, 1, 2]) {
+    const box = (await row.nth(at).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(bar!.y);
+  }
+});
+
 const merchants = [
   { name: 'dark', host: 'localhost' },
   { name: 'light', host: 'brisa.localhost' },
