@@ -59,7 +59,7 @@ test('the hall counts down by the platform on a phone whose clock is an hour wro
   await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await truth()))).toBeLessThanOrEqual(2);
 });
 
-test('a countdown is marked below six seconds, and its draw brings the next period and the number drawn', async ({ page, platform }) => {
+test('the balls wait empty in the last ten seconds, the countdown is marked below six, and the draw brings the next period and its number', async ({ page, platform }) => {
   await intoMinute(platform, 32 * second);
   await page.clock.install();
   await page.goto('/m/lottery');
@@ -67,7 +67,10 @@ test('a countdown is marked below six seconds, and its draw brings the next peri
   await expect(timer(page, 'Hà Nội 1 min')).toHaveText(/^00:00:\d\d$/);
   await stopClock(page);
   const period = /\d{8}-\d{4}/.exec(await hanoi.innerText())![0];
-  await page.clock.runFor(((await secondsLeft(page, 'Hà Nội 1 min')) - 7) * second);
+  await page.clock.runFor(((await secondsLeft(page, 'Hà Nội 1 min')) - 12) * second);
+  await expect(hanoi.locator('.drawn-due')).toHaveCount(0);
+  await page.clock.runFor(5 * second);
+  await expect(hanoi.locator('.drawn-due')).toHaveCount(1);
   await expect(hanoi.locator('.countdown-near')).toHaveCount(0);
   await page.clock.runFor(2 * second);
   await expect(hanoi.locator('.countdown-near')).toHaveCount(1);
@@ -76,6 +79,7 @@ test('a countdown is marked below six seconds, and its draw brings the next peri
   await expect(hanoi).not.toContainText(period);
   await page.clock.runFor(second);
   await expect(hanoi.locator('.countdown-near')).toHaveCount(0);
+  await expect(hanoi.locator('.drawn-due')).toHaveCount(0);
   const results = (await (await page.request.get('/wps/lottery/results?language=pt&gameCode=HN1', { headers: { Merchant: 'leve' } })).json()) as {
     value: { draws: { winningNumber: string }[] }[];
   };

@@ -1,22 +1,36 @@
 // @chunk play
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { computed, effect } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
 import './draw-result.css';
+
+/** ms before a draw in which the balls wait for it */
+const due = 10_000;
 
 interface DrawnProps {
   /** the number, digit by digit */
   digits: readonly string[];
   /** tells this draw from the one before, which may have brought the same number; none: nothing is celebrated */
   draw?: string;
+  /** ms to the next draw, at each tick; where it is given, the balls empty before it */
+  remaining?: ReadonlySignal<number | undefined>;
 }
 
-/** A drawn number. One that arrives while the person looks on is celebrated. */
-export function DrawResult({ digits, draw }: DrawnProps) {
+/** A drawn number. The next one's last ten seconds empty its balls, and one that arrives while the person looks on is celebrated. */
+export function DrawResult({ digits, draw, remaining }: DrawnProps) {
+  const balls = useRef<HTMLSpanElement>(null);
   const first = useRef(draw);
   first.current ??= draw;
   const fresh = draw !== undefined && draw !== first.current;
+  useEffect(() => {
+    if (!remaining) return undefined;
+    const isDue = computed(() => (remaining.value ?? due) < due);
+    // Not a render: a hall has forty of these.
+    return effect(() => void balls.current?.classList.toggle('drawn-due', isDue.value));
+  }, [remaining, draw]);
   return (
     // Another draw is another element: its celebration begins anew.
-    <span key={draw} className={fresh ? 'drawn drawn-fresh numbers' : 'drawn numbers'}>
+    <span key={draw} ref={balls} className={fresh ? 'drawn drawn-fresh numbers' : 'drawn numbers'}>
       {digits.map((digit, at) => (
         // eslint-disable-next-line react/no-array-index-key
         <span key={at} className="drawn-digit">
