@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { paths } from '../../paths.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { hourglass } from '../../ui/status-view/drawings.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { balanceText } from '../../features/wallet/wallet.ts';
+import { balanceHidden, balanceText, wallet } from '../../features/wallet/wallet.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { check } from '../../ui/icon/shapes.ts';
 import { poll } from '../../gateway/poll.ts';
 import { forget, refreshLate } from './deposit.ts';
+
+const rollingBalance = lazy(() => import('./rolling-balance.tsx'));
 
 /** The end of a charge. */
 export function Outcome({ charge }: { charge: Deposit }) {
@@ -40,7 +43,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
       </h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
       <p className="quiet deposit-paid-balance numbers" role="status">
-        {t('paid.balance')} {balanceText}
+        {t('paid.balance')} <Balance />
       </p>
       <a className="button button-accent deposit-wide" href={paths.home}>
         {t('paid.play')}
@@ -53,4 +56,14 @@ export function Outcome({ charge }: { charge: Deposit }) {
       </button>
     </div>
   );
+}
+
+function Balance() {
+  // As it was when the charge was seen to be paid: the new one is asked for just then.
+  const before = useRef(wallet.value.peek()?.sumBalance);
+  // Not `<Lazy>`, which would put a retry in the balance's place: without the code it stands as it is.
+  useEffect(() => void rollingBalance.load().catch(() => {}), []);
+  const Rolling = rollingBalance.value.value?.default;
+  if (!Rolling || before.current === undefined || balanceHidden.value) return <>{balanceText}</>;
+  return <Rolling from={before.current} />;
 }
