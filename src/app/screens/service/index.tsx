@@ -54,7 +54,8 @@ export default function Service() {
         <p className="quiet service-purpose">{t('purpose')}</p>
         <p className="hint service-hours">{hydrated.value && hours && t(hours.from === '00:00' && hours.until === '24:00' ? 'always' : 'hours', hours)}</p>
         <Channels />
-        <Questions />
+        {/* How many channels stand above is not known before: what would be pushed down is not shown yet. */}
+        {(channels.value ?? linkCipher.error.value) !== undefined && <Questions />}
       </div>
     </Screen>
   );
