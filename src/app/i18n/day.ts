@@ -1,7 +1,7 @@
 // @chunk dates
 import type { Language } from '../../contract/languages.ts';
-import { inBrasilia, ofDay } from './moment.ts';
-import { clock, fullMoment, longDay, longMonth, shortDay } from './moment-text.ts';
+import { ofDay } from './moment.ts';
+import { longDay, longMonth, shortDay } from './moment-text.ts';
 
 /** A day, such as `2026-11-20`, in words: `20 de novembro`, `November 20`. */
 export const dayText = (day: string, spoken: Language): string => longDay(ofDay(day), spoken);
@@ -11,9 +11,3 @@ export const shortDayText = (day: string, spoken: Language): string => shortDay(
 
 /** A month, such as `2026-11`, in words: `novembro de 2026`, `November 2026`. */
 export const monthText = (month: string, spoken: Language): string => longMonth(ofDay(month), spoken);
-
-/** The time of an instant (epoch ms) in Brasília: `14:30`, `2:30 PM`. */
-export const timeText = (at: number, spoken: Language): string => clock(inBrasilia(at), spoken);
-
-/** Day and time of an instant (epoch ms) in Brasília: `20/11/2026, 14:30`. */
-export const momentText = (at: number, spoken: Language): string => fullMoment(inBrasilia(at), spoken);

@@ -1,6 +1,6 @@
 // @chunk dates
 /**
- * Days and times as `Intl` writes them, which a test compares. Formatted by hand: the first `Intl` format costs a weak
+ * Days and times as `Intl` writes them, which a test compares; an hour with two figures in Portuguese, in English with as many as it has. Formatted by hand: the first `Intl` format costs a weak
  * phone 100 ms and more.
  */
 import type { Language } from '../../contract/languages.ts';
@@ -34,14 +34,11 @@ const ofTwelve = (hour: number, minutes: string): string => `${hour % 12 || 12}$
 /** `14h`, `2 PM` */
 export const hourOf: MomentText = ([, , , hour], spoken) => (spoken === 'pt' ? `${hour}h` : ofTwelve(Number(hour), ''));
 
-/** `9:30`, `2:30 PM` */
-export const clock: MomentText = ([, , , hour, minute], spoken) => (spoken === 'pt' ? `${Number(hour)}:${minute}` : ofTwelve(Number(hour), `:${minute}`));
+/** `09:30`, `2:30 PM` */
+export const clock: MomentText = ([, , , hour, minute], spoken) => (spoken === 'pt' ? `${hour}:${minute}` : ofTwelve(Number(hour), `:${minute}`));
 
-/** The same with two figures for the hour: `09:30`, `02:30 PM`. */
-const evenClock: MomentText = (moment, spoken) => clock(moment, spoken).padStart(spoken === 'pt' ? 5 : 8, '0');
+/** `20/11, 09:30`, `11/20, 9:30 AM` */
+export const shortMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}, ${clock(moment, spoken)}`;
 
-/** `20/11, 09:30`, `11/20, 09:30 AM` */
-export const shortMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}, ${evenClock(moment, spoken)}`;
-
-/** `20/11/2026, 09:30`, `11/20/2026, 09:30 AM` */
-export const fullMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment[0]}, ${evenClock(moment, spoken)}`;
+/** `20/11/2026, 09:30`, `11/20/2026, 9:30 AM` */
+export const fullMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment[0]}, ${clock(moment, spoken)}`;

@@ -1,7 +1,7 @@
 // @chunk dates
 import { zone } from '../../contract/day.ts';
 
-/** Year, month, day, hour and minute in some time zone: `2026 11 20 14 30`. */
+/** Year, month, day, hour and minute: `2026 11 20 14 30`. */
 export type Moment = readonly string[];
 
 /** A day, such as `2026-11-20`, or a month, such as `2026-11`. */
@@ -9,6 +9,3 @@ export const ofDay = (text: string): Moment => text.split(/\D/);
 
 /** An instant (epoch ms) in Brasília, the platform's time zone. */
 export const inBrasilia = (at: number): Moment => ofDay(new Date(Math.max(0, at + zone)).toISOString());
-
-/** An instant (epoch ms) in the phone's time zone. */
-export const localMoment = (at: number): Moment => ofDay(new Date(Math.max(0, at - new Date(at).getTimezoneOffset() * 60_000)).toISOString());

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locales } from '../../../contract/languages.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { platformStatus, reopensAt } from '../../features/merchant/platform-status.ts';
 import { ClosedView } from './closed-view.tsx';
 import './closed-platform.css';
-
-const timeText = (time: number): string =>
-  new Intl.DateTimeFormat(locales[language.value], { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(time);
 
 /** The page over a closed platform: maintenance, or a region that it does not serve (S05). */
 export default function Closed() {
@@ -28,7 +25,7 @@ export default function Closed() {
     <main ref={main} className="closed" data-screen={why} tabIndex={-1} aria-live="polite">
       <h1 className="unseen">{title}</h1>
       <ClosedView why={why} />
-      {back && <p className="closed-back">{t('closed.reopens', { time: timeText(back) })}</p>}
+      {back && <p className="closed-back">{t('closed.reopens', { time: shortMomentText(back, language.value) })}</p>}
     </main>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { accountRecord } from '../../../contract/endpoints/records.ts';
 import type { LedgerLine } from '../../../contract/endpoints/records.ts';
 import { ledgerGroups } from '../../../contract/records.ts';
-import { momentText, timeText } from '../../i18n/day.ts';
+import { momentText, timeText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { signedText } from '../../features/records/money.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Activity } from '../../../contract/endpoints/promotions.ts';
-import { dateText } from '../../i18n/date.ts';
+import { dateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
-import { dateText } from '../../i18n/date.ts';
+import { dateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../contract/endpoints/promotions.ts';
-import { dayAndTimeText } from '../../i18n/date.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { application as resource } from './info.ts';
@@ -11,7 +11,7 @@ export function Status({ application }: { application: Application }) {
   const { remark, pictures, sentAt, bonus = 0 } = application;
   // A state that this phone does not know yet is one under review.
   const state = ['accepted', 'declined'].find((known) => known === application.state) ?? 'waiting';
-  const date = dayAndTimeText(sentAt, language.value);
+  const date = shortMomentText(sentAt, language.value);
   return (
     <section className="activity-info-card" aria-label={t('application.title')}>
       <div className="row application-head">

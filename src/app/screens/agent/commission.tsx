@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commissionRates, commissionReport } from '../../../contract/endpoints/agency.ts';
-import { dayText } from '../../i18n/brasilia.ts';
+import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -41,12 +41,12 @@ export default function Commission() {
             {days.map(({ day, active, stakes, commission, paidAt }) => (
               <li key={day} className="row agent-row">
                 <span className="fill">
-                  <span className="ellipsis agent-row-name">{paidAt ? dayText(day, language.value) : t('commission.today')}</span>
+                  <span className="ellipsis agent-row-name">{paidAt ? shortDateText(day, language.value) : t('commission.today')}</span>
                   <span className="hint">{t('commission.of', { amount: amountText(stakes), count: active })}</span>
                 </span>
                 <span className="agent-row-end">
                   <span className={paidAt ? 'numbers won' : 'numbers'}>{amountText(commission)}</span>
-                  <span className="hint">{paidAt ? t('commission.paid', { day: dayText(paidAt, language.value) }) : t('commission.soFar')}</span>
+                  <span className="hint">{paidAt ? t('commission.paid', { day: shortDateText(paidAt, language.value) }) : t('commission.soFar')}</span>
                 </span>
               </li>
             ))}

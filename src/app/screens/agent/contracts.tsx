@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommissionPlans } from '../../../contract/endpoints/agency.ts';
-import { dayText } from '../../i18n/brasilia.ts';
+import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { commissionPlans, commissionPlanNames } from '../../features/agency/commission-plans.ts';
@@ -50,7 +50,7 @@ function Standing({ current }: CommissionPlans) {
   if (!current) return <span className="hint">{t('contract.none')}</span>;
   return (
     <>
-      {current.decidedAt !== undefined && <span className="hint">{t('contract.since', { day: dayText(current.decidedAt, language.value) })}</span>}
+      {current.decidedAt !== undefined && <span className="hint">{t('contract.since', { day: shortDateText(current.decidedAt, language.value) })}</span>}
       <span className="hint">{t('contract.paid', { amount: amountText(current.paid) })}</span>
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downlineDetail } from '../../../contract/endpoints/agency.ts';
 import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
-import { dayText } from '../../i18n/brasilia.ts';
+import { shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -36,7 +36,7 @@ export function MemberSheet({ member, onClose }: { member: DownlineMember; onClo
                 <dl className="agent-facts">
                   {[
                     [t('member.level'), level],
-                    [t('member.joined'), dayText(joinedAt, language.value)],
+                    [t('member.joined'), shortDateText(joinedAt, language.value)],
                     [t('member.upline'), upline],
                     [t('member.team'), team],
                     [t('figure.deposits'), amountText(deposits)],

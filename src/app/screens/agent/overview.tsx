@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
 import { teamKpi } from '../../../contract/endpoints/agency.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
-import { dayText, hourText } from '../../i18n/brasilia.ts';
+import { hourText, shortDateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
@@ -44,7 +44,7 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
   const counts = { members, active, joined };
   const amounts = { deposits, stakes, net };
   const bar = (of: 'stakes' | 'net') =>
-    bars.map((one) => ({ name: hourly ? hourText(one.at, spoken) : dayText(one.at, spoken), value: one[of], text: amountText(one[of]) }));
+    bars.map((one) => ({ name: hourly ? hourText(one.at, spoken) : shortDateText(one.at, spoken), value: one[of], text: amountText(one[of]) }));
   const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount') };
   return (
     <>

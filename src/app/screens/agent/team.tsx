@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
 import { downline } from '../../../contract/endpoints/agency.ts';
 import type { DownlineMember } from '../../../contract/endpoints/agency.ts';
-import { dayText, momentText } from '../../i18n/brasilia.ts';
+import { shortDateText, shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -62,8 +62,8 @@ function Row({ member: { account, nickname, level, joinedAt, lastActiveAt, stake
       </span>
       <span className="fill">
         <span className="ellipsis agent-row-name">{nickname ?? account}</span>
-        <span className="hint">{t('team.since', { level, day: dayText(joinedAt, language.value) })}</span>
-        <span className="hint">{lastActiveAt ? t('team.lastActive', { time: momentText(lastActiveAt, language.value) }) : t('team.never')}</span>
+        <span className="hint">{t('team.since', { level, day: shortDateText(joinedAt, language.value) })}</span>
+        <span className="hint">{lastActiveAt ? t('team.lastActive', { time: shortMomentText(lastActiveAt, language.value) }) : t('team.never')}</span>
       </span>
       <span className="agent-row-end">
         <span className="numbers">{amountText(stakes)}</span>

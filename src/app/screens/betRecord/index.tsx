@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { betRecord } from '../../../contract/endpoints/records.ts';
 import type { BetLine } from '../../../contract/endpoints/records.ts';
 import { betStates } from '../../../contract/records.ts';
-import { momentText, timeText } from '../../i18n/day.ts';
+import { momentText, timeText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import type { Fact } from '../../features/records/detail-sheet.tsx';
 import { signedText } from '../../features/records/money.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { depositStatuses } from '../../../contract/cashier.ts';
 import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { depositRecord } from '../../../contract/endpoints/records.ts';
-import { momentText, timeText } from '../../i18n/day.ts';
+import { momentText, timeText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { RecordScreen } from '../../features/records/record-screen.tsx';

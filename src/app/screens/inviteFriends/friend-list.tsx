@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateText } from '../../i18n/date.ts';
+import { dateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { claimRebate, rebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { momentText } from '../../i18n/day.ts';
+import { momentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { rebateReport } from '../../../contract/endpoints/rewards.ts';
 import type { Rebate } from '../../../contract/endpoints/rewards.ts';
-import { dayText, momentText } from '../../i18n/day.ts';
+import { dayText } from '../../i18n/day.ts';
+import { momentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';

@@ -5,7 +5,7 @@ import { largestLimits } from '../../../contract/responsible.ts';
 import type { LimitKind } from '../../../contract/responsible.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
-import { dayAndTimeText } from '../../i18n/date.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
@@ -29,7 +29,7 @@ export function createChange({ fields, submit, run }: Form<'amount'>, { kind, pe
     await setResponsible(call(setPlayLimit, { kind, period, amount: wanted }));
     leave();
     const pending = responsible.value.peek()?.limits.find((limit) => limit.kind === kind && limit.period === period)?.pending;
-    if (pending) toast(i18n.t('responsiblePlay:sheet.waits', { time: dayAndTimeText(pending.at, language.peek()) }), durations.long);
+    if (pending) toast(i18n.t('responsiblePlay:sheet.waits', { time: shortMomentText(pending.at, language.peek()) }), durations.long);
     else toast(i18n.t('responsiblePlay:sheet.saved'));
   }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { keepPlayLimit } from '../../../contract/endpoints/responsible.ts';
 import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { call } from '../../gateway/call.ts';
-import { dayAndTimeText } from '../../i18n/date.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { UsedBar } from '../../ui/used-bar/used-bar.tsx';
 import { setResponsible } from './responsible-state.ts';
@@ -13,7 +13,7 @@ import { limitText } from './texts.ts';
 export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => void }) {
   const { t } = useTranslation('responsiblePlay');
   const { kind, period, amount, used, resetsAt, pending } = limit;
-  const time = (at: number) => dayAndTimeText(at, language.value);
+  const time = (at: number) => shortMomentText(at, language.value);
   const name = `${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`;
   const words = amount === undefined ? 'define' : 'change';
   const usedText = limitText(limit, used);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { dayLength } from '../../../contract/day.ts';
 import type { Reward } from '../../../contract/endpoints/rewards.ts';
-import { momentText } from '../../i18n/day.ts';
+import { momentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { claimingId } from '../../features/rewards/claim.ts';

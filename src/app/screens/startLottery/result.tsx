@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { LotteryResults } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
-import { dayAndTimeText } from '../../i18n/date.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { openLottery } from '../../features/games/launch.ts';
 import { resultDigits } from '../../features/lottery/lottery.ts';
@@ -56,7 +56,7 @@ function DrawLine({ draw: { numero, winningTime, winningNumber } }: { draw: Draw
     <>
       <span className="quiet draw-card-note result-when numbers">
         <span className="result-period">{numero}</span>
-        <span>{dayAndTimeText(winningTime, language.value)}</span>
+        <span>{shortMomentText(winningTime, language.value)}</span>
       </span>
       <DrawResult digits={resultDigits(winningNumber)} draw={resultList.old.value ? undefined : winningNumber} />
     </>

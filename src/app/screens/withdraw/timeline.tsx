@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withdrawalStages } from '../../../contract/cashier.ts';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
-import { dayAndTimeText } from '../../i18n/date.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { paths } from '../../paths.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
@@ -43,7 +43,7 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
           <li key={stage} className={at === undefined ? 'quiet row withdraw-stage' : `quiet row withdraw-stage withdraw-stage-${stage === 'returned' ? 'returned' : 'reached'}`} aria-current={stage === status ? 'step' : undefined}>
             <span className="row withdraw-stage-mark">{at !== undefined && <Icon shape={stage === 'returned' ? close : check} size={14} />}</span>
             <span className="withdraw-stage-name">{t(`stage.${stage}`)}</span>
-            <span className="hint numbers">{at === undefined ? '' : dayAndTimeText(at, spoken)}</span>
+            <span className="hint numbers">{at === undefined ? '' : shortMomentText(at, spoken)}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { withdrawalStages } from '../../../contract/cashier.ts';
 import type { Withdrawal } from '../../../contract/endpoints/cashier.ts';
-import { momentText } from '../../i18n/day.ts';
+import { momentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import './timeline.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { dateText } from '../../i18n/date.ts';
+import { dateText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { Icon } from '../icon/index.tsx';
 import { chevronDown } from '../icon/shapes.ts';

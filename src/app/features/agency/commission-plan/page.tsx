@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contractPayments } from '../../../../contract/endpoints/agency.ts';
 import type { CommissionPlan } from '../../../../contract/endpoints/agency.ts';
-import { momentText } from '../../../i18n/brasilia.ts';
+import { shortMomentText } from '../../../i18n/instant.ts';
 import { language } from '../../../i18n/language.ts';
 import { paths } from '../../../paths.ts';
 import { commissionPlans } from '../commission-plans.ts';
@@ -34,7 +34,7 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
           {waiting && (
             <section className="card contract-card" aria-labelledby="contract-offer">
               <h2 id="contract-offer">{t('offer')}</h2>
-              <p className="hint">{t('offeredAt', { time: momentText(waiting.offeredAt, language.value) })}</p>
+              <p className="hint">{t('offeredAt', { time: shortMomentText(waiting.offeredAt, language.value) })}</p>
               <Terms contract={waiting} />
               <p className="hint">{t(current ? 'replaces' : 'counts')}</p>
               <div className="contract-answers">
@@ -50,7 +50,7 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
           {current && (
             <section className="card contract-card" aria-labelledby="contract-current">
               <h2 id="contract-current">{t('current')}</h2>
-              {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: momentText(current.decidedAt, language.value) })}</p>}
+              {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: shortMomentText(current.decidedAt, language.value) })}</p>}
               <p className="contract-paid">{t('paid', { amount: amountText(current.paid) })}</p>
               <Terms contract={current} />
             </section>
@@ -74,7 +74,7 @@ function Past({ contracts }: { contracts: readonly CommissionPlan[] }) {
           <li key={id} className="row contract-row">
             <span>
               {t(`state.${state}`)}
-              {decidedAt !== undefined && <span className="hint">{momentText(decidedAt, language.value)}</span>}
+              {decidedAt !== undefined && <span className="hint">{shortMomentText(decidedAt, language.value)}</span>}
             </span>
             {state === 'ended' && <span className="numbers">{amountText(paid)}</span>}
           </li>

@@ -24,7 +24,7 @@ export default function MatchPopup({ match, onClose }: OverlayProps & { match: M
         </p>
         <p className="quiet match-popup-time">
           <span className="match-popup-against">{t('matches.against')}</span>
-          <span className="numbers">{matchTimeText(match.matchTime, t('matches.time'))}</span>
+          <span className="numbers">{matchTimeText(match.matchTime, t('matches.time'), t('matches.weekdays'))}</span>
         </p>
         <p className="match-popup-team">
           <Crest path={match.awayTeamImageUrl} size={64} />

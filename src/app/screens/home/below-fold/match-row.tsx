@@ -35,7 +35,7 @@ export function MatchRow({ t, match, open, near }: MatchRowProps) {
       </span>
       <span className="match-about">
         <span className="match-league">{match.league}</span>
-        <span className="match-time numbers">{matchTimeText(match.matchTime, t('matches.time'))}</span>
+        <span className="match-time numbers">{matchTimeText(match.matchTime, t('matches.time'), t('matches.weekdays'))}</span>
       </span>
       <span className="match-team">
         <Crest path={match.awayTeamImageUrl} size={28} near={near} />

@@ -1,9 +1,16 @@
 // @chunk below-fold
+import { zone } from '../../../../contract/day.ts';
+
 const two = (number: number): string => (number < 10 ? `0${number}` : String(number));
 
-/** A time of the phone's own day in the language pack's pattern: MM, DD, HH and mm stand for their numbers. */
-export function matchTimeText(time: number, pattern: string): string {
-  const date = new Date(time);
-  const parts: Record<string, number> = { MM: date.getMonth() + 1, DD: date.getDate(), HH: date.getHours(), mm: date.getMinutes() };
-  return pattern.replace(/MM|DD|HH|mm/g, (name) => two(parts[name]!));
+/**
+ * When a match (epoch ms) begins, by Brasília's clock. `pattern` and `weekdays` are the language pack's: MM, DD, HH and mm
+ * stand for their numbers (G §2), ddd for the day's name of `weekdays`, which begin with Sunday, so that 11/12 is not misread.
+ */
+export function matchTimeText(time: number, pattern: string, weekdays: string): string {
+  const date = new Date(time + zone);
+  const parts: Record<string, string | undefined> = {
+    ddd: weekdays.split(' ')[date.getUTCDay()], MM: two(date.getUTCMonth() + 1), DD: two(date.getUTCDate()), HH: two(date.getUTCHours()), mm: two(date.getUTCMinutes()),
+  };
+  return pattern.replace(/ddd|MM|DD|HH|mm/g, (name) => parts[name] ?? '');
 }

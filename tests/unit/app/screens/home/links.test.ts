@@ -14,10 +14,11 @@ test('an action leads to a page of the app, to another site, to a game, or nowhe
   expect(linkTo({ href: '/x', outside: false })).toEqual({});
 });
 
-test('a match has its time in the pattern of the language pack', () => {
-  const time = new Date(2026, 10, 4, 6, 5).getTime();
-  expect(matchTimeText(time, 'MM/DD HH:mm')).toBe('11/04 06:05');
-  expect(matchTimeText(time, 'DD.MM. HH:mm')).toBe('04.11. 06:05');
+test("a match has its time in the language pack's pattern, by Brasília's clock", () => {
+  // 2 UTC on Thursday is still Wednesday there.
+  const time = Date.UTC(2026, 10, 5, 2, 5);
+  expect(matchTimeText(time, 'ddd MM/DD HH:mm', 'dom seg ter qua qui sex sáb')).toBe('qua 11/04 23:05');
+  expect(matchTimeText(time, 'DD.MM. HH:mm', '')).toBe('04.11. 23:05');
 });
 
 test("the first banner's HTML holds whatever a merchant writes into it", () => {
