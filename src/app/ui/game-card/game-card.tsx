@@ -22,15 +22,15 @@ export interface Favourite {
   toggle: () => void;
 }
 
-/** A game: its art, name and vendor open it, its star keeps it. */
+/** A game: its art and vendor open it, its star keeps it. The art is lettered: the name stands in its place until it comes, and where it never does. */
 export function GameCard({ name, vendor, src, open, favourite }: GameCardProps) {
   return (
     <div className="game-card">
       <button type="button" className="game-card-open" onClick={open}>
         <span className="game-card-art skeleton-block">
+          <span className="game-card-name">{name}</span>
           <img src={src} alt="" width="240" height="300" loading="lazy" decoding="async" />
         </span>
-        <span className="game-card-name">{name}</span>
         <span className="game-card-vendor">{vendor}</span>
       </button>
       <Star {...favourite} />
@@ -51,7 +51,6 @@ export function GameCardSkeleton({ art = '' }: { art?: string }) {
   return (
     <div className="game-card">
       <span className="game-card-art skeleton-block" dangerouslySetInnerHTML={{ __html: art }} />
-      <span className="game-card-name skeleton-line" />
       <span className="game-card-vendor skeleton-line skeleton-short" />
     </div>
   );
