@@ -35,8 +35,7 @@ export default function GameCenter() {
                   className="press-scale card game-center-vendor"
                   href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                 >
-                  <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt="" width="200" height="80" loading="lazy" decoding="async" />
-                  <span className="game-center-name">{displayName}</span>
+                  <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={displayName} width="200" height="80" loading="lazy" decoding="async" />
                   <span className="quiet game-center-about">{categoriesOf(vassalage)}</span>
                 </a>
               </li>
@@ -56,7 +55,6 @@ function Places() {
       {places.map((place) => (
         <div key={place} className="press-scale card game-center-vendor">
           <span className="game-center-mark skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
-          <span className="game-center-name skeleton-line skeleton-short" />
           <span className="quiet game-center-about skeleton-line" />
         </div>
       ))}
