@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { flag } from '../../features/merchant/merchant.ts';
+import { flag, settings } from '../../features/merchant/merchant.ts';
 import { LanguagePicker } from '../../features/language/language-picker.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { confirmSignOut } from '../../features/session/confirm-sign-out.ts';
@@ -35,7 +35,8 @@ export default function Settings() {
         <div className="card settings-rows">
           {isMember && <SettingsLink href={paths.changePassword} shape={lock} label={t('changePassword')} hint={t('changePasswordHint')} />}
           {isMember && <SettingsLink href={paths.securityCenter} shape={shield} label={t('security')} hint={t('securityHint')} />}
-          {flag('RESPONSIBLE') && <SettingsLink href={paths.responsiblePlay} shape={heart} label={t('responsible')} hint={t('responsibleHint')} />}
+          {/* Its place is kept while the flags are on their way. */}
+          {(!settings.value || flag('RESPONSIBLE')) && <SettingsLink href={paths.responsiblePlay} shape={heart} label={t('responsible')} hint={t('responsibleHint')} />}
         </div>
         <button type="button" className="button settings-out" onClick={() => void confirmSignOut(paths.home)}>
           <Icon shape={logout} size={20} />
