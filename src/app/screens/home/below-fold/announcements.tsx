@@ -7,7 +7,7 @@ import { needsAgeAnswer } from '../../../features/responsible-play/adult.ts';
 import { announcementList } from '../home-content.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from './announcement-state.ts';
-import { homeSeen, watchSeen } from './home-seen.ts';
+import { homeSeen } from '../home-seen.ts';
 import { announcementPopup } from './popups.ts';
 import { session } from '../../../features/session/session.ts';
 
@@ -18,7 +18,7 @@ const patience = 500;
 export function Announcements() {
   // Ends with home: other effects end after the next paint, and the popup would open over the next page in between.
   useLayoutEffect(() => {
-    const endings = [watchSeen(), reloadOnLanguage(announcementList.load), effect(follow)];
+    const endings = [reloadOnLanguage(announcementList.load), effect(follow)];
     return () => {
       for (const end of endings) end();
     };

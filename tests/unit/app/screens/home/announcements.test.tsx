@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { Announcements } from '../../../../../src/app/screens/home/below-fold/announcements.tsx';
-import { homeSeen } from '../../../../../src/app/screens/home/below-fold/home-seen.ts';
+import { homeSeen, watchSeen } from '../../../../../src/app/screens/home/home-seen.ts';
 import { announcementPopup } from '../../../../../src/app/screens/home/below-fold/popups.ts';
 import { announcementList } from '../../../../../src/app/screens/home/home-content.ts';
 import { stubPlatform } from '../../../../support/home-platform.ts';
@@ -16,12 +16,19 @@ beforeEach(async () => {
   stubPlatform({ '/wps/content/popular': [{ title: 'Um', content: '<p>um</p>', execution: 'B' }] });
 });
 afterEach(() => {
-  cleanup();
+  leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+const endings: (() => void)[] = [];
+const leave = () => {
+  cleanup();
+  for (const end of endings.splice(0)) end();
+};
+
 async function openHome() {
+  endings.push(watchSeen());
   const load = vi.spyOn(announcementPopup, 'load').mockReturnValue(new Promise(() => {}));
   render(<Announcements />);
   await act(() => announcementList.load());
@@ -56,7 +63,7 @@ test('the popup comes half a second after the first scroll; the step of the down
 test('nothing comes over a page that was opened before the five seconds were over', async () => {
   const load = await openHome();
   await vi.advanceTimersByTimeAsync(3_000);
-  cleanup();
+  leave();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { bannerMarker } from '../../../../../src/contract/page.ts';
 import { i18n, setLanguage, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
+import { homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import Banner from '../../../../../src/app/screens/home/above-fold/banner.tsx';
 import Jackpot from '../../../../../src/app/screens/home/above-fold/jackpot.tsx';
@@ -42,6 +43,7 @@ beforeEach(async () => {
   stage = setStage();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
+  homeSeen.value = true;
   for (const list of [bannerList, noticeList, sorting, vendorList, matchList, winnerList]) list.clear();
   shelves.clear();
   selectedCategory.value = 'HOT';
@@ -101,6 +103,19 @@ test('skeletons stand until the lists arrive, then content in their places', asy
   expect(screen.getByText('jo•••1')).toBeTruthy();
   expect(screen.getByText('Nenhuma partida em destaque.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver todos: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
+});
+
+test('what lies below the games costs nothing until home has been scrolled, or has stood five seconds', async () => {
+  homeSeen.value = false;
+  const { platform } = await open(content);
+  await arrive();
+  expect(cards()).toBe(9);
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(platform.of('/wps/sports/matches/hot').length + platform.of('/wps/content/popular').length).toBe(0);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+  await arrive();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(platform.of('/wps/sports/matches/hot')).toHaveLength(1);
 });
 
 describe('what cannot be had', () => {

@@ -1,7 +1,10 @@
-// @chunk below-fold
+// @chunk home-shared
 import { signal } from '@preact/signals-react';
 
-/** ms after which home has been seen, and px of scrolling: the popup does not cover home before the person has looked at it. */
+/**
+ * ms after which home has been seen, and px of scrolling: until then what lies below the games costs nothing, and no popup
+ * covers home before the person has looked at it.
+ */
 const seen = { after: 5_000, scrolled: 60 } as const;
 
 /** Whether home has been seen since the page was loaded. */
