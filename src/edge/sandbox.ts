@@ -18,7 +18,7 @@ export async function sandbox({ merchants, ...options }: SandboxOptions): Promis
   const upstream: Upstream = {
     segments: ['wps', 'cdn', 'play', 'sandbox'],
     pages: ['play', 'sandbox'],
-    isPlain: false,
+    isPlain: true,
     answer: (request, { address }) => running.fetch(request, address),
     ask: (path, headers, signal) => running.fetch(new Request(`http://edge${path}`, { headers, signal })),
     isReady: async () => true,
