@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts';
 import { repeated } from '../repeated.ts';
 
 const slower = 6;
-const goal = { most: 100 };
+const goal = { most: 80 };
 /** ms after which a page brings nothing more by itself, and after which nothing more of an interaction is to be expected */
 const settling = 6_000;
 const answered = 1_500;

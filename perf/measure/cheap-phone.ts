@@ -61,10 +61,10 @@ export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
   const taken = await repeated(runs, () => onBarePhone(address, (phone) => load(phone, address)));
   return [
-    figureOf('first paint', 'ms', taken.map(({ first }) => first), { goal: { most: 1_500 } }),
+    figureOf('first paint', 'ms', taken.map(({ first }) => first), { goal: { most: 700 } }),
     figureOf('largest paint', 'ms', taken.map(({ largest }) => largest), { note: 'before the first tap, which ends the count of it' }),
     figureOf('first tap answered', 'ms', taken.map(({ answered }) => answered), {
-      goal: { most: 4_000 },
+      goal: { most: 2_500 },
       note: `the menu, tapped from the first paint on every ${impatience} ms; counted from the start of the load`,
       cause: 'the 34 KB of the app are here some 3 s after the start, a second of it the line; its first run, up to the header, takes the slowed processor another second, and the taps meanwhile some 100 ms each',
     }),

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { loadOn } from '../load.ts';
+import { median } from '../../tests/scale/measure.ts';
 import { startNginx } from '../../tests/browser/nginx.ts';
 import { repeated } from '../repeated.ts';
 
@@ -45,11 +46,13 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
 
     const measured = { 'page, edge': behind[0]!.address + page, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file };
     const figures: Figure[] = [figureOf('answers that differ between edges of one platform', '', [different], { goal: { most: 0 }, note: 'home by two edges and through nginx before both, a hashed file by the two' })];
+    const rates: Record<string, number> = {};
     for (const [name, address] of Object.entries(measured)) {
       const loads = await repeated(runs, () => loadOn(address, { connections, seconds: quick ? 2 : 8 }));
+      rates[name] = median(loads.map(({ rate }) => rate));
       figures.push(figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note }), figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
     }
-    return figures;
+    return [...figures, figureOf('page, edge by nginx', 'times', [rates['page, edge']! / rates['page, nginx from a file']!], { goal: { least: 0.7 }, note: 'requests per second' })];
   } finally {
     await nginx.stop();
     await Promise.all(behind.map((edge) => edge.stop()));

@@ -4,34 +4,59 @@ import type { Figure } from '../figure.ts';
 import { eachRun, openHome } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 
+/** bytes of bodies, as they come over the network */
 type Load = Record<string, { bytes: number; requests: number }>;
 
-/** Bytes over the network until home can be used, by kind. */
-async function run({ page, tools }: Phone): Promise<Load> {
+/** until the first games stand, until nothing more comes, and with what comes by itself after five seconds */
+type Visit = Record<'usable' | 'still' | 'stayed', Load>;
+
+/** ms in which nothing has come from the network, before and after what lies below the games has come */
+const quiet = { still: 3_000, stayed: 6_000 };
+
+/** What a first visit to home brings, by kind. */
+async function run({ page, tools }: Phone): Promise<Visit> {
   const load: Load = {};
-  const kinds = new Map<string, string>();
+  const heads = new Map<string, { kind: string; bytes: number }>();
+  let last = performance.now();
   await tools.send('Network.enable');
-  tools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  tools.on('Network.responseReceived', ({ requestId, type, response }) => heads.set(requestId, { kind: type, bytes: response.encodedDataLength }));
   tools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = (load[kinds.get(requestId) ?? 'Other'] ??= { bytes: 0, requests: 0 });
-    kind.bytes += encodedDataLength;
+    const head = heads.get(requestId);
+    const kind = (load[head?.kind ?? 'Other'] ??= { bytes: 0, requests: 0 });
+    kind.bytes += Math.max(0, encodedDataLength - (head?.bytes ?? 0));
     kind.requests += 1;
+    last = performance.now();
   });
+  const until = async (ms: number): Promise<Load> => {
+    while (performance.now() - last < ms) await page.waitForTimeout(ms / 10);
+    return structuredClone(load);
+  };
   await openHome(page);
-  return structuredClone(load);
+  return { usable: structuredClone(load), still: await until(quiet.still), stayed: await until(quiet.stayed) };
 }
 
-/** Bytes by kind, with their headers, and requests until the first games of the platform stand. */
+const total = (load: Load, key: 'bytes' | 'requests') => Object.values(load).reduce((sum, kind) => sum + kind[key], 0);
+
+/** Bodies by kind, and requests, until the first games of the platform stand and until home is still. */
 export async function measure({ browser, runs, edgeOf }: Context): Promise<Figure[]> {
-  const loads = await eachRun(runs, browser, (await edgeOf('shipped')).address, {}, run);
-  const kinds = [...new Set(loads.flatMap((load) => Object.keys(load)))].toSorted();
-  const total = (load: Load, key: 'bytes' | 'requests') => Object.values(load).reduce((sum, kind) => sum + kind[key], 0);
+  const visits = await eachRun(runs, browser, (await edgeOf('shipped')).address, {}, run);
+  const usable = visits.map((visit) => visit.usable);
+  const still = visits.map((visit) => visit.still);
+  const stayed = visits.map((visit) => visit.stayed);
+  const kinds = [...new Set(usable.flatMap((load) => Object.keys(load)))].toSorted().filter((kind) => kind !== 'Script');
+  const script = (loads: readonly Load[], key: 'bytes' | 'requests') => loads.map((load) => load.Script?.[key] ?? 0);
   return [
-    figureOf('all bytes until home is usable', 'B', loads.map((load) => total(load, 'bytes'))),
-    figureOf('all requests until home is usable', '', loads.map((load) => total(load, 'requests'))),
+    figureOf('script until home is usable', 'B', script(usable, 'bytes'), { goal: { most: 42_000 }, note: 'whatever had come when the first games could be tapped' }),
+    figureOf('scripts until home is usable', '', script(usable, 'requests'), { goal: { most: 4 } }),
+    figureOf('script until home is still', 'B', script(still, 'bytes'), { goal: { most: 52_000 }, note: `idle parts included; still: nothing comes for ${quiet.still / 1_000} s` }),
+    figureOf('scripts until home is still', '', script(still, 'requests'), { goal: { most: 9 } }),
+    figureOf('all bytes until home is still', 'B', still.map((load) => total(load, 'bytes')), { goal: { most: 80_000 } }),
+    figureOf('all requests until home is still', '', still.map((load) => total(load, 'requests')), { goal: { most: 30 } }),
+    figureOf('all bytes, with what lies below the games', 'B', stayed.map((load) => total(load, 'bytes')), { note: 'it comes with the first scroll, or after five seconds' }),
+    figureOf('all requests, with what lies below the games', '', stayed.map((load) => total(load, 'requests'))),
     ...kinds.flatMap((kind) => [
-      figureOf(`${kind}: bytes`, 'B', loads.map((load) => load[kind]?.bytes ?? 0)),
-      figureOf(`${kind}: requests`, '', loads.map((load) => load[kind]?.requests ?? 0)),
+      figureOf(`${kind}: bytes until home is usable`, 'B', usable.map((load) => load[kind]?.bytes ?? 0)),
+      figureOf(`${kind}: requests until home is usable`, '', usable.map((load) => load[kind]?.requests ?? 0)),
     ]),
   ];
 }

@@ -7,12 +7,14 @@ import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { manyLotteries } from '../lotteries.ts';
-import { eachRun } from '../phone.ts';
+import { eachRun, openHome } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 
 const games = [640, 5_000, 20_000];
 const countdowns = [12, 100, 500];
 const announcements = [5, 500];
+/** items that a platform may send in each list of home */
+const longest = 5_000;
 /** pages of the list over whose last ones the cost of the next is the middle */
 const around = 5;
 /** ms of ticking that are measured */
@@ -78,6 +80,22 @@ const announce = (count: number) => async ({ page, meter }: Phone): Promise<numb
   return (await meter.work()) - before;
 };
 
+const listPaths = /\/wps\/(?:game\/hot|content\/(?:popular|notices)|.*getRankList)/;
+
+/** Elements of home once all of it was seen, its lists of games, notices, announcements and winners as long as that. */
+const elements = (count: number) => async ({ page }: Phone): Promise<number> => {
+  await page.route(listPaths, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { value: object[] };
+    const value = Array.from({ length: count }, (_, at) => ({ ...answer.value[at % answer.value.length], nodeId: String(at), id: String(at) }));
+    await route.fulfill({ json: { ...answer, value } });
+  });
+  await openHome(page);
+  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await page.locator('.winner').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => document.getElementsByTagName('*').length);
+};
+
 /** Cost against size. */
 export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
@@ -92,5 +110,6 @@ export async function measure({ browser, runs, quick, edgeOf }: Context): Promis
     figureOf('the next page, most games by fewest', 'times', [pages.at(-1)!.value / pages[0]!.value], { goal: { most: flat }, note: quick ? 'after 12 pages' : 'at the end of the list, or at page 100' }),
     ...(await chartOf('ten seconds of the hall', countdowns, 'countdowns', tick)),
     ...(await chartOf('home until its announcements stand', announcements, 'announcements', announce)),
+    figureOf(`elements of home, lists of ${longest}`, '', await eachRun(runs, browser, address, { announcements: true }, elements(longest)), { goal: { most: 2_000 }, note: 'games, notices, announcements and winners' }),
   ];
 }
