@@ -31,6 +31,10 @@ test('ten seconds of jackpot, countdowns and a balance that moves render nothing
   // A draw must not fall into the ten seconds: its new period is a new list.
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
   await signIn(page);
+  // What lies below the games has come.
+  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
   await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
   const countdown = page.getByRole('tabpanel').getByRole('timer').first();

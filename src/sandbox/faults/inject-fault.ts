@@ -50,6 +50,8 @@ async function cutInTheMiddle(whole: Response): Promise<Response> {
   const headers = new Headers(whole.headers);
   headers.set('Content-Length', String(bytes.length));
   headers.set('Connection', 'close');
+  // Compressed on its way it would be a whole answer of half a text.
+  headers.set('Cache-Control', 'no-store, no-transform');
   // As a stream, whose length the server does not count anew.
   return new Response(new Blob([half]).stream(), { status: whole.status, headers });
 }
