@@ -6,7 +6,6 @@ import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { loadOn } from '../load.ts';
-import { median } from '../../tests/scale/measure.ts';
 import { startNginx } from '../../tests/browser/nginx.ts';
 import { repeated } from '../repeated.ts';
 
@@ -49,8 +48,9 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
     const rates: Record<string, number> = {};
     for (const [name, address] of Object.entries(measured)) {
       const loads = await repeated(runs, () => loadOn(address, { connections, seconds: quick ? 2 : 8 }));
-      rates[name] = median(loads.map(({ rate }) => rate));
-      figures.push(figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note }), figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
+      const requests = figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note });
+      rates[name] = requests.value;
+      figures.push(requests, figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
     }
     return [...figures, figureOf('page, edge by nginx', 'times', [rates['page, edge']! / rates['page, nginx from a file']!], { goal: { least: 0.7 }, note: 'requests per second' })];
   } finally {

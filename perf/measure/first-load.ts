@@ -7,7 +7,7 @@ import type { Phone } from '../phone.ts';
 /** bytes of bodies, as they come over the network */
 type Load = Record<string, { bytes: number; requests: number }>;
 
-/** until the first games stand, until nothing more comes, and with what comes by itself after five seconds */
+/** What has been loaded when the first games can be tapped, when the network falls quiet, and after home has stood for five seconds. */
 type Visit = Record<'usable' | 'still' | 'stayed', Load>;
 
 /** ms in which nothing has come from the network, before and after what lies below the games has come */

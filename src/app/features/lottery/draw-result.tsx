@@ -12,7 +12,7 @@ interface DrawnProps {
   digits: readonly string[];
   /** tells this draw from the one before, which may have brought the same number; none: nothing is celebrated */
   draw?: string;
-  /** ms to the next draw, at each tick; where it is given, the balls empty before it */
+  /** ms to the next draw, at each tick; with it, the balls show no digits in the last ten seconds */
   remaining?: ReadonlySignal<number | undefined>;
 }
 

@@ -11,7 +11,7 @@ interface RollingBalanceProps {
   from: number;
 }
 
-/** The balance, whose digits roll from what it was to what it is. */
+/** The balance; its digits roll from `from` to the wallet's newest sum. */
 export default function RollingBalance({ from }: RollingBalanceProps) {
   const [shown] = useState(() => signal(from));
   const spoken = language.value;

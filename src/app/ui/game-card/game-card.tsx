@@ -22,7 +22,7 @@ export interface Favourite {
   toggle: () => void;
 }
 
-/** A game: its art and vendor open it, its star keeps it. The art is lettered: the name stands in its place until it comes, and where it never does. */
+/** A game: its art and vendor open it, its star keeps it. The name lies under the art, which repeats it in its lettering: it is seen while the art loads and where the art fails. */
 export function GameCard({ name, vendor, src, open, favourite }: GameCardProps) {
   return (
     <div className="game-card">
