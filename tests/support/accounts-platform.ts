@@ -5,7 +5,7 @@ import type { Settings } from '../../src/contract/endpoints/platform.ts';
 import { identity } from '../../src/app/gateway/identity.ts';
 import { refreshSettings } from '../../src/app/features/merchant/merchant.ts';
 
-/** A platform of canned answers for the tests of screens; the real one is driven end to end. */
+/** Canned answers of the platform for tests of screens; end-to-end tests use the real one. */
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -28,7 +28,7 @@ export const no = (errorCode: string, value?: unknown) => ({ success: false, err
 export const calls = (path: string): Sent[] => sent.filter((call) => call.path === path);
 export const bodyOf = (call: Sent): unknown => JSON.parse(String(call.request.body));
 
-/** Opens a sealed body with an implementation other than the phone's. */
+/** Decrypts a body with Node's ciphers, an implementation other than the phone's. */
 export function unseal({ request }: Sent): unknown {
   const sealedKey = Buffer.from((request.headers as Record<string, string>).Encryption!, 'base64');
   const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
@@ -36,12 +36,12 @@ export function unseal({ request }: Sent): unknown {
   return JSON.parse(Buffer.concat([cipher.update(String(request.body), 'base64'), cipher.final()]).toString('utf8'));
 }
 
-/** From now on time passes only in `settle`. Once a file: a second clock would drop the effects that wait for the first one's frame. */
+/** From now on time passes only in `settle`. A file keeps one fake clock: a second would drop the effects that wait for a frame of the first. */
 export function stopClock(): void {
   if (!vi.isFakeTimers()) vi.useFakeTimers();
 }
 
-/** Starts with these answers beside the settings of a merchant with these flags on. */
+/** Stubs `fetch` with these answers, and with the settings of a merchant with these flags on. */
 export async function startPlatform(flagsOn: readonly string[], own: Record<string, unknown>, settings: Partial<Settings> = {}): Promise<void> {
   stopClock();
   sent = [];
@@ -57,7 +57,7 @@ export async function startPlatform(flagsOn: readonly string[], own: Record<stri
   await setFlags(flagsOn, settings);
 }
 
-/** The merchant turns its flags, and the phone learns of it. */
+/** Sets the merchant's flags and fetches its settings anew. */
 export async function setFlags(flagsOn: readonly string[], settings: Partial<Settings> = {}): Promise<void> {
   answers['/wps/system/settings'] = yes({
     customerService: {}, imageCDNs: ['/cdn'], mobileTemplate: {}, resources: [], promotions: {}, contacts: {}, speakFailures: false, jackpot: 'off',
@@ -66,9 +66,9 @@ export async function setFlags(flagsOn: readonly string[], settings: Partial<Set
   await act(refreshSettings);
 }
 
-/** Lets calls, effects, code that comes when it is needed, and the timers of what follows at once come to rest. */
+/** Runs calls, effects, dynamic imports and timers of up to 136 ms. */
 export async function settle(): Promise<void> {
-  // An answer leads to the next frame, and that may ask for more.
+  // A frame may start another call or import.
   for (let frame = 0; frame < 8; frame++) {
     await vi.advanceTimersByTimeAsync(17);
     await vi.dynamicImportSettled();

@@ -10,33 +10,33 @@ export class Refused {
   }
 }
 
-export interface Asked {
+export interface StubRequest {
   method: string;
   path: string;
   search: URLSearchParams;
   body: unknown;
 }
 
-/** Stubs `fetch` with answers by path; `asked` holds what was asked for. What is not named refuses. */
+/** Stubs `fetch` with answers by path; `requests` records the calls. A path without an answer is refused with `game.unavailable`. */
 export function stubPlatform(answers: Record<string, Answer>) {
-  const asked: Asked[] = [];
+  const requests: StubRequest[] = [];
   vi.stubGlobal('fetch', (address: string, request: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://phone');
     const body = typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : undefined;
-    asked.push({ method: request.method ?? 'GET', path: pathname, search: searchParams, body });
+    requests.push({ method: request.method ?? 'GET', path: pathname, search: searchParams, body });
     const found = answers[pathname] ?? new Refused('game.unavailable');
     const value: unknown = typeof found === 'function' ? (found as (search: URLSearchParams) => unknown)(searchParams) : found;
     const answer = value instanceof Refused ? { success: false, errorCode: value.code } : { success: true, value };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   return {
-    asked,
+    requests,
     answers,
-    of: (path: string) => asked.filter((one) => one.path === path),
+    of: (path: string) => requests.filter((one) => one.path === path),
   };
 }
 
-/** Settings of a merchant whose failures speak, or keep quiet. */
+/** Settings of a merchant that shows failures, or hides them. */
 export const settingsValue = (speakFailures: boolean, jackpot = 'counted') => ({
   customerService: {},
   imageCDNs: ['/cdn'],
@@ -74,5 +74,5 @@ export const lottery = (gameId: string, more: object = {}) => ({
   ...more,
 });
 
-/** Lets what was started with `await` run to its end, with the clock standing. */
+/** Runs pending promises without moving the clock. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -6,7 +6,7 @@ import { languages } from '../../../src/contract/languages.ts';
 
 const app = join(import.meta.dirname, '../../../src/app');
 
-test.each(Object.keys(paths))('the screen %s is there, and has a title in every language', (name) => {
+test.each(Object.keys(paths))('the screen %s exists, and has a title in every language', (name) => {
   expect(existsSync(join(app, 'screens', name, 'index.tsx'))).toBe(true);
   for (const language of languages) {
     const strings = join(app, 'i18n', language, `${name}.json`);

@@ -9,24 +9,24 @@ const ipad = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.
 const android = 'Mozilla/5.0 (Linux; Android 9; SM-J260M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/72.0.3626.121 Mobile Safari/537.36';
 const webview = 'Mozilla/5.0 (Linux; Android 9; SM-J260M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/72.0.3626.121 Mobile Safari/537.36';
 
-describe('what the user agent says (A §9)', () => {
-  test('iOS, an iPad that calls itself a Macintosh included', () => {
+describe('the browser, read from its user agent (A §9)', () => {
+  test('isIOS recognises iPhones, and iPads with a Macintosh user agent by their touch points', () => {
     expect(isIOS(safari)).toBe(true);
     expect(isIOS(ipad, 5)).toBe(true);
     expect(isIOS(ipad, 0)).toBe(false);
     expect(isIOS(android)).toBe(false);
   });
 
-  test.each([['9_3', true], ['10_3', true], ['11_0', true], ['11_2', true], ['11_3', false], ['11_4', false], ['12_1', false], ['17_0', false]])('iOS %s is old: %s', (os, old) => {
+  test.each([['9_3', true], ['10_3', true], ['11_0', true], ['11_2', true], ['11_3', false], ['11_4', false], ['12_1', false], ['17_0', false]])('isOldIOS for iOS %s is %s', (os, old) => {
     expect(isOldIOS(iphone(os, 'Mobile Safari/604.1'))).toBe(old);
   });
 
-  test('an Android is never an old iOS', () => {
+  test('an Android phone is Android and not an old iOS', () => {
     expect(isOldIOS(android)).toBe(false);
     expect(isAndroid(android)).toBe(true);
   });
 
-  test('Safari is not Chrome or Firefox on iOS', () => {
+  test('isSafari is true for Safari alone, not for Chrome or Firefox on iOS', () => {
     expect(isSafari(safari)).toBe(true);
     expect(isSafari(ipad)).toBe(true);
     for (const other of [chromeOnIOS, firefoxOnIOS, android, webview]) expect(isSafari(other)).toBe(false);

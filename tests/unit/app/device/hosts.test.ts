@@ -5,8 +5,8 @@ const android = (rest: string) => `Mozilla/5.0 (Linux; Android 10; SM-A107M; wv)
 const iphone = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20F66${rest}`;
 const page = new URL('https://leve.example/m/login?from=a&b=1');
 
-/** As the apps sent them, shortened where they say nothing more. */
-const seen: readonly (readonly [name: string, userAgent: string])[] = [
+/** User agents that the apps sent, without the fields that do not identify them. */
+const userAgents: readonly (readonly [name: string, userAgent: string])[] = [
   ['Facebook', android(' [FB_IAB/FB4A;FBAV/407.0.0.30.97;]')],
   ['Facebook', iphone(' [FBAN/FBIOS;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/16.5]')],
   ['Messenger', android(' [FB_IAB/Orca-Android;FBAV/405.0.0.16.112;]')],
@@ -29,17 +29,17 @@ const seen: readonly (readonly [name: string, userAgent: string])[] = [
   ['', iphone('')],
 ];
 
-test.each(seen)('%s is told by its user agent', (name, userAgent) => {
+test.each(userAgents)('%s is recognised by its user agent', (name, userAgent) => {
   expect(hostOf(userAgent)?.name).toBe(name);
   expect(missingFeature(userAgent, 'google')).toBe(true);
   expect(missingFeature(userAgent, 'install')).toBe(true);
 });
 
-test('every app of the table was seen', () => {
-  expect(new Set(seen.map(([name]) => name).filter(Boolean))).toEqual(new Set(hosts.map(({ name }) => name)));
+test('every app of the table has a user agent here', () => {
+  expect(new Set(userAgents.map(([name]) => name).filter(Boolean))).toEqual(new Set(hosts.map(({ name }) => name)));
 });
 
-test("the phone's own browsers lack nothing", () => {
+test("the phone's own browsers lack no feature and need no escape link", () => {
   for (const browser of [
     'Mozilla/5.0 (Linux; Android 9; SM-J260M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/72.0.3626.121 Mobile Safari/537.36',
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/22.0 Chrome/111.0.5563.116 Mobile Safari/537.36',
@@ -53,12 +53,12 @@ test("the phone's own browsers lack nothing", () => {
   }
 });
 
-test('Facebook refuses the webviews of Android, not those of iOS', () => {
+test('Facebook login is missing in webviews of Android, not in those of iOS', () => {
   expect(missingFeature(android(''), 'facebook')).toBe(true);
   expect(missingFeature(iphone(''), 'facebook')).toBe(false);
 });
 
-test('a page leaves by an intent with a way back, by Safari’s scheme, by a query, or by the menu', () => {
+test('the escape link is an intent on Android, Safari’s scheme on iOS, a query in LINE, and none in WeChat', () => {
   expect(escapeLink(android(' Instagram 278'), page)).toBe(
     'intent://leve.example/m/login?from=a&b=1#Intent;scheme=https;action=android.intent.action.VIEW;S.browser_fallback_url=https%3A%2F%2Fleve.example%2Fm%2Flogin%3Ffrom%3Da%26b%3D1;end',
   );

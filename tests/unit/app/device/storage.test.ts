@@ -5,7 +5,7 @@ import { recallLogin } from '../../../../src/app/features/auth/remembered-login.
 import { endSession, loggedIn, openSession, session, startSession } from '../../../../src/app/features/session/session.ts';
 import { opened } from '../../../support/accounts-platform.ts';
 
-const lost = vi.fn<(code: string) => void>();
+const onSessionLost = vi.fn<(code: string) => void>();
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,31 +14,31 @@ beforeEach(() => {
 
 afterEach(() => {
   endSession();
-  standIn(() => real);
+  stubLocalStorage(() => real);
 });
 
 const real = localStorage;
 
-const standIn = (get: () => Storage | null) => Object.defineProperty(window, 'localStorage', { configurable: true, get });
+const stubLocalStorage = (get: () => Storage | null) => Object.defineProperty(window, 'localStorage', { configurable: true, get });
 
 const refuse = (name: string) => (): never => {
   throw new DOMException('refused', name);
 };
 
-/** Storage that throws whatever it is asked for, its keys too. */
+/** Storage that throws at every access, listing of its keys included. */
 const throwing = () => new Proxy({} as Storage, { get: () => refuse('SecurityError'), ownKeys: refuse('SecurityError') });
 
-/** Storage that throws when it is touched, that a webview leaves out, that throws in each of its methods, and that is full. */
-const absences: readonly (readonly [string, () => Storage | null])[] = [
+/** Storage that throws when it is read, is missing as in some webviews, throws in each method, or is full. */
+const brokenStorages: readonly (readonly [string, () => Storage | null])[] = [
   ['throws', refuse('SecurityError')],
-  ['is none', () => null],
+  ['is missing', () => null],
   ['throws in each method', throwing],
   ['is full', () => ({ getItem: () => null, setItem: refuse('QuotaExceededError'), removeItem: () => {} }) as unknown as Storage],
 ];
 
-test.each(absences)('a storage that %s: the memory of the page serves, and a session opens and ends', (_, absent) => {
-  standIn(absent);
-  startSession(lost);
+test.each(brokenStorages)('with a storage that %s, a session opens and ends in the memory of the page', (_, getStorage) => {
+  stubLocalStorage(getStorage);
+  startSession(onSessionLost);
   expect(loggedIn.value).toBe(false);
   openSession(opened);
   expect(readJson<{ token: string }>(localStore, storageKeys.session)?.token).toBe(opened.token);
@@ -47,25 +47,25 @@ test.each(absences)('a storage that %s: the memory of the page serves, and a ses
   expect([loggedIn.value, localStore.get(storageKeys.session), identity.token()]).toEqual([false, null, undefined]);
 });
 
-test('emptied by the app between two reads, it is asked for nothing that is gone', () => {
-  startSession(lost);
+test('a storage that the app empties during a visit leaves the session in memory, until the platform ends it', () => {
+  startSession(onSessionLost);
   openSession(opened);
   localStore.set(storageKeys.rememberedLogin, 'broken {');
   sessionStore.set(storageKeys.returnTo, '/m/set');
   localStorage.clear();
   sessionStorage.clear();
   expect([localStore.get(storageKeys.session), sessionStore.get(storageKeys.returnTo), recallLogin('username')]).toEqual([null, null, undefined]);
-  // The visit goes on with what the page knows, and the platform's word ends it as any other.
+  // The session of this page lives on in memory; the platform's refusal ends it like any other.
   identity.sessionLost(opened.token, 'session.expired');
-  expect(lost).toHaveBeenCalledWith('session.expired');
+  expect(onSessionLost).toHaveBeenCalledWith('session.expired');
   expect(session.value).toBeUndefined();
-  // The next visit is a visitor's.
-  startSession(lost);
+  // The next page load starts without a session.
+  startSession(onSessionLost);
   expect(loggedIn.value).toBe(false);
 });
 
-test('emptied in another tab of the browser, the session ends here as well', () => {
-  startSession(lost);
+test('a storage that another tab empties ends the session of this tab', () => {
+  startSession(onSessionLost);
   openSession(opened);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));

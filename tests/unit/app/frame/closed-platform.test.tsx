@@ -9,7 +9,7 @@ import { settings } from '../../../../src/contract/endpoints/platform.ts';
 
 let status: Record<string, unknown>;
 let refusal: string | undefined;
-let asked = 0;
+let statusCalls = 0;
 
 const answer = (body: unknown, code = 200) => Promise.resolve(new Response(JSON.stringify(body), { status: code }));
 
@@ -18,10 +18,10 @@ beforeAll(() => startLanguage('pt', ['shell', 'common']));
 beforeEach(() => {
   status = { maintenance: false, restricted: false, serverTime: Date.now() };
   refusal = undefined;
-  asked = 0;
+  statusCalls = 0;
   platformStatus.value = 'open';
   vi.stubGlobal('fetch', (address: string) => {
-    if (address.includes('/system/status')) asked++;
+    if (address.includes('/system/status')) statusCalls++;
     if (refusal) return answer({ success: false, errorCode: refusal }, 403);
     return answer({ success: true, value: status });
   });
@@ -44,7 +44,7 @@ test.each([
   expect(platformStatus.value).toBe(expected);
 });
 
-test('the platform corrects the clock and says when it is back', async () => {
+test('the status corrects the clock and gives the time of reopening', async () => {
   Object.assign(status, { maintenance: true, serverTime: Date.now() + 60_000, reopensAt: 1_800_000_000_000 });
   await loadPlatformStatus();
   expect(serverNow() - Date.now()).toBeGreaterThan(59_000);
@@ -54,7 +54,7 @@ test('the platform corrects the clock and says when it is back', async () => {
   expect(container.textContent).toContain('Previsão de volta');
 });
 
-test('it opens again by itself', async () => {
+test('a closed platform is checked every 30 s, until it is open', async () => {
   vi.useFakeTimers();
   status.maintenance = true;
   await loadPlatformStatus();
@@ -64,19 +64,19 @@ test('it opens again by itself', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(platformStatus.value).toBe('open');
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(asked).toBe(2);
+  expect(statusCalls).toBe(2);
 });
 
-test('a call that is refused for maintenance has the gate asked', async () => {
+test('a call that is refused for maintenance makes the status be fetched again', async () => {
   watchPlatformStatus();
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(statusCalls).toBe(1));
   status.maintenance = true;
   refusal = 'platform.maintenance';
   await expect(call(settings, {})).rejects.toThrow('platform.maintenance');
   await waitFor(() => expect(platformStatus.value).toBe('maintenance'));
 });
 
-test('a broken network closes nothing', async () => {
+test('a failed status leaves the platform open', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   const done = loadPlatformStatus();

@@ -58,13 +58,13 @@ function open(path: string) {
 }
 
 const shown = () => document.querySelector<HTMLElement>('.frame main')?.dataset.screen;
-/** The frame takes note of each address after it is drawn. */
-const stepNoted = () => waitFor(() => expect(history.state).toHaveProperty('step'));
+/** The frame records each address in the history after it has rendered. */
+const stepRecorded = () => waitFor(() => expect(history.state).toHaveProperty('step'));
 const goTo = async (path: string, replace = false) => {
-  await stepNoted();
+  await stepRecorded();
   navigate(path, replace);
   await waitFor(() => expect(shown()).toBe(routeOf(path).name));
-  await stepNoted();
+  await stepRecorded();
 };
 
 const platform: { whitelabel: Record<string, boolean>; mobileTemplate: Record<string, string> } = { whitelabel: {}, mobileTemplate: {} };
@@ -105,7 +105,7 @@ test.each([
   expect(container.querySelector('.footer') !== null).toBe(footer);
 });
 
-test('the footer marks where one is, and sends visitors to login (S09)', async () => {
+test('the footer marks the current page, and its last link is login for visitors (S09)', async () => {
   const { container } = open(paths.home);
   const hrefs = () => Array.from(container.querySelectorAll('.footer a'), (link) => link.getAttribute('href'));
   expect(hrefs()).toEqual([paths.home, paths.activity, paths.deposit, paths.service, paths.login]);
@@ -114,7 +114,7 @@ test('the footer marks where one is, and sends visitors to login (S09)', async (
   await waitFor(() => expect(hrefs()[4]).toBe(paths.mine));
 });
 
-test('visitors get login, and register only with its flag; base dress by template (S04, S11)', async () => {
+test('visitors get login, and register only with its flag; the template sets the base classes (S04, S11)', async () => {
   platform.whitelabel = { DIRECTREG3: true };
   platform.mobileTemplate = { dep_func: 'base' };
   const { container } = open(paths.home);
@@ -139,8 +139,8 @@ test('a member sees name, balance and unread mail (S10, M06)', async () => {
   await waitFor(() => expect(screen.getByLabelText('Mensagens não lidas: 3').querySelector('.header-dot')).not.toBeNull());
 });
 
-describe('going from page to page (S06, S08)', () => {
-  test('the first page does not fade; the next one does, takes the focus and starts at the top', async () => {
+describe('a change of page (S06, S08)', () => {
+  test('fades the new page in, focuses it and starts at its top; the first page does not fade', async () => {
     open(paths.home);
     expect(document.querySelector('main')!.className).toBe('screen');
     await goTo(paths.lottery);
@@ -150,9 +150,9 @@ describe('going from page to page (S06, S08)', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
 
-  test('back goes one step, to where the page was left', async () => {
+  test('by the back button restores the scroll position', async () => {
     open(paths.home);
-    await stepNoted();
+    await stepRecorded();
     vi.stubGlobal('scrollY', 480);
     fireEvent.scroll(window);
     await goTo(paths.lottery);
@@ -161,14 +161,14 @@ describe('going from page to page (S06, S08)', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 480);
   });
 
-  test('a page that was opened directly goes back to home', async () => {
+  test('by the back button of a page that was opened directly leads home', async () => {
     open(paths.lottery);
-    await stepNoted();
+    await stepRecorded();
     fireEvent.click(screen.getByLabelText('Voltar'));
     await waitFor(() => expect(shown()).toBe('home'));
   });
 
-  test('a page whose arrow leads home does not go one step', async () => {
+  test('by the back button of a page whose button leads home skips the page between', async () => {
     open(paths.home);
     await goTo(paths.lottery);
     await goTo(paths.notice);
@@ -176,7 +176,7 @@ describe('going from page to page (S06, S08)', () => {
     await waitFor(() => expect(shown()).toBe('home'));
   });
 
-  test('an edge swipe keeps the page that it brings back from fading', async () => {
+  test('by an edge swipe does not fade', async () => {
     open(paths.home);
     await goTo(paths.lottery);
     setSwiped(true);
@@ -188,26 +188,26 @@ describe('going from page to page (S06, S08)', () => {
   });
 });
 
-test('only a swipe from the edge of more than 100 px counts, for 500 ms', () => {
+test('a swipe of more than 100 px from the edge counts for 500 ms, any other does not', () => {
   vi.useFakeTimers();
-  const noted: boolean[] = [];
-  watchEdgeSwipes((lately) => noted.push(lately));
+  const swiped: boolean[] = [];
+  watchEdgeSwipes((recent) => swiped.push(recent));
   const touch = (type: string, x: number) => dispatchEvent(Object.assign(new Event(type), { touches: [{ clientX: x }] }));
   touch('touchstart', 200);
   touch('touchmove', 350);
   touch('touchstart', 10);
   touch('touchmove', 110);
-  expect(noted).toEqual([]);
+  expect(swiped).toEqual([]);
   touch('touchmove', 111);
   vi.advanceTimersByTime(499);
-  expect(noted).toEqual([true]);
+  expect(swiped).toEqual([true]);
   vi.advanceTimersByTime(1);
-  expect(noted).toEqual([true, false]);
+  expect(swiped).toEqual([true, false]);
   vi.useRealTimers();
 });
 
 describe('pages for members', () => {
-  test('send a visitor to login, and remember where', async () => {
+  test('send a visitor to login, and store the address to return to', async () => {
     open(paths.home);
     await goTo(paths.lottery);
     navigate(`${paths.withdraw}?from=lottery`);
@@ -216,12 +216,12 @@ describe('pages for members', () => {
     expect(takeReturn()).toBe(paths.home);
   });
 
-  test('a slash at the end changes nothing', async () => {
+  test('send a visitor to login from an address with a trailing slash too', async () => {
     open(`${paths.withdraw}/`);
     await waitFor(() => expect(shown()).toBe('login'));
   });
 
-  test('let a member in, and out again when the session ends', async () => {
+  test('show to a member, and lead to login when the session ends', async () => {
     openSession(opened);
     open(paths.withdraw);
     expect(shown()).toBe('withdraw');
@@ -230,7 +230,7 @@ describe('pages for members', () => {
   });
 });
 
-test('closed means closed, and what was typed is there when it opens again (S05)', async () => {
+test('a platform that closes covers the page; its field and text are there when it reopens (S05)', async () => {
   const { container } = open(paths.lottery);
   const field = screen.getByLabelText<HTMLInputElement>('field of lottery');
   field.value = '42';
@@ -243,7 +243,7 @@ test('closed means closed, and what was typed is there when it opens again (S05)
   expect(field.value).toBe('42');
 });
 
-test('the share button by role (S14, M08)', () => {
+test('the share button leads visitors to login, members to invitations by flag, and agents nowhere (S14, M08)', () => {
   expect(shareTarget(undefined, false)).toBe(paths.login);
   expect(shareTarget(0, true)).toBe(paths.inviteFriends);
   expect(shareTarget(0, false)).toBeUndefined();

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a notice waits for a pause, trouble is spoken at once', async () => {
+test('a notice is a polite status, a failure is an alert', async () => {
   render(<Messages />);
   toast('guardado');
   toast('sem rede', undefined, 'trouble');
@@ -29,7 +29,7 @@ test('a notice waits for a pause, trouble is spoken at once', async () => {
   expect(screen.getByRole('alert').textContent).toBe('sem rede');
 });
 
-test('the time of a message begins when it can be seen', () => {
+test('the time of a toast starts when it can be seen', () => {
   vi.useFakeTimers();
   const begin = holdToasts();
   toast('guardado', 1_500);
@@ -46,14 +46,14 @@ test('the time of a message begins when it can be seen', () => {
   vi.useRealTimers();
 });
 
-test('a waiting message goes when the work ends, well or not', async () => {
+test('a waiting toast is removed when its promise settles, rejected ones included', async () => {
   const work = toastWhile('esperando', Promise.reject(new Error('x')));
   expect(toasts.value.map(({ kind }) => kind)).toEqual(['waiting']);
   await expect(work).rejects.toThrow('x');
   expect(toasts.value).toEqual([]);
 });
 
-test('a question without labels is cancelled or confirmed; one label leaves one way on', async () => {
+test('a question without labels has Cancel and Confirm; with one label it has that button alone', async () => {
   render(<Messages />);
   const first = confirm({ text: 'Continuar?' });
   fireEvent.click(await screen.findByText('Confirmar'));
@@ -68,7 +68,7 @@ test('a question without labels is cancelled or confirmed; one label leaves one 
   expect(await third).toBe(false);
 });
 
-test('focus goes into the dialog, stays there, and comes back; Escape says no', async () => {
+test('a dialog takes the focus, traps it and returns it; Escape cancels', async () => {
   render(
     <>
       <button type="button">atrás</button>
@@ -94,7 +94,7 @@ test('focus goes into the dialog, stays there, and comes back; Escape says no', 
   expect(document.documentElement.classList.contains('covered')).toBe(false);
 });
 
-test('the mask says no', async () => {
+test('a tap on the mask cancels', async () => {
   const { container } = render(<Messages />);
   const answer = confirm({ text: 'Agora?' });
   await screen.findByRole('alertdialog');
@@ -104,7 +104,7 @@ test('the mask says no', async () => {
 
 const opened = { token: 'abc', userName: 'marina12', customerType: 0, firstTimeLogin: false };
 
-test('signing out asks, waits for the platform, forgets, and goes to login (M02)', async () => {
+test('sign-out asks for confirmation, waits for the platform, clears the storage, and leads to login (M02)', async () => {
   let finish = (): void => {};
   vi.stubGlobal('fetch', vi.fn(() => new Promise((resolve) => {
     finish = () => resolve(new Response('{"success":true,"value":{}}'));
@@ -112,7 +112,7 @@ test('signing out asks, waits for the platform, forgets, and goes to login (M02)
   const route = vi.fn();
   connectRouter(route);
   watchBack();
-  // As a browser does, which this document is not: it goes back some time later, and says so.
+  // A browser goes back asynchronously and then fires popstate; happy-dom does neither.
   vi.spyOn(history, 'go').mockImplementation(() => queueMicrotask(() => {
     history.replaceState(null, '');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -133,11 +133,11 @@ test('signing out asks, waits for the platform, forgets, and goes to login (M02)
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem('rememberedLogin')).toBeNull();
   expect(localStorage.getItem('autoLogin')).toBe('0');
-  // It replaces the page once the question's history entry is gone.
+  // Login replaces the page once the dialog's history entry is gone.
   await waitFor(() => expect(route).toHaveBeenCalledWith('/m/login', true));
 });
 
-test('signing out can be thought better of', async () => {
+test('sign-out that is cancelled keeps the session and the page', async () => {
   const route = vi.fn();
   connectRouter(route);
   openSession(opened);

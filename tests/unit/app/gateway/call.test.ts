@@ -41,25 +41,25 @@ afterEach(() => {
 
 const open = endpoint('/wps/open', record({}), record({ name: text }), { kept: true });
 
-/** Whether an answer is kept that was asked for with one token and came with another. */
-async function keptAcross(asked: string | undefined, came: string | undefined): Promise<boolean> {
+/** Whether an answer is cached that was requested with one token and arrived with another. */
+async function cachedAcross(requestToken: string | undefined, arrivedToken: string | undefined): Promise<boolean> {
   localStorage.clear();
-  identity.token = () => asked;
+  identity.token = () => requestToken;
   let arrive!: (response: Response) => void;
   fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const work = call(open, {});
   await vi.advanceTimersByTimeAsync(0);
-  identity.token = () => came;
+  identity.token = () => arrivedToken;
   arrive(await good());
   await work;
   return readCached(open, {}) !== undefined;
 }
 
-test('the first page asks before the session is taken up: its answer is kept; one asked for by a member who is gone is not', async () => {
-  expect(await keptAcross(undefined, 'token-1')).toBe(true);
-  expect(await keptAcross('token-1', 'token-1')).toBe(true);
-  expect(await keptAcross('token-1', undefined)).toBe(false);
-  expect(await keptAcross('token-1', 'token-2')).toBe(false);
+test('an answer requested before the session was resumed is cached, one requested by another member or session is not', async () => {
+  expect(await cachedAcross(undefined, 'token-1')).toBe(true);
+  expect(await cachedAcross('token-1', 'token-1')).toBe(true);
+  expect(await cachedAcross('token-1', undefined)).toBe(false);
+  expect(await cachedAcross('token-1', 'token-2')).toBe(false);
 });
 
 test('sends token, merchant and language, and leaves missing fields out of the address', async () => {
@@ -72,7 +72,7 @@ test('sends token, merchant and language, and leaves missing fields out of the a
   expect(request!.headers).toMatchObject({ Authorization: 'token-1', Merchant: 'leve', Language: 'pt' });
 });
 
-test('shares one request among those who ask the same, and asks anew afterwards', async () => {
+test('shares one request among equal calls, and sends a new one once it is answered', async () => {
   fetched.mockImplementation(good);
   await Promise.all([call(reading, { page: 1 }), call(reading, { page: 1 }), call(reading, { page: 2 })]);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -80,7 +80,7 @@ test('shares one request among those who ask the same, and asks anew afterwards'
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('shares no answer across a change, or with who comes back: it may be of before', async () => {
+test('does not share a GET in flight with calls after a change or after invalidateInFlight: it may be stale', async () => {
   const bodies: ((value: Response) => void)[] = [];
   fetched.mockImplementation(() => new Promise((resolve) => bodies.push(resolve)));
   const before = call(reading, {});
@@ -91,7 +91,7 @@ test('shares no answer across a change, or with who comes back: it may be of bef
   const after = call(reading, {});
   expect(call(reading, {})).toBe(after);
   await vi.advanceTimersByTimeAsync(0);
-  // The older answer comes last, and does not end the sharing of the newer question.
+  // The older answer arrives last; the newer request stays shared.
   bodies[0]!(answer({ success: true, value: { name: 'old' } }));
   expect(await before).toEqual({ name: 'old' });
   expect(call(reading, {})).toBe(after);
@@ -104,7 +104,7 @@ test('shares no answer across a change, or with who comes back: it may be of bef
   expect(await newest).toEqual({ name: 'newest' });
 });
 
-test('keeps the answer to the newest question, whichever comes last', async () => {
+test('caches the answer of the newest request, in whatever order answers arrive', async () => {
   const bodies: ((value: Response) => void)[] = [];
   fetched.mockImplementation(() => new Promise((resolve) => bodies.push(resolve)));
   const before = call(reading, {});
@@ -116,7 +116,7 @@ test('keeps the answer to the newest question, whichever comes last', async () =
     expect(await asked).toEqual({ name });
     expect(readCached(reading, {})).toEqual({ name: 'new' });
   }
-  // Where nobody has asked anew, what comes is the newest there is.
+  // Without a newer request, the late answer is the newest.
   const left = call(reading, {});
   invalidateInFlight();
   await vi.advanceTimersByTimeAsync(0);
@@ -125,7 +125,7 @@ test('keeps the answer to the newest question, whichever comes last', async () =
   expect(readCached(reading, {})).toEqual({ name: 'last' });
 });
 
-test('tries a GET three times when the platform struggles, and gives its value when it recovers', async () => {
+test('tries a GET three times after 502 or a network error, and gives the value of the third', async () => {
   fetched.mockResolvedValueOnce(answer('bad gateway', 502)).mockRejectedValueOnce(new TypeError('reset')).mockImplementationOnce(good);
   const value = call(reading, {});
   await vi.runAllTimersAsync();
@@ -133,13 +133,13 @@ test('tries a GET three times when the platform struggles, and gives its value w
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('sends what changes something once only', async () => {
+test('sends a POST once, without retries', async () => {
   fetched.mockRejectedValue(new TypeError('reset'));
   expect((await failureOf(call(changing, { name: 'x' }))).kind).toBe('network');
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('ends a call that is never answered', async () => {
+test('fails a call without an answer by its timeout', async () => {
   fetched.mockImplementation(
     (_address, request) => new Promise((_resolve, reject) => request!.signal!.addEventListener('abort', () => reject(new Error('aborted')))),
   );
@@ -153,12 +153,12 @@ test.each([
   ['nothing', () => answer('', 200), 'unreadable'],
   ['an array', () => answer('[]', 200), 'unreadable'],
   ['a status', () => answer('busy', 503), 'status'],
-])('tells %s apart', async (_name, made, kind) => {
+])('fails for %s with its own kind of failure', async (_name, made, kind) => {
   fetched.mockImplementation(() => Promise.resolve(made()));
   expect((await failureOf(call(reading, {}))).kind).toBe(kind);
 });
 
-test('hands on what the platform refuses with', async () => {
+test('a refusal carries the platform\'s code and value', async () => {
   fetched.mockResolvedValue(answer({ success: false, errorCode: 'login.wrong', value: { captcha: true } }));
   const failure = await failureOf(call(changing, { name: 'x' }));
   expect(failure).toMatchObject({ kind: 'refused', code: 'login.wrong', value: { captcha: true } });
@@ -167,19 +167,19 @@ test('hands on what the platform refuses with', async () => {
 test.each([
   ['a refusal', () => answer({ success: false, errorCode: 'session.expired' })],
   ['a status of 401', () => answer('', 401)],
-])('announces a lost session once it learns of it by %s', async (_name, made) => {
+])('reports a lost session after %s', async (_name, made) => {
   fetched.mockImplementation(() => Promise.resolve(made()));
   await failureOf(call(reading, {}));
   expect(identity.sessionLost).toHaveBeenCalledWith('token-1', 'session.expired');
 });
 
-test('announces that the platform closed', async () => {
+test('reports a closed platform after a refusal for maintenance', async () => {
   fetched.mockResolvedValue(answer({ success: false, errorCode: 'platform.maintenance' }));
   await failureOf(call(changing, { name: 'x' }));
   expect(identity.platformClosed).toHaveBeenCalledWith('platform.maintenance');
 });
 
-test('keeps an answer for the next visit, forgets it at sign-out, and keeps none that comes after', async () => {
+test('caches an answer until sign-out, and none that arrives after it', async () => {
   fetched.mockImplementation(good);
   await call(reading, { page: 1 });
   expect(readCached(reading, { page: 1 })).toEqual({ name: 'a' });
@@ -191,7 +191,7 @@ test('keeps an answer for the next visit, forgets it at sign-out, and keeps none
   expect(readCached(reading, { page: 3 })).toBeUndefined();
 });
 
-test('a call that waits for a socket ends with its patience, and takes none after', async () => {
+test('a call that waits for a socket fails by its timeout, and takes no socket after it', async () => {
   fetched.mockImplementation((_address, options) => new Promise((_resolve, reject) => options!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))));
   const silent = [1, 2, 3, 4, 5].map((page) => call(reading, { page }));
   const failures = Promise.allSettled(silent);

@@ -4,7 +4,7 @@ import { GatewayFailure } from '../../../../src/app/gateway/failure.ts';
 import { failureText } from '../../../../src/app/gateway/failure-text.ts';
 import { setLanguage, startLanguage } from '../../../../src/app/i18n/index.ts';
 
-/** What the platform refuses a call with (A §8), as the person reads it. */
+/** The platform's refusals (A §8) and their sentences. */
 const refusals: readonly [code: string, portuguese: string, english: string][] = [
   ['system.unknown', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
   ['made.up', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
@@ -32,7 +32,7 @@ const refusals: readonly [code: string, portuguese: string, english: string][] =
   ['platform.upgrading', 'Estamos atualizando o sistema. Tente de novo mais tarde.', 'System upgrading, please try again later.'],
 ];
 
-/** What else a call comes to. */
+/** The other failures of a call and their sentences. */
 const failures: readonly [failure: GatewayFailure, portuguese: string, english: string][] = [
   [new GatewayFailure('offline'), 'Você está sem internet. Assim que ela voltar, é só tentar de novo.', 'You are offline. Try again as soon as the network is back.'],
   [new GatewayFailure('network'), 'Conexão lenta ou sem internet.', 'Slow connection or no internet.'],
@@ -45,18 +45,18 @@ const failures: readonly [failure: GatewayFailure, portuguese: string, english: 
 const refused = (code: string): string => failureText(new GatewayFailure('refused', { code }));
 
 describe.each([['pt', 1], ['en', 2]] as const)('in %s', (language, at) => {
-  test('every refusal reaches the person in its own words (E06)', async () => {
+  test('every refusal has its own sentence (E06)', async () => {
     await startLanguage(language, ['shell', 'common']);
     await setLanguage(language);
     for (const refusal of refusals) expect(refused(refusal[0]), refusal[0]).toBe(refusal[at]);
   });
 
-  test('a call that brought nothing says why', async () => {
+  test('every other failure has a sentence with its cause', async () => {
     await setLanguage(language);
     for (const failure of failures) expect(failureText(failure[0]), failure[0].message).toBe(failure[at]);
   });
 
-  test('every code of the contract has a sentence', async () => {
+  test('every code of the contract has a sentence other than that of an unknown code', async () => {
     await setLanguage(language);
     const unknown = refused(errors.unknown);
     const silent = Object.values(errors).filter((code) => code !== errors.unknown && refused(code) === unknown);

@@ -3,20 +3,20 @@ import { withSocket } from '../../../../src/app/gateway/sockets.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Starts pieces of work that end only when they are told to; the names of those that began are in the list. */
+/** Starts `count` tasks with a socket each. `begun` lists those that run; `ends[n]` ends one. */
 function started(count: number) {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
-  const all = Array.from({ length: count }, (_, place) =>
+  const all = Array.from({ length: count }, (_, task) =>
     withSocket(() => new Promise<number>((resolve) => {
-      begun.push(place);
-      ends[place] = () => resolve(place);
+      begun.push(task);
+      ends[task] = () => resolve(task);
     })),
   );
   return { begun, ends, all };
 }
 
-test('four calls take a socket; each further one waits its turn', async () => {
+test('four calls take a socket; further ones wait in order', async () => {
   const { begun, ends, all } = started(6);
   expect(begun).toEqual([0, 1, 2, 3]);
   ends[2]!();
@@ -28,7 +28,7 @@ test('four calls take a socket; each further one waits its turn', async () => {
   await Promise.all(all);
 });
 
-test('a socket whose work failed is free again', async () => {
+test('a socket is free again after its task failed', async () => {
   const broken = () => Promise.reject(new Error('broken'));
   for (let tried = 0; tried < 5; tried++) await expect(withSocket(broken)).rejects.toThrow('broken');
   const { begun, ends, all } = started(4);
@@ -37,7 +37,7 @@ test('a socket whose work failed is free again', async () => {
   await Promise.all(all);
 });
 
-test('over HTTP/2 nobody waits', async () => {
+test('over HTTP/2 no call waits', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ nextHopProtocol: 'h2' } as PerformanceNavigationTiming]);
   const { begun, ends, all } = started(9);
   expect(begun).toHaveLength(9);

@@ -7,13 +7,13 @@ const refuse = (): never => {
 
 afterEach(() => void Reflect.deleteProperty(document, 'cookie'));
 
-test('where cookies throw, as in a sandboxed frame, no language is kept and none is lost', () => {
+test('cookies that throw, as in a sandboxed frame, store no language and cause no exception', () => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   expect(() => keepLanguage('en')).not.toThrow();
   expect(keptLanguage()).toBeUndefined();
 });
 
-test('a language that is kept is found again', () => {
+test('a stored language is read back', () => {
   keepLanguage('en');
   expect(keptLanguage()).toBe('en');
 });

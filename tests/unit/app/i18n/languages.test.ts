@@ -25,14 +25,14 @@ test('both languages have the same namespaces', () => {
 });
 
 describe.each(namespaces)('%s', (namespace) => {
-  test('has the same keys in both languages, none of them empty', () => {
+  test('has the same keys in both languages, and no empty text', () => {
     expect([...keysOf('en', namespace)].toSorted()).toEqual([...keysOf('pt', namespace)].toSorted());
     for (const language of ['pt', 'en']) {
       for (const [key, value] of leaves(packOf(language, namespace))) expect(value.trim(), `${language} ${key}`).not.toBe('');
     }
   });
 
-  test('puts the same values into both languages', () => {
+  test('has the same placeholders in both languages', () => {
     const english = new Map(leaves(packOf('en', namespace)));
     for (const [key, value] of leaves(packOf('pt', namespace))) expect(placeholders(english.get(key)!), key).toEqual(placeholders(value));
   });
@@ -40,7 +40,7 @@ describe.each(namespaces)('%s', (namespace) => {
 
 const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
-/** The namespaces that a source file's keys may stand in: the one it names, else those of its screen, whose `t` it is handed. */
+/** The namespaces of a source file's keys: the one it names, else those of its screen, which passes its `t` on. */
 function namespacesOf(file: string, source: string): string[] {
   const named = /useTranslation\('(\w+)'/.exec(source)?.[1];
   const screen = /^screens\/(\w+)\//.exec(file)?.[1];
@@ -48,19 +48,19 @@ function namespacesOf(file: string, source: string): string[] {
   return screen ? namespaces.filter((namespace) => namespace.startsWith(screen)) : ['shell'];
 }
 
-/** Keys written out in a source file: `t('key')`, `t('namespace:key')`. */
+/** Literal keys in a source file: `t('key')`, `t('namespace:key')`. */
 const writtenKeys = (source: string) => [...source.matchAll(/\bt\('([\w.:]+)'/g)].map(([, key]) => key!);
 
-test.each(sources)('every string that %s asks for is there', (file) => {
+test.each(sources)('every string key in %s exists', (file) => {
   const source = readFileSync(`src/app/${file}`, 'utf8');
   for (const written of writtenKeys(source)) {
     const [key, ...named] = written.split(':').toReversed();
     const found = (named.length ? named : namespacesOf(file, source)).map((namespace) => keysOf('pt', namespace));
-    // Counted strings stand under `key_one` and `key_other`.
+    // Plurals have the keys `key_one` and `key_other`.
     expect(found.some((keys) => keys.has(key!) || keys.has(`${key}_other`)), written).toBe(true);
   }
 });
 
-test.each(Object.values(errors))('the refusal %s has its sentence', (code) => {
+test.each(Object.values(errors))('the refusal %s has a sentence', (code) => {
   expect(keysOf('pt', 'common').has(`error.${code}`)).toBe(true);
 });

@@ -8,15 +8,15 @@ import * as instant from '../../../../src/app/i18n/instant.ts';
 import { percentText } from '../../../../src/app/i18n/percent.ts';
 
 const spoken = fc.constantFrom(...languages);
-/** Since Brasília keeps no summer time. */
+/** After Brasília's last summer time, which ended in 2019. */
 const anInstant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) });
 const inBrasilia = { timeZone: 'America/Sao_Paulo' };
 
-/** Some of its versions part the halves of the day by a narrow space, which cheap phones' fonts do not have. */
+/** Some ICU versions put a narrow no-break space before AM and PM, which cheap phones' fonts lack. */
 const plain = (text: string) => text.replace(/\u202f/g, ' ');
 const intl = (options: Intl.DateTimeFormatOptions) => (at: number, language: Language) => plain(new Intl.DateTimeFormat(locales[language], options).format(at));
 
-/** Two figures where Portuguese writes them; `Intl` has them for English too. */
+/** Two digits, as Portuguese writes hours; the app drops English's leading zero. */
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const day2 = { day: '2-digit', month: '2-digit' } as const;
 

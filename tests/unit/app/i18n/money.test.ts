@@ -4,7 +4,7 @@ import { moneyText } from '../../../../src/app/i18n/money.ts';
 import { locales } from '../../../../src/contract/languages.ts';
 import { amountOf } from '../../../../src/contract/amount.ts';
 
-test('an amount is read as each language writes it', () => {
+test('an amount is parsed with the separators of its language', () => {
   expect(amountOf('1.234,5', 'pt')).toBe(123_450);
   expect(amountOf('1,234.5', 'en')).toBe(123_450);
   expect(amountOf(' 50 ', 'pt')).toBe(5_000);
@@ -12,7 +12,7 @@ test('an amount is read as each language writes it', () => {
   expect(amountOf('50.05', 'en')).toBe(5_005);
 });
 
-test('what is no amount is none', () => {
+test('any other text is no amount', () => {
   for (const text of ['', ',', '-5', '1,234', '1.23', '12.34,5', '1,,2', 'R$ 5', '1e3', '١٢', '9'.repeat(40)]) {
     expect(amountOf(text, 'pt'), text).toBeUndefined();
   }
@@ -22,7 +22,7 @@ test('reals are written as the engine writes them, with a minus as wide as the p
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.constantFrom('pt' as const, 'en' as const), (units, spoken) => {
       const format = new Intl.NumberFormat(locales[spoken], { style: 'currency', currency: 'BRL' });
-      // As text: such amounts have more digits than a number divided by a hundred.
+      // As text: the largest amounts lose their centavos when divided by a hundred as numbers.
       expect(moneyText(units, 'BRL', spoken)).toBe(format.format(`${units}E-2` as `${number}`).replace('-', '−'));
     }),
   );
@@ -34,7 +34,7 @@ test('other currencies have their own digits', () => {
   expect(moneyText(-128_450, 'USD', 'en')).toBe('−$1,284.50');
 });
 
-test('every amount that is shown can be typed', () => {
+test('every amount as shown parses to the same amount', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom('pt' as const, 'en' as const), (units, spoken) => {
       expect(amountOf(moneyText(units, 'BRL', spoken).replace(/[^\d.,]/g, ''), spoken)).toBe(units);
@@ -42,6 +42,6 @@ test('every amount that is shown can be typed', () => {
   );
 });
 
-test('nothing that is typed makes it throw', () => {
+test('any typed text parses without an exception', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void amountOf(text, 'pt')));
 });

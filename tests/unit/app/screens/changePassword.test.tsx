@@ -9,7 +9,7 @@ import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/re
 import { endSession, openSession } from '../../../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, yes } from '../../../support/accounts-platform.ts';
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 const path = '/wps/member/password/v2';
 const texts = () => toasts.value.map(({ text }) => text);
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await loadNamespaces(['changePassword', 'form', 'common']);
   localStorage.clear();
   sessionStorage.clear();
-  went.mockReset();
-  connectRouter(went);
+  navigate.mockReset();
+  connectRouter(navigate);
   toasts.value = [];
   await startPlatform([], { [path]: yes() });
   openSession(opened);
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the name stands there to be read; the old password is asked for only where none is held', async () => {
+test('the user name is read-only; the old password is a field only without a session password', async () => {
   const first = await show();
   const name = first.getByLabelText('Usuário') as HTMLInputElement;
   expect([name.value, name.readOnly]).toEqual(['marina12', true]);
@@ -48,7 +48,7 @@ test('the name stands there to be read; the old password is asked for only where
   expect(shownFields()).toEqual(['newPassword', 'confirmPassword']);
 });
 
-test('demands what it must, and the same twice', async () => {
+test('an empty or different confirmation shows its error and sends nothing', async () => {
   setSessionPassword('segredo1');
   await show();
   fill({ newPassword: 'segredo2' });
@@ -60,7 +60,7 @@ test('demands what it must, and the same twice', async () => {
   expect(calls(path)).toHaveLength(0);
 });
 
-test('the old password again is asked about, and not sent', async () => {
+test('a new password equal to the old one opens a dialog and is not sent', async () => {
   setSessionPassword('segredo1');
   await show();
   fill({ newPassword: 'segredo1', confirmPassword: 'segredo1' });
@@ -72,7 +72,7 @@ test('the old password again is asked about, and not sent', async () => {
   expect(document.activeElement).toBe(field('newPassword'));
 });
 
-test('saves, says so for a second, keeps the records right, and goes home after it', async () => {
+test('a saved password shows a toast for a second, updates the remembered login, and leads home', async () => {
   rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
   setSessionPassword('segredo1');
   await show();
@@ -83,12 +83,12 @@ test('saves, says so for a second, keeps the records right, and goes home after 
   expect([sessionPassword(), recallLogin('username')?.password]).toEqual([undefined, 'segredo2']);
   await send();
   expect(calls(path)).toHaveLength(1);
-  expect(went).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([texts(), went.mock.calls]).toEqual([[], [['/m/home', true]]]);
+  expect([texts(), navigate.mock.calls]).toEqual([[], [['/m/home', true]]]);
 });
 
-test('a failure says nothing but where the merchant lets failures speak; what was typed stays', async () => {
+test('a failure is shown only where the merchant sets speakFailures, and keeps the typed text', async () => {
   answers[path] = no('login.wrong');
   const { queryByRole } = await show();
   fill({ oldPassword: 'errada11', newPassword: 'segredo2', confirmPassword: 'segredo2' });
@@ -100,7 +100,7 @@ test('a failure says nothing but where the merchant lets failures speak; what wa
   expect(field('oldPassword').value).toBe('errada11');
 });
 
-test('a held password that is no longer right is dropped, and asked for', async () => {
+test('a session password that is refused is cleared, and its field appears', async () => {
   answers[path] = no('login.wrong');
   setSessionPassword('segredo1');
   await show();

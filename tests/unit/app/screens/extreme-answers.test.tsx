@@ -15,10 +15,10 @@ import { refreshSettings } from '../../../../src/app/features/merchant/merchant.
 import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
 import { answersOf, largest, smallest } from '../../../support/answers-of-shape.ts';
 import { settle } from '../../../support/accounts-platform.ts';
-import { setStage } from '../../../support/motion-stage.ts';
+import { fakeBrowser } from '../../../support/fake-browser.ts';
 
-let stage: ReturnType<typeof setStage>;
-/** the value of each call by its name; null for one that answers nothing at all */
+let browser: ReturnType<typeof fakeBrowser>;
+/** The value of each call by its name; null for an answer without a value. */
 let answers: Record<string, unknown> = {};
 let thrown: unknown[] = [];
 
@@ -38,7 +38,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 beforeAll(async () => {
-  stage = setStage();
+  browser = fakeBrowser();
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('fetch', (address: string, request: RequestInit = {}) => {
     const call = callAt(request.method ?? 'GET', new URL(address, 'http://phone').pathname);
@@ -55,13 +55,13 @@ beforeAll(async () => {
 });
 
 afterEach(cleanup);
-afterAll(() => stage.strike());
+afterAll(() => browser.restore());
 
 const everyAnswer = (extremes: typeof smallest) => fc.record(Object.fromEntries(
   calls.map(({ name, endpoint }) => [name, fc.oneof({ weight: 9, arbitrary: answersOf(endpoint.value, extremes) }, { weight: 1, arbitrary: fc.constant(null) })]),
 ));
 
-/** What a member of this type sees on a screen that gets these answers. */
+/** The text of a screen for a member of this type, with these answers. */
 async function show(Screen: ComponentType, path: string, type: number): Promise<string> {
   localStorage.clear();
   sessionStorage.clear();
@@ -77,16 +77,16 @@ async function show(Screen: ComponentType, path: string, type: number): Promise<
   return textContent;
 }
 
-/** Addresses that a screen has more to show at. */
+/** Queries with which a screen shows more. */
 const queries: Record<string, string> = { activityInfo: '?id=1', notice: '?id=1', launchGame: '?playType=trad&prize_mode=Lott&code=HN1', securityCenter: '?item=remove&id=1', gameList: '?gameType=RNG' };
 
-describe.each([['the smallest', smallest], ['the largest', largest]] as const)('%s answers that its shapes allow', (_, extremes) => {
-  test.each(routes.map((route) => [route.name, route] as const))('%s shows something, and throws nothing', async (name, route) => {
+describe.each([['the smallest', smallest], ['the largest', largest]] as const)('%s answers that the shapes allow', (_, extremes) => {
+  test.each(routes.map((route) => [route.name, route] as const))('%s shows some text, and throws nothing', async (name, route) => {
     const Screen = screenOf(route);
     await Screen.preload();
     await fc.assert(
-      fc.asyncProperty(everyAnswer(extremes), fc.constantFrom(0, 1, 4), async (drawn, type) => {
-        answers = drawn;
+      fc.asyncProperty(everyAnswer(extremes), fc.constantFrom(0, 1, 4), async (generated, type) => {
+        answers = generated;
         thrown = [];
         const text = await show(Screen, route.paths[0]! + (queries[name] ?? ''), type);
         expect(thrown).toEqual([]);

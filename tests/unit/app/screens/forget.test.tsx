@@ -9,7 +9,7 @@ import { toasts } from '../../../../src/app/ui/messages/messages.ts';
 import { endSession, session } from '../../../../src/app/features/session/session.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 
 const mailPath = '/wps/member/password/forgot';
 const phonePath = '/wps/member/password/phone';
@@ -25,7 +25,7 @@ async function show() {
   return { ...screen, press, submit: () => document.querySelector('[type=submit]')! };
 }
 
-/** On the phone form, with a code on its way. */
+/** Opens the phone form and requests a code. */
 async function showPhone() {
   const shown = await show();
   await shown.press('Celular', 'tab');
@@ -41,8 +41,8 @@ beforeEach(async () => {
   await loadNamespaces(['forget', 'form', 'common']);
   localStorage.clear();
   sessionStorage.clear();
-  went.mockReset();
-  connectRouter(went);
+  navigate.mockReset();
+  connectRouter(navigate);
   toasts.value = [];
   await startPlatform(['CHNGPASSVERIF3'], {
     [mailPath]: yes(), [phonePath]: yes(), [loginPath]: yes(opened), '/wps/verification/sms/noLogin': yes({}),
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the phone is a way only with its flag', async () => {
+test('the phone tab shows only with its flag', async () => {
   const { queryByRole, press } = await show();
   await press('Celular', 'tab');
   await setFlags([]);
@@ -64,7 +64,7 @@ test('the phone is a way only with its flag', async () => {
   expect([queryByRole('tab', { name: 'Celular' }), shownFields()]).toEqual([null, ['username', 'email']]);
 });
 
-test.each(['marina', 'marina@', 'marina@example', 'marina@example.c', 'a b@example.com', `${'m'.repeat(250)}@example.com`])('no e-mail: %.40s', async (email) => {
+test.each(['marina', 'marina@', 'marina@example', 'marina@example.c', 'a b@example.com', `${'m'.repeat(250)}@example.com`])('an invalid e-mail shows an error and sends nothing: %.40s', async (email) => {
   await show();
   fill({ username: 'marina12', email });
   await send();
@@ -72,7 +72,7 @@ test.each(['marina', 'marina@', 'marina@example', 'marina@example.c', 'a b@examp
   expect(calls(mailPath)).toHaveLength(0);
 });
 
-test('sends a form with what was typed, trimmed, says so and goes back', async () => {
+test('sends the trimmed texts as a form, shows a toast, and leads to login', async () => {
   await show();
   fill({ username: ' marina12 ', email: ' marina.s@example.com.br ' });
   await send();
@@ -80,10 +80,10 @@ test('sends a form with what was typed, trimmed, says so and goes back', async (
     ['username=marina12&email=marina.s%40example.com.br', 'application/x-www-form-urlencoded'],
   ]);
   expect(toasts.value.map(({ text }) => text)).toEqual(['Pronto! Veja o seu e-mail.']);
-  expect(went.mock.calls).toEqual([['/m/login', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/login', true]]);
 });
 
-test('the code is closed until one was sent; nothing is sent until something was touched and nothing is wrong', async () => {
+test('the code field is disabled until a code was sent; an untouched or invalid form sends nothing', async () => {
   const { press, submit } = await show();
   await press('Celular', 'tab');
   expect([field('code').disabled, submit().getAttribute('aria-disabled')]).toEqual([true, 'true']);
@@ -100,17 +100,17 @@ test('the code is closed until one was sent; nothing is sent until something was
   expect([field('code').disabled, submit().getAttribute('aria-disabled'), document.activeElement]).toEqual([false, 'false', field('code')]);
 });
 
-test('sets the password and logs in with it', async () => {
+test('sets the new password and logs in with it', async () => {
   await showPhone();
   fill({ code: '4711', newPassword: 'segredo2' });
   await send();
   expect(calls(phonePath).map(bodyOf)).toEqual([{ newPassword: 'segredo2', mobileNum: '11912345678', verificationCode: '4711' }]);
   expect(calls(loginPath).map(unseal)).toEqual([{ type: 'username', username: '11912345678', password: 'segredo2' }]);
   expect([session.value?.token, sessionPassword()]).toEqual(['token-1', 'segredo2']);
-  expect(went.mock.calls).toEqual([['/m/home', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/home', true]]);
 });
 
-test('a login that is remembered takes up the password that was set', async () => {
+test('a remembered login gets the new password', async () => {
   rememberLogin({ type: 'username', username: 'marina12', account: 'marina12', password: 'segredo1', countryDialingCode: '' });
   await showPhone();
   fill({ code: '4711', newPassword: 'segredo2' });
@@ -118,15 +118,15 @@ test('a login that is remembered takes up the password that was set', async () =
   expect(recallLogin('username')?.password).toBe('segredo2');
 });
 
-test('a login that fails after it leads to the login screen', async () => {
+test('a login that fails after the new password leads to the login screen', async () => {
   answers[loginPath] = no('login.wrong', { captcha: true });
   await showPhone();
   fill({ code: '4711', newPassword: 'segredo2' });
   await send();
-  expect(went.mock.calls).toEqual([['/m/login', false]]);
+  expect(navigate.mock.calls).toEqual([['/m/login', false]]);
 });
 
-test('the old password again clears the password; any other failure clears the code', async () => {
+test('a refusal of the old password clears the password; any other refusal clears the code', async () => {
   answers[phonePath] = no('modify.new.old.same');
   await showPhone();
   fill({ code: '4711', newPassword: 'segredo2' });

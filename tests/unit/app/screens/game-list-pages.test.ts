@@ -12,13 +12,13 @@ let favourites: string[];
 let catalogue: string[];
 let platform: ReturnType<typeof stubPlatform>;
 
-/** The page as a visit or a reload loads it: its memory is new, the tab's storage is not. */
+/** Loads the module as a visit or a reload does: its memory is new, the tab's storage is not. */
 async function load(): Promise<Pages> {
   vi.resetModules();
   return import('../../../../src/app/screens/gameList/pages.ts');
 }
 
-const shownBy = ({ games }: Pages) => games.value?.map(({ nodeId }) => nodeId);
+const shownIds = ({ games }: Pages) => games.value?.map(({ nodeId }) => nodeId);
 const calls = () => platform.of('/wps/game/favourites').length;
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a list that was left for a game stands at once, and is refreshed behind', async () => {
+test('a list that was left for a game shows at once, then is refreshed', async () => {
   const before = await load();
   before.show(favouritesOf);
   await settle();
@@ -49,12 +49,12 @@ test('a list that was left for a game stands at once, and is refreshed behind', 
   favourites = ['3', '1'];
   const pages = await load();
   pages.show(favouritesOf);
-  expect(shownBy(pages)).toEqual(['1', '2']);
+  expect(shownIds(pages)).toEqual(['1', '2']);
   await settle();
-  expect(shownBy(pages)).toEqual(['3', '1']);
+  expect(shownIds(pages)).toEqual(['3', '1']);
 });
 
-test('after another query the list that was left is forgotten: it is asked for anew', async () => {
+test('after another query the saved list is dropped, and fetched anew', async () => {
   const before = await load();
   before.show(favouritesOf);
   await settle();
@@ -65,26 +65,26 @@ test('after another query the list that was left is forgotten: it is asked for a
   favourites = ['2'];
   const asked = calls();
   pages.show(favouritesOf);
-  expect(shownBy(pages)).toBe(undefined);
+  expect(shownIds(pages)).toBe(undefined);
   await settle();
-  expect([shownBy(pages), calls()]).toEqual([['2'], asked + 1]);
+  expect([shownIds(pages), calls()]).toEqual([['2'], asked + 1]);
 });
 
-test('coming back to the list within the page refreshes it too; without an answer it stays', async () => {
+test('a return to the list within the page refreshes it; a failure keeps it', async () => {
   const pages = await load();
   pages.show(favouritesOf);
   await settle();
   favourites = ['9'];
   pages.show(favouritesOf);
   await settle();
-  expect(shownBy(pages)).toEqual(['9']);
+  expect(shownIds(pages)).toEqual(['9']);
   platform.answers['/wps/game/favourites'] = undefined;
   pages.show(favouritesOf);
   await settle();
-  expect([shownBy(pages), pages.failure.value]).toEqual([['9'], undefined]);
+  expect([shownIds(pages), pages.failure.value]).toEqual([['9'], undefined]);
 });
 
-test('a change of the favourites drops their list', async () => {
+test('a change of the favourites drops their saved list', async () => {
   const pages = await load();
   const { favourites: stars } = await import('../../../../src/app/features/games/favourites.ts');
   stars.value = ['1', '2'];
@@ -92,10 +92,10 @@ test('a change of the favourites drops their list', async () => {
   await settle();
   stars.value = ['1'];
   pages.show(favouritesOf);
-  expect(shownBy(pages)).toBe(undefined);
+  expect(shownIds(pages)).toBe(undefined);
 });
 
-test('what is scrolled to or leaves the list while it is refreshed stays so', async () => {
+test('a page loaded and a game removed during a refresh stay loaded and removed', async () => {
   const before = await load();
   before.show(all);
   await settle();
@@ -106,16 +106,16 @@ test('what is scrolled to or leaves the list while it is refreshed stays so', as
   void pages.loadMore(all);
   pages.saveAndLeave('c3');
   await settle();
-  const shown = shownBy(pages)!;
+  const shown = shownIds(pages)!;
   expect([shown[0], shown.includes('c3'), shown.length, new Set(shown).size]).toEqual(['new', false, 2 * limits.gamePageSize - 1, 2 * limits.gamePageSize - 1]);
 });
 
-test('a platform that sends one page for all, and counts a million of them, is asked twice', async () => {
+test('a platform that repeats one page, and counts a million pages, is called twice', async () => {
   platform.answers['/wps/game/list'] = () => ({ games: [game('c1'), game('c2')], pageNum: 1, totalPages: 1e6 });
   const pages = await load();
   pages.show(all);
   await settle();
   for (let scrolls = 0; scrolls < 5; scrolls++) await pages.loadMore(all);
-  expect(shownBy(pages)).toEqual(['c1', 'c2']);
+  expect(shownIds(pages)).toEqual(['c1', 'c2']);
   expect(platform.of('/wps/game/list')).toHaveLength(2);
 });

@@ -23,10 +23,10 @@ afterEach(() => {
   endSession();
 });
 
-test('opened by its address, the list knows the favourites of its member', async () => {
+test('a list that is opened by its address loads the member\'s favourites', async () => {
   history.replaceState(null, '', '/m/gameList?gameType=RNG');
   render(<LocationProvider><GameList /></LocationProvider>);
-  // The session is taken up after the first render.
+  // The session is resumed after the first render.
   openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
   await vi.waitFor(() => expect(favourites.value).toEqual(['2']));
 });

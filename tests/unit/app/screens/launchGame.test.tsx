@@ -11,7 +11,7 @@ import { Refused, settingsValue, stubPlatform } from '../../../support/home-plat
 describe('the address of the launcher', () => {
   const good = { playType: 'trad', prize_mode: 'Lott', code: 'HN1' };
 
-  test('names a lottery, or the lobby', () => {
+  test('selects a lottery, or the lobby', () => {
     expect(launchRequestOf(good)).toEqual({ prizeMode: 'Lott', code: 'HN1' });
     expect(launchRequestOf({ ...good, prize_mode: 'Elott', code: 'lobby' })).toEqual({ prizeMode: 'Elott', code: undefined });
     expect(launchRequestOf({ ...good, prize_mode: 'ZY' })).toMatchObject({ prizeMode: 'ZY' });
@@ -27,11 +27,11 @@ describe('the address of the launcher', () => {
     { ...good, code: '../wallet' },
     { ...good, code: '<script>' },
     { ...good, code: 'x'.repeat(41) },
-  ])('is refused where it makes no sense: %j', (query) => {
+  ])('is refused where it is invalid: %j', (query) => {
     expect(launchRequestOf(query as Record<string, string>)).toBeUndefined();
   });
 
-  test('leads back to a page that it may name, else home', () => {
+  test('leads back to a page of the list of allowed ones, else home', () => {
     expect(backPageOf({ pageBack: 'home' })).toBe('/m/home');
     expect(backPageOf({ pageBack: 'lottery' })).toBe('/m/lottery');
     for (const pageBack of ['https://evil.example', 'toString', '']) expect(backPageOf({ pageBack })).toBe('/m/home');
@@ -45,7 +45,7 @@ const pass = (duration: number) =>
   });
 
 describe('the launcher', () => {
-  const replaced = vi.fn<(url: string | URL) => void>();
+  const replace = vi.fn<(url: string | URL) => void>();
   let platform: ReturnType<typeof stubPlatform>;
 
   beforeEach(async () => {
@@ -53,8 +53,8 @@ describe('the launcher', () => {
     await startLanguage('pt', ['shell', 'common', 'launchGame']);
     startSession(() => {});
     openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
-    vi.spyOn(location, 'replace').mockImplementation(replaced);
-    replaced.mockClear();
+    vi.spyOn(location, 'replace').mockImplementation(replace);
+    replace.mockClear();
     platform = stubPlatform({ '/wps/lottery/launch': { gameUrl: 'https://games.example/desk' }, '/wps/system/settings': settingsValue(true) });
   });
 
@@ -76,35 +76,35 @@ describe('the launcher', () => {
     await pass(10);
   }
 
-  test('asks for the desk of a lottery, and goes there in the place of this page', async () => {
+  test('fetches the address of a lottery\'s betting desk, and replaces this page by it', async () => {
     await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=lottery');
     expect(platform.of('/wps/lottery/launch').map(({ body }) => body)).toEqual([
       { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE', backUrl: '/m/lottery', language: 'pt' },
     ]);
-    expect(replaced).toHaveBeenCalledWith('https://games.example/desk');
+    expect(replace).toHaveBeenCalledWith('https://games.example/desk');
   });
 
-  test('asks for the lobby without a code', async () => {
+  test('fetches the address of the lobby without a code', async () => {
     await open('playType=trad&prize_mode=Elott&code=lobby&pageBack=home');
     expect(platform.of('/wps/lottery/launch')[0]!.body).toMatchObject({ lottoPrizeMode: 'Elott', lottoView: 'lobby', backUrl: '/m/home' });
     expect(platform.of('/wps/lottery/launch')[0]!.body).not.toHaveProperty('lottoGameCode');
   });
 
-  test('asks nothing of the platform where the address makes no sense', async () => {
+  test('shows an error and calls nothing where its own address is invalid', async () => {
     await open('playType=trad&prize_mode=Lott&code=%3Cscript%3E&pageBack=home');
-    expect(platform.asked).toEqual([]);
+    expect(platform.requests).toEqual([]);
     expect(screen.getByText('Este link não funciona')).toBeTruthy();
     expect(screen.getByText('Voltar').getAttribute('href')).toBe('/m/home');
   });
 
-  test('goes to no address that could run here', async () => {
+  test('refuses a game address with another scheme than HTTPS', async () => {
     platform.answers['/wps/lottery/launch'] = { gameUrl: 'javascript:alert(1)' };
     await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=home');
-    expect(replaced).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
     expect(screen.getByText('A loteria não abriu')).toBeTruthy();
   });
 
-  test('says what failed, where failures speak, with a retry and the way back', async () => {
+  test('shows the failure where the merchant sets speakFailures, with a retry and a way back', async () => {
     await refreshSettings();
     platform.answers['/wps/lottery/launch'] = new Refused('game.unavailable');
     await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=lottery');
@@ -113,10 +113,10 @@ describe('the launcher', () => {
     platform.answers['/wps/lottery/launch'] = { gameUrl: 'https://games.example/desk' };
     fireEvent.click(screen.getByText('Tentar de novo'));
     await pass(10);
-    expect(replaced).toHaveBeenCalledTimes(1);
+    expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  test('goes nowhere once the person has left', async () => {
+  test('goes nowhere after it was unmounted', async () => {
     let answer: ((response: Response) => void) | undefined;
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
     await open('playType=trad&prize_mode=Lott&code=HN1&pageBack=home');
@@ -125,6 +125,6 @@ describe('the launcher', () => {
     await pass(100);
     answer!(new Response(JSON.stringify({ success: true, value: { gameUrl: 'https://games.example/desk' } })));
     await pass(10);
-    expect(replaced).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
   });
 });

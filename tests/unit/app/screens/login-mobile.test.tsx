@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the mobile tab is there while its flag is on, and who stood on it comes back to the other', async () => {
+test('the mobile tab shows while its flag is on; without it the username tab is selected', async () => {
   const { press, queryByRole } = await show();
   await press('Celular', 'tab');
   expect(shownFields()).toEqual(['mobileNum', 'code']);
@@ -50,7 +50,7 @@ test('the mobile tab is there while its flag is on, and who stood on it comes ba
   expect([queryByRole('tab', { name: 'Celular' }), shownFields()]).toEqual([null, ['username', 'password']]);
 });
 
-test('logs in by number and code; the button waits its time out', async () => {
+test('logs in by number and code; the button is disabled until its countdown ends', async () => {
   const { press, getByRole } = await show();
   await press('Celular', 'tab');
   fill({ mobileNum: '11912345678' });
@@ -66,7 +66,7 @@ test('logs in by number and code; the button waits its time out', async () => {
   expect(sessionPassword()).toBeUndefined();
 });
 
-test('a number is taken as it was pasted, by number and on the username tab', async () => {
+test('a pasted number is reduced to its digits, on both tabs', async () => {
   const { press } = await show();
   fill({ username: '(11) 91234-5678', password: 'segredo1' });
   await send();
@@ -78,7 +78,7 @@ test('a number is taken as it was pasted, by number and on the username tab', as
   expect(calls(codePath).map(bodyOf)).toEqual([{ mobileNum: '11912345678', countryDialingCode: '+55', module: 'VERIFICATION3' }]);
 });
 
-test('a number with another country\'s code is not taken for one of the country that is shown', async () => {
+test('a number with another country\'s code shows an error and sends nothing', async () => {
   const { press } = await show();
   await press('Celular', 'tab');
   fill({ mobileNum: '+351 912 345 678' });
@@ -86,7 +86,7 @@ test('a number with another country\'s code is not taken for one of the country 
   expect([calls(codePath).length, document.querySelector('#field-mobileNum-fault')!.textContent]).toEqual([0, 'Digite só os números, com o DDD']);
 });
 
-test('each way has its own remembered login, which switching brings; a code is never kept', async () => {
+test('each tab fills in its own remembered login; a code is never remembered', async () => {
   rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
   rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+351' });
   const { press } = await show();
@@ -99,7 +99,7 @@ test('each way has its own remembered login, which switching brings; a code is n
   expect(recallLogin('sms')).toEqual({ type: 'sms', username: '11912345678', account: 'marina12', password: '', countryDialingCode: '+351' });
 });
 
-test('a login by the number on the username tab is remembered with the account that it opened', async () => {
+test('a login by number on the username tab is remembered with its account', async () => {
   const { getByRole } = await show();
   fill({ username: '11912345678', password: 'segredo1' });
   act(() => getByRole('checkbox').click());
@@ -107,7 +107,7 @@ test('a login by the number on the username tab is remembered with the account t
   expect(recallLogin('username')).toMatchObject({ username: '11912345678', account: 'marina12' });
 });
 
-test('a login recalled on one tab ticks the box of that tab alone', async () => {
+test('a remembered login ticks the box of its own tab alone', async () => {
   rememberLogin({ type: 'sms', username: '11912345678', password: '', countryDialingCode: '+55' });
   const { press, getByRole } = await show();
   const box = () => getByRole('checkbox') as HTMLInputElement;
@@ -118,7 +118,7 @@ test('a login recalled on one tab ticks the box of that tab alone', async () => 
   expect(box().checked).toBe(false);
 });
 
-test('switching changes the captcha that is shown', async () => {
+test('a change of tab fetches another captcha', async () => {
   answers[loginPath] = no('login.wrong', { captcha: true });
   const { press } = await show();
   fill({ username: 'marina12', password: 'segredo1' });
@@ -129,7 +129,7 @@ test('switching changes the captcha that is shown', async () => {
   expect(calls('/wps/captcha')).toHaveLength(2);
 });
 
-test('a login by password holds the password for this tab', async () => {
+test('a login by password stores the session password', async () => {
   await show();
   fill({ username: 'marina12', password: 'segredo1' });
   await send();

@@ -18,18 +18,18 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 20
 const opened = { token: 'token-1', userName: 'marina12', customerType: 0, firstTimeLogin: false };
 const good = { success: true, value: opened };
 const wrong = { success: false, errorCode: 'login.wrong' };
-const wrongAndAsks = { ...wrong, value: { captcha: true } };
+const wrongWithCaptcha = { ...wrong, value: { captcha: true } };
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
-/** the platform's answers by path; a function is called at each request */
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
+/** The platform's answers by path. */
 let answers: Record<string, unknown> = {};
 let sent: { path: string; request: RequestInit }[] = [];
 const calls = (path: string) => sent.filter((call) => call.path === path);
 
-/** Opens a sealed body with an implementation other than the phone's. */
+/** Decrypts a body with Node's ciphers, an implementation other than the phone's. */
 function unseal({ request }: { request: RequestInit }): unknown {
   const sealedKey = Buffer.from((request.headers as Record<string, string>).Encryption!, 'base64');
-  // OpenSSL answers a broken PKCS#1 v1.5 padding with random bytes: then the JSON below is no JSON.
+  // OpenSSL answers a broken PKCS#1 v1.5 padding with random bytes: then JSON.parse below throws.
   const key = privateDecrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, sealedKey);
   const cipher = createDecipheriv('des-ede3-ecb', Buffer.concat([key, key, key]), null);
   return JSON.parse(Buffer.concat([cipher.update(String(request.body), 'base64'), cipher.final()]).toString('utf8'));
@@ -55,7 +55,7 @@ async function show() {
   };
 }
 
-// The ciphers come at the first login: not within the time of a test.
+// The first login loads the ciphers: loaded here, they do not count towards a test's time limit.
 beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
@@ -64,8 +64,8 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   stopClock();
-  went.mockReset();
-  connectRouter(went);
+  navigate.mockReset();
+  connectRouter(navigate);
   identity.publicKey = publicKey;
   sent = [];
   answers = { '/wps/session/login': good, '/wps/session/login/freeplay': { success: true, value: { ...opened, customerType: 4 } }, '/wps/captcha': { success: true, value: 'data:image/png;base64,AAAA' } };
@@ -82,36 +82,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sends the sealed login once, opens the session and goes home', async () => {
+test('sends the encrypted login once, opens the session and goes home', async () => {
   const { fill, tap } = await show();
   fill(' Marina12 ', 'segrêdo🎰');
   await tap('Entrar');
   expect(calls('/wps/session/login').map(unseal)).toEqual([{ type: 'username', username: 'Marina12', password: 'segrêdo🎰' }]);
   expect(session.value).toMatchObject({ token: 'token-1', userName: 'marina12', type: 0, firstTimeLogin: false });
-  expect(went.mock.calls).toEqual([['/m/home', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/home', true]]);
 });
 
-test('goes where the person was going', async () => {
+test('leads to the stored return address, once', async () => {
   sessionStorage.setItem(storageKeys.returnTo, '/m/launchGame?id=7');
   const { fill, tap } = await show();
   fill('marina12', 'segredo1');
   await tap('Entrar');
-  expect(went.mock.calls).toEqual([['/m/launchGame?id=7', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/launchGame?id=7', true]]);
   expect(takeReturn()).toBe('/m/home');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '', '/m/login', '/m/login?again'])('never goes to %s', (kept) => {
-  sessionStorage.setItem(storageKeys.returnTo, kept);
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '', '/m/login', '/m/login?again'])('a stored return address of %s leads home instead', (stored) => {
+  sessionStorage.setItem(storageKeys.returnTo, stored);
   expect(takeReturn()).toBe('/m/home');
 });
 
-test('who has a session already does not stay', async () => {
+test('a member who opens the login page is sent home', async () => {
   openSession(opened);
   await show();
-  expect(went.mock.calls).toEqual([['/m/home', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/home', true]]);
 });
 
-test('a wrong password says so, and asks for no captcha unless the platform does', async () => {
+test('a wrong password shows the refusal and keeps the texts, without a captcha unless the platform demands it', async () => {
   answers['/wps/session/login'] = wrong;
   const { fill, tap, alert, input, queryByLabelText } = await show();
   fill('marina12', 'segredo1');
@@ -119,11 +119,11 @@ test('a wrong password says so, and asks for no captcha unless the platform does
   expect(alert()).toBe('Usuário ou senha incorretos.');
   expect(queryByLabelText('Código de verificação')).toBeNull();
   expect([input('Usuário').value, input('Senha').value]).toEqual(['marina12', 'segredo1']);
-  expect(went).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-test('the captcha comes with the failure that asks for it, is focused, demanded, sent, and changed after each refusal', async () => {
-  answers['/wps/session/login'] = wrongAndAsks;
+test('a refusal that demands a captcha shows it focused; it is required, sent, and renewed after each refusal', async () => {
+  answers['/wps/session/login'] = wrongWithCaptcha;
   const { fill, tap, input, getByRole } = await show();
   expect(calls('/wps/captcha')).toHaveLength(0);
   fill('marina12', 'segredo1');
@@ -143,8 +143,8 @@ test('the captcha comes with the failure that asks for it, is focused, demanded,
   expect(calls('/wps/captcha')).toHaveLength(3);
 });
 
-test('a captcha typed is not lost to a broken connection', async () => {
-  answers['/wps/session/login'] = wrongAndAsks;
+test('a typed captcha stays after a network failure', async () => {
+  answers['/wps/session/login'] = wrongWithCaptcha;
   const { fill, tap, input } = await show();
   fill('marina12', 'segredo1');
   await tap('Entrar');
@@ -161,7 +161,7 @@ test.each([
   [{ success: false, errorCode: 'login.non.agent' }, 'Só agentes podem entrar aqui.'],
   [{ success: false, errorCode: 'login.non.member' }, 'Esta conta não é de jogador e não pode entrar aqui.'],
   [{ success: false, errorCode: 'made.up', value: 'nonsense' }, 'Erro desconhecido. Tente de novo.'],
-])('%o reads as %s', async (answer, sentence) => {
+])('the answer %o shows: %s', async (answer, sentence) => {
   answers['/wps/session/login'] = answer;
   const { fill, tap, alert } = await show();
   fill('marina12', 'segredo1');
@@ -170,7 +170,7 @@ test.each([
   expect(session.value).toBeUndefined();
 });
 
-test('remembers only when ticked, and fills in what it remembered', async () => {
+test('a login is remembered only when the box is ticked, and filled in at the next visit', async () => {
   const first = await show();
   first.fill('marina12', 'segredo1');
   await first.tap('Entrar');
@@ -191,7 +191,7 @@ test('remembers only when ticked, and fills in what it remembered', async () => 
   expect((third.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
 });
 
-test('takes up what was typed and ticked before the script came, and fills nothing in over it', async () => {
+test('text typed and a box ticked before hydration stay, in place of the remembered login', async () => {
   rememberLogin({ type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Login />);
@@ -209,15 +209,15 @@ test('takes up what was typed and ticked before the script came, and fills nothi
   container.remove();
 });
 
-test('a trial goes home, wherever the person was going', async () => {
+test('a trial leads home, and not to the stored return address', async () => {
   sessionStorage.setItem(storageKeys.returnTo, '/m/withdraw');
   const { tap } = await show();
   await tap('Jogar grátis, sem cadastro');
   expect(sessionStorage.getItem(storageKeys.trialUser)).toBe('marina12');
-  expect(went.mock.calls).toEqual([['/m/home', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/home', true]]);
 });
 
-test('while the login is under way, neither button sends anything', async () => {
+test('during a login, neither button sends anything', async () => {
   answers['/wps/session/login'] = new Promise(() => {});
   const { fill, tap } = await show();
   fill('marina12', 'segredo1');
@@ -227,7 +227,7 @@ test('while the login is under way, neither button sends anything', async () => 
   expect(sent).toHaveLength(1);
 });
 
-test('shows and hides the password', async () => {
+test('the toggle shows and hides the password', async () => {
   const { tap, input, getByRole } = await show();
   await tap('Mostrar senha');
   expect(input('Senha').type).toBe('text');

@@ -8,14 +8,14 @@ import Mine from '../../../../src/app/screens/mine/index.tsx';
 import { questions } from '../../../../src/app/ui/messages/messages.ts';
 import { settle, startPlatform } from '../../../support/accounts-platform.ts';
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
   await loadNamespaces(['mine', 'common']);
   sessionStorage.clear();
-  went.mockReset();
-  connectRouter(went);
+  navigate.mockReset();
+  connectRouter(navigate);
   await startPlatform(['MAILCEN', 'REWCEN3', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'PERSREP', 'PLYRBT', 'RESPONSIBLE'], {});
 });
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every entry asks a visitor to log in, and leads to its own page after that', async () => {
+test('every entry sends a visitor to login by a dialog, and to its own page after that', async () => {
   const screen = render(<Mine />);
   await settle();
   const entries = screen.getAllByRole('button').filter((entry) => entry.getAttribute('aria-label') !== 'Voltar');
@@ -35,11 +35,11 @@ test('every entry asks a visitor to log in, and leads to its own page after that
     expect(questions.value.map(({ text }) => text), entry.textContent).toEqual(['Você ainda não entrou. Entre primeiro.']);
     act(() => questions.value[0]!.answer(true));
     await settle();
-    expect(went).toHaveBeenLastCalledWith(paths.login, false);
+    expect(navigate).toHaveBeenLastCalledWith(paths.login, false);
     destinations.push(sessionStore.get(storageKeys.returnTo)!);
   }
-  expect(went).toHaveBeenCalledTimes(entries.length);
-  // The mail has two: its icon and its tile.
+  expect(navigate).toHaveBeenCalledTimes(entries.length);
+  // Messages have two entries: an icon and a tile.
   expect(new Set(destinations).size).toBe(entries.length - 1);
   expect(destinations).toEqual(expect.arrayContaining([paths.messages, paths.settings, paths.deposit, paths.withdraw, paths.benefits, paths.betRecord]));
 });

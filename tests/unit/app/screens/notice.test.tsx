@@ -38,7 +38,7 @@ async function show(value: unknown): Promise<void> {
   await arrive();
 }
 
-test('an announcement opens and closes; its title is text', async () => {
+test('an announcement expands and collapses; its title is shown as plain text', async () => {
   await show([notice(1, { title: '<b>Aviso</b>' })]);
   const button = screen.getByRole('button', { name: /Aviso/ });
   expect(button.textContent).toBe('<b>Aviso</b>20 de novembro de 2026');
@@ -53,19 +53,19 @@ test('an announcement opens and closes; its title is text', async () => {
   expect(content.hasAttribute('hidden')).toBe(true);
 });
 
-test('thousands stand in the document a portion at a time', async () => {
+test('a list of thousands renders 90 rows at most', async () => {
   await show(Array.from({ length: 5_000 }, (_, index) => notice(index)));
   const count = document.querySelectorAll('.disclosure').length;
   expect(count).toBeGreaterThanOrEqual(30);
   expect(count).toBeLessThanOrEqual(90);
 });
 
-test('none is a state of its own', async () => {
+test('an empty list shows its own text', async () => {
   await show([]);
   expect(screen.getByText('Nenhum aviso por enquanto')).toBeTruthy();
 });
 
-test('lotteries are found without their accents, by their own name or their group, and only those that can be played', () => {
+test('a search without accents finds lotteries by name or group, but none that is switched off', () => {
   const game = (gameId: string, remark: string, tradPlaySwitch = true) => ({ gameId, code: gameId, remark, mobileIconUrl: '', entPlaySwitch: false, tradPlaySwitch });
   const groups = [
     { gameGroupId: 'a', displayName: 'Rápidas', games: [game('1', 'Hà Nội 1 min'), game('2', 'Đà Nẵng 2 min'), game('3', 'Đà Lạt', false)] },

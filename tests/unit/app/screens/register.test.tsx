@@ -11,13 +11,13 @@ import { endSession, session } from '../../../../src/app/features/session/sessio
 import { rules } from '../../../../src/sandbox/accounts/field-rules.ts';
 import { answers, bodyOf, calls, faultOf, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 
 const registerPath = '/wps/member/register';
 const affiliatePath = '/wps/affiliate/check';
 
 /** Settings that enable these fields; a star requires one. */
-const asks = (...fields: string[]) =>
+const settingsWith = (...fields: string[]) =>
   yes(Object.fromEntries(fields.map((name) => [name.replace('*', ''), { enabled: true, required: name.endsWith('*') }])));
 
 async function show(search = '') {
@@ -34,7 +34,7 @@ async function show(search = '') {
 const tick = () => act(() => field('adult').click());
 const good = { username: 'marina12', password: 'segredo1', confirmPassword: 'segredo1' };
 
-// The ciphers come at the first registration: not within the time of a test.
+// The first registration loads the ciphers: loaded here, they do not count towards a test's time limit.
 beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
@@ -42,11 +42,11 @@ beforeEach(async () => {
   await loadNamespaces(['register', 'form', 'common']);
   localStorage.clear();
   sessionStorage.clear();
-  went.mockReset();
-  connectRouter(went);
+  navigate.mockReset();
+  connectRouter(navigate);
   toasts.value = [];
   await startPlatform(['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'], {
-    '/wps/member/register/settings': asks('confirmPassword*', 'mobileNum', 'email', 'affiliateCode'),
+    '/wps/member/register/settings': settingsWith('confirmPassword*', 'mobileNum', 'email', 'affiliateCode'),
     '/wps/member/register/rules': yes(rules),
     '/wps/system/country': yes({ code: 'PT', countries: [{ code: 'PT', name: 'Portugal', dialingCode: '+351' }] }),
     '/wps/verification': yes({ free: true }),
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('required fields stand first, the others under one button, each only where its setting enables it', async () => {
+test('required fields come first, optional ones below a button, each only where its setting enables it', async () => {
   const { press } = await show();
   expect(shownFields()).toEqual(['username', 'password', 'confirmPassword', 'adult']);
   expect([field('username').getAttribute('aria-required'), document.querySelector('label[for=field-username]')!.textContent]).toEqual(['true', 'Usuário *']);
@@ -73,7 +73,7 @@ test('required fields stand first, the others under one button, each only where 
   expect(document.activeElement).toBe(field('mobileNum'));
 });
 
-test('sends the whole payload, sealed, says so, and lets the person in', async () => {
+test('sends the whole encrypted payload, shows a toast, and opens the session', async () => {
   const { press } = await show();
   await press('Mais sobre você (opcional)');
   fill({ ...good, mobileNum: '912345678', verificationCode: '4711', email: ' marina@example.com ', affiliateCode: 'AMIGO' });
@@ -86,10 +86,10 @@ test('sends the whole payload, sealed, says so, and lets the person in', async (
   expect(toasts.value.map(({ text }) => text)).toEqual(['Cadastro feito com sucesso!']);
   expect(session.value).toMatchObject({ token: 'token-1' });
   expect(sessionPassword()).toBe('segredo1');
-  expect(went.mock.calls).toEqual([['/m/home', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/home', true]]);
 });
 
-test('the first fault takes the focus, and nothing is sent under 18', async () => {
+test('the first invalid field takes the focus, and nothing is sent without the 18+ box', async () => {
   await show();
   fill({ username: 'ana', password: 'segredo1', confirmPassword: 'segredo1' });
   await send();
@@ -101,7 +101,7 @@ test('the first fault takes the focus, and nothing is sent under 18', async () =
   expect(calls(registerPath)).toHaveLength(0);
 });
 
-test('another password compares the confirmation anew', async () => {
+test('a changed password checks the confirmation again', async () => {
   await show();
   fill({ password: 'segredo1', confirmPassword: 'segredo1' });
   fill({ password: 'segredo2' });
@@ -112,7 +112,7 @@ test('another password compares the confirmation anew', async () => {
   expect(faultOf('confirmPassword')).toBe('');
 });
 
-test('a number that need not be given still wants its code', async () => {
+test('an optional number requires its code', async () => {
   const { press } = await show();
   await press('Mais sobre você (opcional)');
   fill({ ...good, mobileNum: '912345678' });
@@ -122,7 +122,7 @@ test('a number that need not be given still wants its code', async () => {
   expect(calls(registerPath)).toHaveLength(0);
 });
 
-test('both ways have a toggle that keeps the number; one has none, and none is closed', async () => {
+test('two methods have tabs that share the number, one method has no tabs, and none shows a closed registration', async () => {
   const { press, queryByRole, container } = await show();
   await press('Mais sobre você (opcional)');
   fill({ mobileNum: '912345678' });
@@ -143,7 +143,7 @@ test('both ways have a toggle that keeps the number; one has none, and none is c
   expect(container.textContent).toContain('Cadastro fechado');
 });
 
-test('an invitation in the address is filled in, checked once, and not again when the form is sent', async () => {
+test('an invitation code in the address is filled in and checked once', async () => {
   await show('?affiliateCode=AMIGO');
   expect(field('affiliateCode').value).toBe('AMIGO');
   fill(good);
@@ -153,7 +153,7 @@ test('an invitation in the address is filled in, checked once, and not again whe
   expect(unseal(calls(registerPath)[0]!)).toMatchObject({ affiliateCode: 'AMIGO' });
 });
 
-test('a wrong invitation says so, takes the focus, and sends nothing', async () => {
+test('a wrong invitation code shows its error, takes the focus, and sends nothing', async () => {
   answers[affiliatePath] = no('invitation.wrong');
   await show('?code=NADA');
   fill(good);
@@ -165,7 +165,7 @@ test('a wrong invitation says so, takes the focus, and sends nothing', async () 
 });
 
 test.each<[RegistrationField, string, string]>([['username', 'user.exists', 'Este nome de usuário já existe.'], ['password', 'user.malformed', 'Usuário, senha ou e-mail em formato incorreto.']])(
-  'a refusal about %s stands under it, and what was typed stays', async (name, code, sentence) => {
+  'a refusal about %s shows below its field and keeps the typed text', async (name, code, sentence) => {
     answers[registerPath] = no(code, { field: name });
     await show();
     fill(good);
@@ -177,8 +177,8 @@ test.each<[RegistrationField, string, string]>([['username', 'user.exists', 'Est
   },
 );
 
-test('a captcha is demanded where it is enabled, and changed after a refusal that says so', async () => {
-  answers['/wps/member/register/settings'] = asks('captcha');
+test('a captcha is required where it is enabled, and renewed after a refusal', async () => {
+  answers['/wps/member/register/settings'] = settingsWith('captcha');
   answers[registerPath] = no('captcha.wrong', { field: 'captcha', captcha: true });
   await show();
   fill({ username: 'marina12', password: 'segredo1' });
@@ -191,7 +191,7 @@ test('a captcha is demanded where it is enabled, and changed after a refusal tha
   expect(calls('/wps/captcha')).toHaveLength(2);
 });
 
-test('a name that is taken is told as soon as its field is left', async () => {
+test('a taken name shows its error when the field loses the focus', async () => {
   answers['/wps/verification'] = yes({ free: false });
   await show();
   fill({ username: 'marina' });
@@ -201,7 +201,7 @@ test('a name that is taken is told as soon as its field is left', async () => {
   expect(faultOf('username')).toBe('Este nome de usuário já existe.');
 });
 
-test('a number that is taken is said to be a number, by each call that learns of it, and in the language spoken', async () => {
+test('a taken number has its own error, from each of the three calls, in the current language', async () => {
   answers['/wps/verification'] = yes({ free: false });
   const { press } = await show();
   await press('Celular', 'tab');
@@ -226,7 +226,7 @@ test('a number that is taken is said to be a number, by each call that learns of
   expect(faultOf('mobileNum')).toBe('Este número já tem conta. Entre com ele ou use outro.');
 });
 
-test('a wrong code stays said after a change of language', async () => {
+test('the error of a wrong code is translated when the language changes', async () => {
   answers[registerPath] = no('verification.wrong', { field: 'verificationCode' });
   const { press } = await show();
   await press('Celular', 'tab');
@@ -240,7 +240,7 @@ test('a wrong code stays said after a change of language', async () => {
   await act(() => setLanguage('pt'));
 });
 
-test('a broken connection loses nothing and sends nothing twice; coming back finds what was typed', async () => {
+test('a network failure sends nothing again; a return to the page fills in the typed text', async () => {
   answers[registerPath] = () => Promise.reject(new TypeError('network'));
   const screen = await show();
   fill(good);
@@ -253,7 +253,7 @@ test('a broken connection loses nothing and sends nothing twice; coming back fin
   expect([field('username').value, field('password').value, field('adult').checked]).toEqual(['marina12', 'segredo1', true]);
 });
 
-test('without the platform\'s answer it says so and can be asked again', async () => {
+test('rules that fail to load show an error and a retry', async () => {
   answers['/wps/member/register/rules'] = no('system.unknown');
   const { press, container } = await show();
   expect(container.textContent).toContain('O cadastro não carregou');
@@ -262,24 +262,24 @@ test('without the platform\'s answer it says so and can be asked again', async (
   expect(shownFields()).toContain('username');
 });
 
-test('a reload keeps what was typed, but no password and no code', async () => {
+test('a reload keeps the typed text, except passwords and code', async () => {
   const { press, unmount } = await show();
   await press('Mais sobre você (opcional)');
   fill({ ...good, mobileNum: '912345678', verificationCode: '4711', email: 'marina@example.com' });
   tick();
   await settle();
   unmount();
-  const kept = { ...sessionStorage };
+  const stored = { ...sessionStorage };
   forgetDraft();
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
-  for (const key of Object.keys(kept)) sessionStorage.setItem(key, String(kept[key]));
-  expect(JSON.stringify(kept)).not.toMatch(/segredo1|4711/);
+  for (const key of Object.keys(stored)) sessionStorage.setItem(key, String(stored[key]));
+  expect(JSON.stringify(stored)).not.toMatch(/segredo1|4711/);
   await show();
-  const held = ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email'].map((name) => field(name).value);
-  expect([...held, field('adult').checked]).toEqual(['marina12', '', '', '912345678', '', 'marina@example.com', true]);
+  const restored = ['username', 'password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email'].map((name) => field(name).value);
+  expect([...restored, field('adult').checked]).toEqual(['marina12', '', '', '912345678', '', 'marina@example.com', true]);
 });
 
-test('a draft that cannot be read is none', async () => {
+test('an unreadable draft is ignored', async () => {
   sessionStorage.setItem('registration', '{"texts":7}');
   await show();
   expect(field('username').value).toBe('');

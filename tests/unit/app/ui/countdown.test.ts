@@ -18,7 +18,7 @@ describe('the reference time (G §4)', () => {
     );
   });
 
-  test('does not depend on what the clock believes, only on what passed on it', () => {
+  test('depends on the time between request and answer, not on the clock\'s reading', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: day }), time, time, fc.nat(60_000), (remaining, one, other, gap) => {
         expect(referenceTime(remaining, [one, one + gap])).toBe(referenceTime(remaining, [other, other + gap]));
@@ -27,7 +27,7 @@ describe('the reference time (G §4)', () => {
   });
 });
 
-test('the countdown reads as many seconds as remain, each until it has passed', () => {
+test('the countdown rounds the remaining seconds up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 * 3_600_000 - 1_000 }), (remaining) => {
       const text = countdownText(remaining);
@@ -38,7 +38,7 @@ test('the countdown reads as many seconds as remain, each until it has passed', 
   );
 });
 
-test('the menu is asked for again by the rule of G §4', () => {
+test('the delay of the next fetch follows the rule of G §4', () => {
   const some = fc.record({ numero: fc.constantFrom(undefined, '', '20261120-0001'), remainTime: fc.integer({ min: -60_000, max: 120_000 }) });
   fc.assert(
     fc.property(fc.array(some), (lotteries) => {
@@ -52,7 +52,7 @@ test('the menu is asked for again by the rule of G §4', () => {
   );
 });
 
-describe('an answer that was long on its way', () => {
+describe('an answer that took 10 s', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
@@ -62,23 +62,23 @@ describe('an answer that was long on its way', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is asked for a second time, once: the phone may have slept before it was read', async () => {
+  test('is fetched a second time, once: the phone may have slept before it read the answer', async () => {
     const platform = stubPlatform({ '/wps/lottery/menu': { a: { labelName: 'A', gameMenus: [lottery('1')] } } });
     const answer = globalThis.fetch;
     let slow = 10_000;
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      const given = await answer(...asked);
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await answer(...request);
       vi.setSystemTime(Date.now() + slow);
       slow = 0;
-      return given;
+      return response;
     });
     await hallOf('slept').load();
     expect(platform.of('/wps/lottery/menu')).toHaveLength(2);
     slow = 10_000;
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      const given = await answer(...asked);
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await answer(...request);
       vi.setSystemTime(Date.now() + slow);
-      return given;
+      return response;
     });
     await hallOf('slept').load();
     expect(platform.of('/wps/lottery/menu')).toHaveLength(4);

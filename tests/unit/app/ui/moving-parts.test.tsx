@@ -5,18 +5,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autoscroll } from '../../../../src/app/ui/autoscroll/autoscroll.tsx';
 import { Digits } from '../../../../src/app/ui/digits/digits.tsx';
 import { Marquee } from '../../../../src/app/ui/marquee/marquee.tsx';
-import { setStage } from '../../../support/motion-stage.ts';
+import { fakeBrowser } from '../../../support/fake-browser.ts';
 
 const labels = { pause: 'Pausar', play: 'Continuar' };
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-let stage: ReturnType<typeof setStage>;
+let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
-  stage = setStage();
+  browser = fakeBrowser();
 });
 afterEach(() => {
   cleanup();
-  stage.strike();
+  browser.restore();
 });
 
 const format = (value: number) => new Intl.NumberFormat('pt-BR').format(value);
@@ -26,14 +26,14 @@ const rolled = (container: Element) => Array.from(
   (column) => Number(/digits-(\d)/.exec(column.className)![1]),
 ).join('');
 
-test('the digits show the number, prerendered as well, and say it as text', () => {
+test('the digits are prerendered, with the number as text beside them', () => {
   const html = renderToString(<Digits value={signal(20_483_917)} format={format} />);
   expect(html).toContain('20.483.917');
   expect(html).toContain('digits-column digits-9');
   expect(html).not.toContain('style=');
 });
 
-test('a tick moves the digits without a render', () => {
+test('a new value moves the digits and keeps their elements', () => {
   const value = signal(20_483_917);
   const { container } = render(<Digits value={value} format={format} />);
   const tiles = Array.from(container.querySelectorAll('.digits-column'));
@@ -44,7 +44,7 @@ test('a tick moves the digits without a render', () => {
   expect(container.querySelector('[aria-live]')).toBeNull();
 });
 
-test('the number may grow and shrink by a digit', async () => {
+test('the number may gain and lose digits', async () => {
   const value = signal(9_999_999);
   const { container } = render(<Digits value={value} format={format} />);
   await act(() => void (value.value = 10_000_000));
@@ -56,7 +56,7 @@ test('the number may grow and shrink by a digit', async () => {
   expect(rolled(container)).toBe('512');
 });
 
-test('another language writes the same digits with its own marks', async () => {
+test('another language changes the separators of the digits', async () => {
   const value = signal(1_500_000);
   const { container, rerender } = render(<Digits value={value} format={format} />);
   rerender(<Digits value={value} format={english} />);
@@ -64,7 +64,7 @@ test('another language writes the same digits with its own marks', async () => {
   expect(container.querySelector('.unseen')!.textContent).toBe('1,500,000');
 });
 
-test('the marquee runs, and stands at a wish', () => {
+test('the marquee runs, and pauses by its button and off the screen', () => {
   const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
   const track = container.querySelector('.marquee-track')!;
   expect(track.classList.contains('marquee-moving')).toBe(true);
@@ -72,66 +72,66 @@ test('the marquee runs, and stands at a wish', () => {
   expect(track.classList.contains('marquee-moving')).toBe(false);
   fireEvent.click(screen.getByLabelText('Continuar'));
   expect(track.classList.contains('marquee-moving')).toBe(true);
-  act(() => stage.screen(false));
+  act(() => browser.setOnScreen(false));
   expect(track.classList.contains('marquee-moving')).toBe(false);
 });
 
-test('where motion is unwanted the marquee never begins, and still leads on', () => {
-  stage.wantLessMotion();
+test('with reduced motion the marquee does not start, and is still a link', () => {
+  browser.preferReducedMotion();
   const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
   expect(container.querySelector('.marquee-begun')).toBeNull();
   expect(screen.getByRole('link', { name: 'Um · Dois' }).getAttribute('href')).toBe('/m/notice');
 });
 
-test('a marquee that runs empty stands at its beginning', () => {
+test('a marquee whose items are removed returns to its start', () => {
   const { container, rerender } = render(<Marquee items={['Um']} empty="Sem avisos" href="/m/notice" labels={labels} />);
   rerender(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
   pass(0);
   expect(container.querySelector('.marquee-begun')).toBeNull();
 });
 
-test('an empty marquee says so and has nothing to pause', () => {
+test('an empty marquee shows its text and no pause button', () => {
   render(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
   expect(screen.getByRole('link', { name: 'Sem avisos' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-const drawn = vi.fn();
+const renderRow = vi.fn();
 const row = (item: string) => {
-  drawn();
+  renderRow();
   return <span>{item}</span>;
 };
 const itemKey = (item: string) => item;
 const winners = (count: number) => Array.from({ length: count }, (_, at) => `ma•••${at}`);
-function board(count: number) {
+function autoscroll(count: number) {
   const view = render(<Autoscroll label="Ganhadores" labels={labels} items={winners(count)} itemKey={itemKey} render={row} />);
   return { ...view, track: view.container.querySelector<HTMLElement>('.autoscroll-track')! };
 }
 
-test('eight winners stand, nine scroll', () => {
-  const { track, unmount } = board(8);
+test('eight rows stand still, nine scroll', () => {
+  const { track, unmount } = autoscroll(8);
   pass(20_000);
   expect(track.style.transform).toBe('');
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  const nine = board(9);
+  const nine = autoscroll(9);
   pass(2000);
   expect(nine.track.style.transform).toBe(`translate3d(0,${-100 / 9}%,0)`);
 });
 
-test('the list goes on from its last row to its first without a render', () => {
-  const { track, container } = board(10);
+test('the list scrolls on from its last row to its first without a render', () => {
+  const { track, container } = autoscroll(10);
   expect(container.querySelectorAll('[aria-hidden] li')).toHaveLength(8);
-  const renders = drawn.mock.calls.length;
+  const renders = renderRow.mock.calls.length;
   pass(20_000);
   expect(track.style.transform).toBe('translate3d(0,-100%,0)');
   pass(2000);
   expect(track.style.transform).toBe('translate3d(0,-10%,0)');
-  expect(drawn).toHaveBeenCalledTimes(renders);
+  expect(renderRow).toHaveBeenCalledTimes(renders);
 });
 
-test('paused, the person scrolls it, and it goes on from there', () => {
-  const { track, container } = board(10);
+test('a paused list can be scrolled by hand, and goes on from that row', () => {
+  const { track, container } = autoscroll(10);
   Object.defineProperty(track, 'offsetHeight', { value: 560 });
   const view = container.querySelector<HTMLElement>('.autoscroll-view')!;
   pass(4000);
@@ -146,9 +146,9 @@ test('paused, the person scrolls it, and it goes on from there', () => {
   expect(track.style.transform).toBe('translate3d(0,-60%,0)');
 });
 
-test('gone from the page the list leaves nothing running', () => {
-  board(10).unmount();
+test('an unmounted list leaves no timer and no observer', () => {
+  autoscroll(10).unmount();
   pass(200);
   expect(vi.getTimerCount()).toBe(0);
-  expect(stage.observers.size).toBe(0);
+  expect(browser.observers.size).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasContractPrompts } from '../../../../../src/contract/members.ts';
 import { commissionPrompts } from '../../../../../src/app/features/agency/commission-prompts.ts';
 
-test('each value that is not empty is one prompt with its own page', () => {
+test('each plan type that is not empty gives one prompt with its own page', () => {
   expect(commissionPrompts({})).toEqual([]);
   expect(commissionPrompts({ dailysalreqtype: '', divtypecompperiodreq: '1' })).toEqual([
     { name: 'dividend', path: '/m/member/agent/getDevidendContract' },
@@ -14,6 +14,6 @@ test('each value that is not empty is one prompt with its own page', () => {
   ]);
 });
 
-test('types 4, 40, 41 and 42 are not asked', () => {
+test('customer types 4, 40, 41 and 42 get no prompts', () => {
   expect([0, 1, 2, 4, 40, 41, 42].filter(hasContractPrompts)).toEqual([0, 1, 2]);
 });

@@ -10,7 +10,7 @@ const stored = () => localStorage.getItem(storageKeys.rememberedLogin)!;
 
 beforeEach(() => localStorage.clear());
 
-test('gives back what it kept, whatever the password is made of', () => {
+test('a remembered login is recalled unchanged, whatever the characters of its password', () => {
   const password = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(password, (kept) => {
@@ -20,7 +20,7 @@ test('gives back what it kept, whatever the password is made of', () => {
   );
 });
 
-test('the password does not stand there as it is, and never twice in the same way', () => {
+test('the password is stored encrypted, differently each time', () => {
   rememberLogin(login);
   const first = stored();
   rememberLogin(login);
@@ -28,7 +28,7 @@ test('the password does not stand there as it is, and never twice in the same wa
   for (const plain of ['segredo1', btoa('segredo1')]) expect(first).not.toContain(plain);
 });
 
-test('keeps each way of login by itself', () => {
+test('each login method has a record of its own', () => {
   const mobile = { type: 'sms', username: '11912345678', account: 'marina12', password: '', countryDialingCode: '55' };
   rememberLogin(login);
   rememberLogin(mobile);
@@ -37,7 +37,7 @@ test('keeps each way of login by itself', () => {
   expect(recallLogin('sms')).toEqual(mobile);
 });
 
-test('outlives a session that expires, and is gone at sign-out', async () => {
+test('a remembered login outlives an expired session and is deleted at sign-out', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   rememberLogin(login);
   endSession();
@@ -47,7 +47,7 @@ test('outlives a session that expires, and is gone at sign-out', async () => {
   vi.unstubAllGlobals();
 });
 
-test('takes up a changed password, of its own account only', () => {
+test('a changed password is stored for its own account only', () => {
   rememberLogin(login);
   updateRememberedPassword('outra', 'segredo2');
   expect(recallLogin('username')).toEqual(login);
@@ -55,25 +55,25 @@ test('takes up a changed password, of its own account only', () => {
   expect(recallLogin('username')).toEqual({ ...login, password: 'segredo2' });
 });
 
-test('takes up a changed password where the account was logged in to by its number', () => {
+test('a changed password is stored for an account that logged in by its number', () => {
   rememberLogin({ ...login, username: '11912345678' });
   updateRememberedPassword('marina12', 'segredo2');
   expect(recallLogin('username')).toEqual({ ...login, username: '11912345678', password: 'segredo2' });
 });
 
-test('a record of an earlier version, without its account, is compared by the name that was typed', () => {
+test('a record of an earlier version, without an account, is matched by the typed name', () => {
   const { account, ...earlier } = { ...login, password: btoa('x'.repeat(16)) + btoa('y') };
   localStorage.setItem(storageKeys.rememberedLogin, JSON.stringify({ username: earlier }));
   updateRememberedPassword('marina12', 'segredo2');
   expect(recallLogin('username')).toMatchObject({ username: account, password: 'segredo2' });
 });
 
-test('a changed password is not remembered where none was', () => {
+test('a changed password is not stored where no login is remembered', () => {
   updateRememberedPassword('marina12', 'segredo2');
   expect(localStorage.getItem(storageKeys.rememberedLogin)).toBeNull();
 });
 
-test.each(['', '{', '[]', '7', '{"username":7}', '{"username":{"type":"username"}}', JSON.stringify({ username: { ...login, password: 'é' } })])('a record that cannot be read is none: %s', (text) => {
+test.each(['', '{', '[]', '7', '{"username":7}', '{"username":{"type":"username"}}', JSON.stringify({ username: { ...login, password: 'é' } })])('an unreadable record recalls no login and can be replaced: %s', (text) => {
   localStorage.setItem(storageKeys.rememberedLogin, text);
   expect(recallLogin('username')).toBeUndefined();
   rememberLogin(login);

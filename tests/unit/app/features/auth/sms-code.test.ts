@@ -7,7 +7,7 @@ import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { createSmsCode } from '../../../../../src/app/features/auth/sms-code.ts';
 import { attach, createForm } from '../../../../../src/app/ui/form/form.ts';
 
-/** lets the one clock go */
+/** Each stops an effect, so that the shared clock stops too. */
 const endings: (() => void)[] = [];
 
 type Send = () => Promise<{ expiredMinutes?: number }>;
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a number that is not right sends nothing and takes the focus', async () => {
+test('an invalid number sends nothing and takes the focus', async () => {
   const send = vi.fn<Send>();
   const { get, form, fault } = create(send, '12');
   await get();
@@ -45,13 +45,13 @@ test('a number that is not right sends nothing and takes the focus', async () =>
   expect(document.activeElement).toBe(form.fields.mobileNum.input);
 });
 
-test.each([[undefined, 60], [1, 60], [2, 120], [0, 60], [-1, 60], [Number.NaN, 60]])('%s minutes are %s seconds', async (expiredMinutes, seconds) => {
+test.each([[undefined, 60], [1, 60], [2, 120], [0, 60], [-1, 60], [Number.NaN, 60]])('a code that lasts %s minutes counts down from %s seconds', async (expiredMinutes, seconds) => {
   const { get, secondsLeft } = create(() => Promise.resolve({ expiredMinutes }));
   await get();
   expect(secondsLeft.value).toBe(seconds);
 });
 
-test('counts down to 0, sends nothing meanwhile, and again after it', async () => {
+test('the countdown runs to 0 and blocks further codes until then', async () => {
   const send = vi.fn<Send>(() => Promise.resolve({}));
   const { get, seen } = create(send);
   await get();
@@ -64,7 +64,7 @@ test('counts down to 0, sends nothing meanwhile, and again after it', async () =
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('is right after the phone slept: what counts is the time, not the ticks', async () => {
+test('the countdown follows the clock and not its ticks, so that it is right after sleep', async () => {
   const { get, seen } = create(() => Promise.resolve({}));
   await get();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -76,7 +76,7 @@ test('is right after the phone slept: what counts is the time, not the ticks', a
   expect(seen.at(-1)).toBe(0);
 });
 
-test('outlives a reload', async () => {
+test('the countdown goes on after a reload', async () => {
   const { get } = create(() => Promise.resolve({}));
   await get();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -84,7 +84,7 @@ test('outlives a reload', async () => {
   expect([after.secondsLeft.value, after.sent.value]).toEqual([50, true]);
 });
 
-test('says that it sends, for 10 s at the most, then that it has, for 1.5 s', async () => {
+test('a toast shows that the code is being sent, for 10 s at most, then that it was sent, for 1.5 s', async () => {
   let answer: (value: { expiredMinutes?: number }) => void = () => {};
   const { get } = create(() => new Promise((resolve) => (answer = resolve)));
   const done = get();
@@ -99,7 +99,7 @@ test('says that it sends, for 10 s at the most, then that it has, for 1.5 s', as
   expect(toasts.value).toEqual([]);
 });
 
-test('a refusal is told beside the number, a broken connection above the page; another try is open', async () => {
+test('a refusal shows below the number, a network failure as a toast; either allows another try', async () => {
   const failures = [new GatewayFailure('refused', { code: 'request.too.many' }), new GatewayFailure('offline')];
   const { get, fault, secondsLeft, sent } = create(() => Promise.reject(failures.shift()!));
   await get();

@@ -9,10 +9,10 @@ import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
 import { game, Refused, settingsValue, settle, stubPlatform } from '../../../../support/home-platform.ts';
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
-const left = vi.fn<(url: string | URL) => void>();
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
+const assign = vi.fn<(url: string | URL) => void>();
 const login = () => openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
-const said = () => toasts.peek().map((toast) => toast.text);
+const toastTexts = () => toasts.peek().map((toast) => toast.text);
 
 let platform: ReturnType<typeof stubPlatform>;
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  connectRouter(went);
-  vi.spyOn(location, 'assign').mockImplementation(left);
+  connectRouter(navigate);
+  vi.spyOn(location, 'assign').mockImplementation(assign);
   history.replaceState(null, '', '/m/home');
   platform = stubPlatform({
     '/wps/game/launch/v3': { gameUrl: '/play/1' },
@@ -33,8 +33,8 @@ beforeEach(() => {
     '/wps/game/favourite': {},
     '/wps/system/settings': settingsValue(true),
   });
-  went.mockClear();
-  left.mockClear();
+  navigate.mockClear();
+  assign.mockClear();
   toasts.value = [];
 });
 
@@ -47,35 +47,35 @@ afterEach(async () => {
 });
 
 describe('launch', () => {
-  test('sends a visitor to login in the place of this page, and back here after it', async () => {
+  test('replaces the page by login for a visitor, and stores this page as the one to return to', async () => {
     await launch(game('1'));
-    expect(went).toHaveBeenCalledWith('/m/login', true);
+    expect(navigate).toHaveBeenCalledWith('/m/login', true);
     expect(sessionStorage.getItem('returnTo')).toBe('/m/home');
-    expect(platform.asked).toEqual([]);
+    expect(platform.requests).toEqual([]);
   });
 
-  test('opens a game in this tab, keeps it as recent, and says so meanwhile', async () => {
+  test('opens a game in this tab, adds it to the recent ones, and shows a toast for 5 s', async () => {
     login();
     void launch(game('1'));
-    expect(said()).toEqual(['Só um momento…']);
+    expect(toastTexts()).toEqual(['Só um momento…']);
     await settle();
     expect(platform.of('/wps/game/launch/v3')[0]!.body).toEqual({
       category: 'RNG', vendor: 'BGS', gameId: 'game-1', nodeId: '1', language: 'pt', backUrl: '/m/home',
     });
     expect(platform.of('/wps/game/recent/add')[0]!.search.get('nodeId')).toBe('1');
-    expect(left).toHaveBeenCalledExactlyOnceWith(`${location.origin}/play/1`);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`${location.origin}/play/1`);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
-  test('a second tap does nothing while one is under way', async () => {
+  test('ignores further taps while a launch is under way', async () => {
     login();
     void launch(game('1'));
     void launch(game('1'));
     void launch(game('2'));
     await settle();
     expect(platform.of('/wps/game/launch/v3')).toHaveLength(1);
-    expect(left).toHaveBeenCalledOnce();
+    expect(assign).toHaveBeenCalledOnce();
   });
 
   test('opens the lottery lobby for the two vendors that have one', async () => {
@@ -85,45 +85,45 @@ describe('launch', () => {
     expect(platform.of('/wps/lottery/launch')[0]!.body).toEqual({
       lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/home', language: 'pt',
     });
-    expect(left).toHaveBeenCalledWith('https://games.example/lobby');
+    expect(assign).toHaveBeenCalledWith('https://games.example/lobby');
   });
 
-  test('asks the vendor before the type: a lottery of these two opens the lobby as well', async () => {
+  test('checks the vendor before the type: a lottery of these two vendors opens the lobby too', async () => {
     login();
     void launch(game('1', { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT' }));
     await settle();
     expect(platform.of('/wps/lottery/launch')).toHaveLength(1);
-    expect(left).toHaveBeenCalledWith('https://games.example/lobby');
-    expect(went).not.toHaveBeenCalled();
+    expect(assign).toHaveBeenCalledWith('https://games.example/lobby');
+    expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('takes lotteries to their launcher', async () => {
+  test('opens lotteries in their launcher', async () => {
     login();
     await launch(game('1', { gameType: 'LOTT', gameId: 'HN1' }));
-    expect(went).toHaveBeenLastCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=HN1&pageBack=home', false);
+    expect(navigate).toHaveBeenLastCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=HN1&pageBack=home', false);
     await launch(game('1', { vassalage: 'ELOTT', gameType: 'RNG', gameId: '' }));
-    expect(went).toHaveBeenLastCalledWith('/m/launchGame?playType=trad&prize_mode=Elott&code=lobby&pageBack=home', false);
+    expect(navigate).toHaveBeenLastCalledWith('/m/launchGame?playType=trad&prize_mode=Elott&code=lobby&pageBack=home', false);
   });
 
-  test('a failure takes the message away; it speaks, with a retry, only where failures speak', async () => {
+  test('removes the toast after a failure; names the failure, with a retry, only where the merchant sets speakFailures', async () => {
     login();
     platform.answers['/wps/game/launch/v3'] = new Refused('game.unavailable');
     platform.answers['/wps/system/settings'] = settingsValue(false);
     await refreshSettings();
     await launch(game('1'));
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
 
     platform.answers['/wps/system/settings'] = settingsValue(true);
     await refreshSettings();
     await launch(game('1'));
-    expect(said()).toEqual(['Este jogo está indisponível agora. Tente outro.']);
+    expect(toastTexts()).toEqual(['Este jogo está indisponível agora. Tente outro.']);
     platform.answers['/wps/game/launch/v3'] = { gameUrl: '/play/1' };
     toasts.peek()[0]!.action!.run();
     await settle();
-    expect(left).toHaveBeenCalledOnce();
+    expect(assign).toHaveBeenCalledOnce();
   });
 
-  test('goes nowhere but to its own origin or a secure one', () => {
+  test('refuses addresses that are neither of its own origin nor HTTPS', () => {
     expect(checkedAddress('/play/1')).toBe(`${location.origin}/play/1`);
     expect(checkedAddress('https://games.example/1')).toBe('https://games.example/1');
     for (const bad of ['http://games.example/1', 'javascript:alert(1)', 'data:text/html,x', '//games.example/1', 'blob:x']) {
@@ -143,37 +143,37 @@ describe('launch', () => {
 describe('a favourite', () => {
   const star = { nodeId: '7', vassalage: 'BGS' };
 
-  test('sends a guest to login with a word why', async () => {
+  test('sends a visitor to login, with a toast that says why', async () => {
     await toggleFavourite(star);
-    expect(said()).toEqual(['Entre na sua conta para guardar favoritos.']);
-    expect(went).toHaveBeenCalledWith('/m/login', false);
+    expect(toastTexts()).toEqual(['Entre na sua conta para guardar favoritos.']);
+    expect(navigate).toHaveBeenCalledWith('/m/login', false);
   });
 
-  test('shows at once, and is added or removed', async () => {
+  test('shows at once, and is added or removed at the platform', async () => {
     login();
     const adding = toggleFavourite(star);
     expect(favourites.peek()).toEqual(['7']);
-    expect(said()).toEqual(['Guardando nos favoritos…']);
-    // A second tap meanwhile is not a second change.
+    expect(toastTexts()).toEqual(['Guardando nos favoritos…']);
+    // A second tap while the call runs changes nothing.
     void toggleFavourite(star);
     await adding;
-    expect(said()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     const removing = toggleFavourite(star);
-    expect(said()).toEqual(['Tirando dos favoritos…']);
+    expect(toastTexts()).toEqual(['Tirando dos favoritos…']);
     await removing;
     expect(favourites.peek()).toEqual([]);
     expect(platform.of('/wps/game/favourite').map((one) => one.method)).toEqual(['POST', 'DELETE']);
     expect(platform.of('/wps/game/favourite')[0]!.body).toEqual({ nodeId: '7', vendor: 'BGS' });
   });
 
-  test('is taken back when the platform refuses', async () => {
+  test('is undone when the platform refuses', async () => {
     login();
     platform.answers['/wps/game/favourite'] = new Refused('system.unknown');
     await toggleFavourite(star);
     expect(favourites.peek()).toEqual([]);
   });
 
-  test('is known from every page, and forgotten with the session', async () => {
+  test('list is loaded from every page, and cleared with the session', async () => {
     login();
     platform.answers['/wps/game/favourites'] = (search: URLSearchParams) => {
       const pageNum = Number(search.get('pageNo'));
@@ -185,7 +185,7 @@ describe('a favourite', () => {
     expect(favourites.peek()).toEqual([]);
   });
 
-  test('that is tapped while they load keeps its star, whatever the list of before says', async () => {
+  test('added while the list loads stays, although the older list lacks it', async () => {
     login();
     platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1 });
     const loading = loadFavourites();
@@ -194,7 +194,7 @@ describe('a favourite', () => {
     expect(favourites.peek()).toEqual(['p1', '7']);
   });
 
-  test('are asked for no further than a page brings new ones, whatever count the platform gives', async () => {
+  test('list ends at the first page without a new game, whatever page count the platform gives', async () => {
     login();
     platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1e12 });
     await loadFavourites();

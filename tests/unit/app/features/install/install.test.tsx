@@ -26,12 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('offered in a browser, and not from the home screen or in PWA mode (S12)', () => {
+test('the banner is offered in a browser, and not from the home screen or in PWA mode (S12)', () => {
   expect(canOfferInstall()).toBe(true);
   for (display of ['standalone', 'fullscreen', 'minimal-ui']) expect(canOfferInstall()).toBe(false);
 });
 
-test('not in an iOS web clip, nor once the session is known to be the home-screen view', () => {
+test('the banner is not offered in an iOS web clip, nor in a session that began on the home screen', () => {
   localStore.set(storageKeys.webclip, '1');
   expect(canOfferInstall()).toBe(false);
   localStore.remove(storageKeys.webclip);
@@ -39,13 +39,13 @@ test('not in an iOS web clip, nor once the session is known to be the home-scree
   expect(canOfferInstall()).toBe(false);
 });
 
-test('the browser hears of the manifest when the page has an idle moment', () => {
+test('the manifest is linked when the page is idle', () => {
   document.head.innerHTML = `<link rel="${deferredManifest}" href="/manifest.webmanifest">`;
   watchInstall();
   expect(document.querySelector('link')!.rel).toBe('manifest');
 });
 
-test('the home screen marks its session, and the iOS web clip', () => {
+test('a start from the home screen of iOS marks the session and the web clip', () => {
   display = 'standalone';
   phone('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)');
   watchInstall();
@@ -54,7 +54,7 @@ test('the home screen marks its session, and the iOS web clip', () => {
   expect(localStore.get('WEBCLIP')).toBe('1');
 });
 
-test('closed, it stays away for the session', async () => {
+test('a closed banner is not offered again in its session', async () => {
   watchInstall();
   render(<InstallBanner />);
   fireEvent.click(screen.getByLabelText('Fechar'));
@@ -63,7 +63,7 @@ test('closed, it stays away for the session', async () => {
   expect(installOffered.value).toBe(false);
 });
 
-test('on Android it is a link, on iOS it opens the two steps, which the icon closes', async () => {
+test('the banner is a link on Android; on iOS it opens two steps, which the icon closes', async () => {
   phone('Mozilla/5.0 (Linux; Android 10)');
   watchInstall();
   const onAndroid = render(<InstallBanner />);

@@ -5,14 +5,14 @@ import { resultDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '
 import { countdownText } from '../../../../../src/app/ui/countdown/countdown.tsx';
 import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
 
-describe('the time that remains', () => {
-  test('is what the platform said, less half of the way there and back, and never below 0', () => {
+describe('the remaining time', () => {
+  test('is the platform\'s figure less half the round trip, and never below 0', () => {
     expect(referenceTime(60_000, [1_000, 1_400])).toBe(59_800);
     expect(referenceTime(100, [0, 1_000])).toBe(0);
     expect(referenceTime(-5_000, [0, 0])).toBe(0);
   });
 
-  test('reads hh:mm:ss, and --:--:-- where nothing runs', () => {
+  test('reads hh:mm:ss, and --:--:-- without a draw', () => {
     expect(countdownText(undefined)).toBe('--:--:--');
     expect(countdownText(0)).toBe('00:00:00');
     expect(countdownText(1)).toBe('00:00:01');
@@ -21,14 +21,14 @@ describe('the time that remains', () => {
   });
 });
 
-test('the drawn number is the part before ~, its first comma-separated part, digit by digit', () => {
+test('the result is the first comma-separated number before ~, digit by digit', () => {
   expect(resultDigits('48213,11,22~20261119')).toEqual(['4', '8', '2', '1', '3']);
   expect(resultDigits('07')).toEqual(['0', '7']);
   expect(resultDigits(undefined)).toEqual([]);
   expect(resultDigits('~x')).toEqual([]);
 });
 
-test('the menu is asked for again when the nearest draw is due', () => {
+test('the menu is fetched again when the nearest draw is due, after 30 s at the latest', () => {
   const one = (remainTime: number, numero: string | undefined = '1') => ({ numero, remainTime });
   expect(refetchDelay([one(12_000), one(4_000)])).toBe(4_000);
   expect(refetchDelay([one(90_000)])).toBe(30_000);
@@ -43,7 +43,7 @@ test('a lottery in two groups is listed once', () => {
   expect(lotteriesOf(menu).map((one) => one.gameId)).toEqual(['1', '2']);
 });
 
-describe('a hall', () => {
+describe('the lottery hall', () => {
   const menu = (...gameMenus: object[]) => ({ a: { labelName: 'A', gameMenus } });
   let hidden = false;
 
@@ -75,11 +75,11 @@ describe('a hall', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(running.last()).toBe(59_000);
     expect(closed.last()).toBeUndefined();
-    // The clock of the platform turns out to be an hour ahead: the draw is no nearer for it.
+    // The platform's clock turns out to be an hour ahead: the remaining time is unchanged.
     correctClock(Date.now() + 3_600_000);
     await vi.advanceTimersByTimeAsync(500);
     expect(running.last()).toBe(58_500);
-    // Asleep, no timer runs while the time passes.
+    // A sleeping phone runs no timer while time passes.
     vi.setSystemTime(Date.now() + 30_000);
     await vi.advanceTimersByTimeAsync(500);
     expect(running.last()).toBe(28_000);
@@ -89,7 +89,7 @@ describe('a hall', () => {
     closed.stop();
   });
 
-  test('keeps itself fresh while the page is seen, and asks at once when it is seen again', async () => {
+  test('is refetched at each draw while the page is visible, and at once when it is visible again', async () => {
     const platform = stubPlatform({ '/wps/lottery/menu': menu(lottery('1', { remainTime: 4_000 })) });
     const times = () => platform.of('/wps/lottery/menu').length;
     const stop = hallOf('follow').follow();
@@ -110,7 +110,7 @@ describe('a hall', () => {
     expect(times()).toBe(3);
   });
 
-  test('asks again after 7 s where the platform refused', async () => {
+  test('is refetched 7 s after a failure', async () => {
     const platform = stubPlatform({});
     const stop = hallOf('refused').follow();
     await vi.advanceTimersByTimeAsync(6_900);

@@ -12,7 +12,7 @@ test('an invitation leads to the main domain of the merchant', () => {
   expect(invitationLink('AB12')).toBe('https://leve.example/m/register?affiliateCode=AB12');
 });
 
-test.each([undefined, {}, { mainDomain: '' }, { mainDomain: 'evil.example/x?' }, { mainDomain: 'javascript:alert(1)//' }])('without a host it leads to the page, as with %j', (known) => {
+test.each([undefined, {}, { mainDomain: '' }, { mainDomain: 'evil.example/x?' }, { mainDomain: 'javascript:alert(1)//' }])('without a valid main domain it leads to the origin of the page: %j', (known) => {
   settings.value = known;
   expect(invitationLink('AB12')).toBe(`${location.origin}/m/register?affiliateCode=AB12`);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   delete pageData.merchant.template;
 });
 
-test('until the platform names a dress the page\'s is worn, but not while hydration meets what was prerendered', () => {
+test('the page\'s template serves until the platform names one, but during hydration the prerendered one does', () => {
   pageData.merchant.template = { mem_cen: 'base' };
   expect(template('mem_cen')).toBe('new');
   hydrated.value = true;

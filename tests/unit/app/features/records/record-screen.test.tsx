@@ -9,7 +9,7 @@ import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts
 import { opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
 
 const path = '/m/vouReport';
-const asked: Record<string, string>[] = [];
+const queries: Record<string, string>[] = [];
 
 function Record() {
   connectRouter(useLocation().route);
@@ -39,18 +39,18 @@ async function open(address: string) {
       act(() => screen.getByRole('tab', { name }).click());
       await settle();
     },
-    chosen: () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent),
+    selected: () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent),
   };
 }
 
 beforeEach(async () => {
-  asked.length = 0;
+  queries.length = 0;
   await startLanguage('pt', ['shell']);
   await loadNamespaces(['states']);
   await startPlatform([], {});
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address, 'http://leve.test');
-    if (url.pathname === depositRecord.path) asked.push(Object.fromEntries(url.searchParams));
+    if (url.pathname === depositRecord.path) queries.push(Object.fromEntries(url.searchParams));
     return new Response(JSON.stringify(yes(url.pathname === depositRecord.path ? { items: [], totalPages: 1 } : { count: 3, paidIn: 0, paidOut: 0 })));
   });
   openSession(opened);
@@ -62,19 +62,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a reload finds the days and the type that were chosen', async () => {
+test('a reload keeps the selected days and type', async () => {
   const { press, unmount } = await open(path);
   await press('90 dias');
   await press('Pagos');
-  const before = asked.at(-1);
+  const before = queries.at(-1);
   unmount();
-  const { chosen } = await open(location.pathname + location.search);
-  expect(chosen()).toEqual(['90 dias', 'Pagos']);
-  expect(asked.at(-1)).toEqual(before);
+  const { selected } = await open(location.pathname + location.search);
+  expect(selected()).toEqual(['90 dias', 'Pagos']);
+  expect(queries.at(-1)).toEqual(before);
   expect(before).toMatchObject({ type: 'paid' });
 });
 
-test('without one of its two dates, a range lists nothing; a reload says so again', async () => {
+test('a range without one of its dates shows an error and lists nothing, after a reload too', async () => {
   const { press, getByLabelText, getByRole, queryByText, unmount } = await open(path);
   await press('Outro');
   expect(queryByText('3')).not.toBe(null);
@@ -82,14 +82,14 @@ test('without one of its two dates, a range lists nothing; a reload says so agai
   await settle();
   expect(getByRole('alert').textContent).not.toBe('');
   expect(queryByText('3')).toBe(null);
-  const calls = asked.length;
+  const calls = queries.length;
   unmount();
   const again = await open(location.pathname + location.search);
-  expect([again.chosen(), again.getByRole('alert').textContent === '', again.queryByText('3')]).toEqual([['Outro', 'Tudo'], false, null]);
-  expect(asked).toHaveLength(calls);
+  expect([again.selected(), again.getByRole('alert').textContent === '', again.queryByText('3')]).toEqual([['Outro', 'Tudo'], false, null]);
+  expect(queries).toHaveLength(calls);
 });
 
-test('an address with days that no range has shows the usual ones', async () => {
-  const { chosen } = await open(`${path}?days=12`);
-  expect(chosen()).toEqual(['7 dias', 'Tudo']);
+test('an address with unknown days shows the default range', async () => {
+  const { selected } = await open(`${path}?days=12`);
+  expect(selected()).toEqual(['7 dias', 'Tudo']);
 });

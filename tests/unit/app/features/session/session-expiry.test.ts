@@ -12,12 +12,12 @@ import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth
 import { loggedIn, openSession } from '../../../../../src/app/features/session/session.ts';
 import { no, opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 const login = { type: 'username', username: 'marina12', password: 'segredo1', countryDialingCode: '' };
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
-  connectRouter(went);
+  connectRouter(navigate);
   await startPlatform([], {
     '/wps/system/status': yes({ maintenance: false, restricted: false, serverTime: Date.now() }),
     '/wps/member/info': no('session.expired'), '/wps/message/unread': no('session.expired'),
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterAll(() => vi.unstubAllGlobals());
 
-test('calls that learn of it together bring one message and the login, and the way back; the remembered login stays', async () => {
+test('an expired session found by several calls gives one toast and one way to login, and keeps the remembered login', async () => {
   history.replaceState(null, '', '/m/set?x=1');
   resumeSession();
   rememberLogin(login);
@@ -35,15 +35,15 @@ test('calls that learn of it together bring one message and the login, and the w
   await Promise.allSettled([call(memberInfo, {}), call(unreadCount, {}), call(memberInfo, {})]);
   await settle();
   expect(toasts.value.map(({ text }) => text)).toEqual(['Sua sessão foi encerrada. Entre de novo.']);
-  expect(went.mock.calls).toEqual([['/m/login', false]]);
+  expect(navigate.mock.calls).toEqual([['/m/login', false]]);
   expect([loggedIn.value, recallLogin('username'), sessionStorage.getItem(storageKeys.heldPassword)]).toEqual([false, login, null]);
   expect(takeReturn()).toBe('/m/set?x=1');
-  // Who has logged in again need not read it.
+  // The toast is removed after the next login.
   openSession(opened);
   expect(toasts.value).toEqual([]);
 });
 
-test('another tab that signs out ends the session here, without a word', () => {
+test('a sign-out in another tab ends the session here, without a toast', () => {
   toasts.value = [];
   openSession(opened);
   localStorage.removeItem(storageKeys.session);

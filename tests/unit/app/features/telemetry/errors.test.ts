@@ -8,9 +8,9 @@ test.each([
   ['TypeError: Failed to fetch dynamically imported module: https://leve.example/assets/login-1a.js?token=abc', 'TypeError: Failed to fetch dynamically imported module: /assets/login-1a.js'],
   ['Error: /m/login?returnTo=%2Fm%2Fset failed', 'Error: /m/login failed'],
   ['Error: eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 is old', 'Error: … is old'],
-])('a message is told without what could be someone’s: %s', (message, told) => expect(cleaned(message)).toBe(told));
+])('a reported message holds no personal data: %s', (message, reported) => expect(cleaned(message)).toBe(reported));
 
-test('of a stack, the first file of the build is told', () => {
+test('a reported stack is its first file of the build', () => {
   expect(fileOf('Error: x\n at f (https://other.example/a.js:1:2)\n at g (https://leve.example/assets/screens/home-1.js:2:30)')).toBe('screens/home-1.js:2:30');
   expect(fileOf(undefined)).toBe('');
 });

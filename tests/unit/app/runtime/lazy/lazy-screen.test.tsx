@@ -9,12 +9,12 @@ import { lazyScreen } from '../../../../../src/app/runtime/lazy/lazy-screen.tsx'
 import { LoadFailed } from '../../../../../src/app/ui/status-view/load-failed.tsx';
 import { loadEnded, loadStarted, Progress } from '../../../../../src/app/frame/progress.tsx';
 
-/** ms that an event may take on a busy machine */
+/** Limit for an event on a busy machine, in ms. */
 const patience = { timeout: 10_000 };
 
 const Page = () => <main>chegou</main>;
 
-/** As the header does: it stands around the screen, and names it in the screen's own words. */
+/** Like the header: outside the screen, with its title in the screen's namespace. */
 function Title() {
   const { t } = useTranslation('shell');
   return <h3>{t('late:title', { defaultValue: 'ainda sem nome' })}</h3>;
@@ -37,7 +37,7 @@ function open(load: () => Promise<ComponentType>) {
 }
 
 beforeAll(async () => {
-  // No network: nothing is heard of another build.
+  // Without a network the check for another build fails.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await startLanguage('pt', ['shell', 'common']);
 });
@@ -46,7 +46,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('the page before stays while the next one loads, with a line that says so (S15)', async () => {
+test('the previous page stays while the next one loads, with a loading status (S15)', async () => {
   let arrive = (): void => {};
   open(() => new Promise((resolve) => (arrive = () => resolve(Page))));
   fireEvent.click(screen.getByText('ir'));
@@ -58,7 +58,7 @@ test('the page before stays while the next one loads, with a line that says so (
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a page that cannot be had says so, and comes when it is asked for again', async () => {
+test('a page that fails to load shows an error and a retry, which shows the page with its title', async () => {
   const load = vi.fn<() => Promise<ComponentType>>();
   load.mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2')).mockImplementation(async () => {
     i18n.addResourceBundle('pt', 'late', { title: 'Tarde' });
@@ -67,7 +67,7 @@ test('a page that cannot be had says so, and comes when it is asked for again', 
   open(load);
   vi.useFakeTimers();
   fireEvent.click(screen.getByText('ir'));
-  // Each look moves the clock on, past the wait before the second try.
+  // Each poll advances the fake clock, past the wait before the second try.
   const retry = await vi.waitFor(() => screen.getByText('Tentar de novo'), patience);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ocorreu um erro!');
   fireEvent.click(retry);

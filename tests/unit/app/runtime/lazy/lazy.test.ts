@@ -27,14 +27,14 @@ test('a load is tried twice; the next call after a failure loads again', async (
   expect([part.value.peek(), part.error.peek()]).toEqual([module, undefined]);
 });
 
-test('those who ask while it loads share one load', async () => {
+test('concurrent calls share one load', async () => {
   load.mockResolvedValue(module);
   const part = lazy(load);
   expect(await Promise.all([part.load(), part.load()])).toEqual([module, module]);
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what a page depends on is loaded every five seconds until it is there, and is used once', async () => {
+test('keepLoading tries every five seconds until the module is loaded, and uses it once', async () => {
   load.mockImplementation(broken);
   const use = vi.fn<(loaded: typeof module) => void>();
   keepLoading(lazy(load), use);
@@ -46,7 +46,7 @@ test('what a page depends on is loaded every five seconds until it is there, and
   expect(use).toHaveBeenCalledExactlyOnceWith(module);
 });
 
-test('it is loaded at once when the phone is online again', async () => {
+test('keepLoading tries at once when the phone is online again', async () => {
   load.mockImplementation(broken);
   const use = vi.fn<(loaded: typeof module) => void>();
   keepLoading(lazy(load), use);
@@ -57,7 +57,7 @@ test('it is loaded at once when the phone is online again', async () => {
   expect(use).toHaveBeenCalledOnce();
 });
 
-test('no retry outlives its owner', async () => {
+test('keepLoading stops when its owner ends it', async () => {
   load.mockImplementation(broken);
   const use = vi.fn<(loaded: typeof module) => void>();
   const end = keepLoading(lazy(load), use);

@@ -13,14 +13,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page of another build reloads this one, once', async () => {
+test('an outdated page reloads once', async () => {
   answered('<script id="page-data"></script><script src="/assets/entry-new.js"></script>');
   expect(await reloadWhenOutdated()).toBe(true);
   expect(await reloadWhenOutdated()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is reloaded where the page is of this build, or the answer no page of the app', async () => {
+test('a page of the current build does not reload, nor does any after an answer that is no page of the app', async () => {
   const build = new URL(import.meta.url).pathname.replace('/tests/unit/', '/src/').replace('.test', '');
   for (const html of [`<script id="page-data"></script><script src="${build}"></script>`, '<h1>Bad gateway</h1>']) {
     answered(html);
@@ -29,7 +29,7 @@ test('nothing is reloaded where the page is of this build, or the answer no page
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('nothing is reloaded without a network, nor where the page does not answer in five seconds', async () => {
+test('a page without a network, or without an answer in five seconds, does not reload', async () => {
   vi.stubGlobal('fetch', async () => { throw new TypeError('offline'); });
   expect(await reloadWhenOutdated()).toBe(false);
   vi.useFakeTimers();
@@ -40,8 +40,8 @@ test('nothing is reloaded without a network, nor where the page does not answer 
   vi.useRealTimers();
 });
 
-describe('an import that fails although its file can be had', () => {
-  const kept = new TypeError('Failed to fetch dynamically imported module: https://leve.example/assets/menus-1a2b3c4.js');
+describe('an import that fails although its file can be fetched', () => {
+  const importFailure = new TypeError('Failed to fetch dynamically imported module: https://leve.example/assets/menus-1a2b3c4.js');
 
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
   afterEach(() => {
@@ -51,28 +51,28 @@ describe('an import that fails although its file can be had', () => {
 
   test('reloads the page, at most once in half a minute', async () => {
     answered('export {}');
-    await reloadWhenStuck(kept);
-    await reloadWhenStuck(kept);
+    await reloadWhenStuck(importFailure);
+    await reloadWhenStuck(importFailure);
     expect(reload).toHaveBeenCalledTimes(1);
     vi.setSystemTime(Date.now() + 31_000);
-    await reloadWhenStuck(kept);
+    await reloadWhenStuck(importFailure);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test.each(['<main><form></form></main>', '<main data-screen="launchGame"></main>'])('leaves what is unfinished alone: %s', async (html) => {
+  test.each(['<main><form></form></main>', '<main data-screen="launchGame"></main>'])('does not reload a page with unfinished work: %s', async (html) => {
     answered('export {}');
     document.body.innerHTML = html;
-    await reloadWhenStuck(kept);
+    await reloadWhenStuck(importFailure);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('is told from a file that is gone, from a network that is down and from what is no import', async () => {
+  test('is the only failure that reloads: not another error, a missing file or a lost network', async () => {
     answered('export {}');
     await reloadWhenStuck(new Error('broken'));
     vi.stubGlobal('fetch', async () => new Response('not here', { status: 404 }));
-    await reloadWhenStuck(kept);
+    await reloadWhenStuck(importFailure);
     vi.stubGlobal('fetch', async () => { throw new TypeError('offline'); });
-    await reloadWhenStuck(kept);
+    await reloadWhenStuck(importFailure);
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -2,26 +2,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let overlays: typeof import('../../../../../src/app/runtime/overlays/back-step.ts');
 
-/** States of the tab's history, and the entry that it stands on. */
+/** States of the tab's history, and the index of the current entry. */
 let entries: unknown[];
 let at: number;
-/** What the page has asked to go back and the browser has not done yet; it adds up. */
-let asked: number;
-let heard: Record<string, (event: Event) => void>;
+/** Sum of the pending `history.go` calls. */
+let pendingDelta: number;
+let listeners: Record<string, (event: Event) => void>;
 
 function traverse(delta: number): void {
   at += delta;
-  heard.popstate!(new Event('popstate'));
+  listeners.popstate!(new Event('popstate'));
 }
 
-/** The browser does what it was asked, however late. */
-function land(): void {
-  const delta = asked;
-  asked = 0;
+/** The browser performs the pending traversal. */
+function traversePending(): void {
+  const delta = pendingDelta;
+  pendingDelta = 0;
   traverse(delta);
 }
 
-/** An overlay: what Back calls, and what takes it away by other means. */
+/** An overlay: Back calls `close`; `remove` closes it by other means. */
 function open() {
   const overlay = { close: vi.fn(), remove: () => {} };
   overlay.remove = overlays.pushBackStep(overlay.close);
@@ -38,16 +38,16 @@ beforeEach(async () => {
   vi.resetModules();
   entries = ['another site', { step: 0 }];
   at = 1;
-  asked = 0;
+  pendingDelta = 0;
   vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[at]);
   vi.spyOn(history, 'pushState').mockImplementation((state: unknown) => {
     entries.splice(++at, Infinity, state);
   });
-  vi.spyOn(history, 'go').mockImplementation((delta = 0) => void (asked += delta));
-  // Of this test's module alone: nothing takes back that it listens.
-  heard = {};
+  vi.spyOn(history, 'go').mockImplementation((delta = 0) => void (pendingDelta += delta));
+  // The module never removes its listeners: the test keeps them off the real window.
+  listeners = {};
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
-    heard[name] = listener as (event: Event) => void;
+    listeners[name] = listener as (event: Event) => void;
   });
   overlays = await import('../../../../../src/app/runtime/overlays/back-step.ts');
   overlays.watchBack();
@@ -69,21 +69,21 @@ test('Back closes the last overlay, then the one below it', () => {
   expect(at).toBe(1);
 });
 
-test('an overlay that was closed by its button leaves no entry, however late the browser goes back', () => {
+test('an overlay closed by its button goes back one entry, once, even where the browser is slow', () => {
   closeByButton(open());
-  expect(asked).toBe(-1);
-  // A busy phone takes its time: asked again, it would go back twice and leave the page.
+  expect(pendingDelta).toBe(-1);
+  // A second `history.go` on a slow phone would leave the page.
   vi.advanceTimersByTime(1_000);
-  expect(asked).toBe(-1);
-  land();
+  expect(pendingDelta).toBe(-1);
+  traversePending();
   vi.advanceTimersByTime(60_000);
-  expect([at, asked]).toEqual([1, 0]);
+  expect([at, pendingDelta]).toEqual([1, 0]);
 });
 
-test('an overlay that opens while the last one goes back stays open, and Back closes it', () => {
+test('an overlay that opens during the traversal of the last one stays open, and Back closes it', () => {
   closeByButton(open());
   const next = open();
-  land();
+  traversePending();
   expect(next.close).not.toHaveBeenCalled();
   expect(entries[at]).toEqual({ step: 0, overlay: 1 });
   traverse(-1);
@@ -91,30 +91,30 @@ test('an overlay that opens while the last one goes back stays open, and Back cl
   expect(at).toBe(1);
 });
 
-test('the entry of one that has just closed serves the one that opens with it', () => {
+test('an overlay that opens as another closes takes over its entry', () => {
   const first = open();
   first.remove();
   open();
   vi.advanceTimersByTime(0);
-  expect([entries.length, at, asked]).toEqual([3, 2, 0]);
+  expect([entries.length, at, pendingDelta]).toEqual([3, 2, 0]);
 });
 
-test('a change of page waits for an entry on its way out, and not for ever', () => {
+test('a change of page waits for a pending traversal, for 10 s at most', () => {
   closeByButton(open());
   const run = vi.fn();
   overlays.leaveOverlayEntries(run, false);
   expect(run).not.toHaveBeenCalled();
-  land();
+  traversePending();
   expect(run).toHaveBeenCalledOnce();
 
   closeByButton(open());
-  const later = vi.fn();
-  overlays.leaveOverlayEntries(later, false);
+  const second = vi.fn();
+  overlays.leaveOverlayEntries(second, false);
   vi.advanceTimersByTime(10_000);
-  expect(later).toHaveBeenCalledOnce();
+  expect(second).toHaveBeenCalledOnce();
 });
 
-test('the entry of a page change gets none before its step is recorded, which would overwrite it', () => {
+test('a new page gets no overlay entry before its step is recorded, which would overwrite it', () => {
   const drawer = open();
   const confirmation = open();
   confirmation.remove();
@@ -123,43 +123,43 @@ test('the entry of a page change gets none before its step is recorded, which wo
   expect(entries.at(-1)).toBeNull();
   entries[at] = { step: 1 };
   closeByButton(drawer);
-  expect([at, asked]).toEqual([4, 0]);
+  expect([at, pendingDelta]).toEqual([4, 0]);
 });
 
-test('a link that is tapped while an entry is on its way out is followed after it', () => {
+test('a link tapped during a traversal is followed after it', () => {
   const link = document.createElement('a');
   const followed = vi.spyOn(link, 'click').mockImplementation(() => {});
   const tap = (): boolean => {
     const event = new MouseEvent('click', { cancelable: true });
     Object.defineProperty(event, 'target', { value: link });
-    heard.click!(event);
+    listeners.click!(event);
     return event.defaultPrevented;
   };
   expect(tap()).toBe(false);
   closeByButton(open());
   expect(tap()).toBe(true);
   expect(followed).not.toHaveBeenCalled();
-  land();
+  traversePending();
   expect(followed).toHaveBeenCalledOnce();
   expect(tap()).toBe(false);
 });
 
-test('a page that is replaced is left by its own entry, with its overlays closed', () => {
+test('replacing a page closes its overlays and goes back to its own entry first', () => {
   const overlay = open();
   const run = vi.fn(() => expect(entries[at]).toEqual({ step: 0 }));
   overlays.leaveOverlayEntries(run, true);
   expect(overlay.close).toHaveBeenCalledOnce();
   expect(run).not.toHaveBeenCalled();
-  land();
+  traversePending();
   expect(run).toHaveBeenCalledOnce();
-  expect(asked).toBe(0);
+  expect(pendingDelta).toBe(0);
 });
 
-test('an entry that a reload or a step forward has met without its overlay is passed by', () => {
+test('an overlay entry reached by a reload or a step forward, without its overlay, is skipped', () => {
   open();
   traverse(-1);
   traverse(1);
-  expect(asked).toBe(-1);
-  land();
-  expect([at, asked]).toEqual([1, 0]);
+  expect(pendingDelta).toBe(-1);
+  traversePending();
+  expect([at, pendingDelta]).toEqual([1, 0]);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   closeOverlays();
 });
 
-test('an overlay opens after the next paint, once, and tells once that it was closed', () => {
+test('an overlay opens after the next paint, once, and reports its closing once', () => {
   const closed = vi.fn();
   openOverlay(menu, undefined, closed);
   openOverlay(menu);
@@ -26,7 +26,7 @@ test('an overlay opens after the next paint, once, and tells once that it was cl
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('one that its page was about to open does not open on the next page', () => {
+test('an overlay that is still to open when its page is left does not open', () => {
   openOverlay(popup);
   closeOverlays();
   paint();
@@ -36,7 +36,7 @@ test('one that its page was about to open does not open on the next page', () =>
   expect(overlays.value).toHaveLength(1);
 });
 
-test('one that is closed before it has opened stays closed', () => {
+test('an overlay that is closed before it has opened stays closed', () => {
   openOverlay(menu)();
   paint();
   expect(overlays.value).toEqual([]);

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore, storageKeys } from '../../../../../src/app/device/storage.ts';
 
-/** px that the page could be scrolled */
-let room = 0;
-let grow: () => void;
-const left = 2_000;
-/** ms of a frame, and a little more */
+/** How far the page can be scrolled, in px. */
+let maxScroll = 0;
+let resizePage: () => void;
+const storedTop = 2_000;
+/** A little more than a frame, in ms. */
 const frame = 20;
 
-/** The page as it is loaded when the person comes back to it. */
-async function comeBack(): Promise<void> {
+/** Loads the page as on a return to it, with its stored position. */
+async function returnToPage(): Promise<void> {
   vi.resetModules();
   history.replaceState({ step: 0 }, '', '/m/gameList');
-  sessionStore.set(storageKeys.positions, JSON.stringify([{ path: '/m/gameList', top: left }]));
+  sessionStore.set(storageKeys.positions, JSON.stringify([{ path: '/m/gameList', top: storedTop }]));
   (await import('../../../../../src/app/runtime/router/history.ts')).trackHistory();
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  room = 300;
+  maxScroll = 300;
   vi.stubGlobal('scrollTo', (_x: number, y: number) => {
-    vi.stubGlobal('scrollY', Math.min(y, room));
-    // As a browser does: with its next frame.
+    vi.stubGlobal('scrollY', Math.min(y, maxScroll));
+    // A browser fires the event in its next frame.
     setTimeout(() => dispatchEvent(new Event('scroll')), 16);
   });
   vi.stubGlobal('ResizeObserver', class {
     #on = false;
     constructor(resized: () => void) {
-      grow = () => this.#on && resized();
+      resizePage = () => this.#on && resized();
     }
     observe() {
       this.#on = true;
@@ -43,35 +43,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that takes long to grow is shown where it was left, and keeps that place meanwhile', async () => {
-  await comeBack();
+test('a page that takes long to resizePage is shown where it was storedTop, and keeps that place meanwhile', async () => {
+  await returnToPage();
   expect(scrollY).toBe(300);
   vi.advanceTimersByTime(20_000);
   dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(sessionStore.get(storageKeys.positions)!)).toEqual([{ path: '/m/gameList', top: left }]);
-  room = 5_000;
-  grow();
+  expect(JSON.parse(sessionStore.get(storageKeys.positions)!)).toEqual([{ path: '/m/gameList', top: storedTop }]);
+  maxScroll = 5_000;
+  resizePage();
   vi.advanceTimersByTime(frame);
-  expect(scrollY).toBe(left);
+  expect(scrollY).toBe(storedTop);
 });
 
-test('who moves the page first is not moved', async () => {
-  await comeBack();
+test('a touch before the page has grown cancels the scroll', async () => {
+  await returnToPage();
   dispatchEvent(new Event('touchstart'));
-  room = 5_000;
-  grow();
+  maxScroll = 5_000;
+  resizePage();
   vi.advanceTimersByTime(frame);
   expect(scrollY).toBe(300);
 });
 
-test('a page that stands where it was left is the person\'s again', async () => {
-  await comeBack();
-  room = 5_000;
-  grow();
+test('a page that reached its stored position is not scrolled again', async () => {
+  await returnToPage();
+  maxScroll = 5_000;
+  resizePage();
   vi.advanceTimersByTime(frame);
   vi.advanceTimersByTime(1_000);
   scrollTo(0, 100);
-  grow();
+  resizePage();
   vi.advanceTimersByTime(frame);
   expect(scrollY).toBe(100);
 });

@@ -15,7 +15,7 @@ beforeEach(() => preload.mockClear());
 
 afterAll(() => vi.useRealTimers());
 
-test('a finger that stays on a link brings what is behind it, after the frame that answers the touch', () => {
+test('a touch on a link preloads its page, after the frame of the touch', () => {
   touch('touchstart', '#games b');
   expect(preload).not.toHaveBeenCalled();
   touch('touchend', '#games b');
@@ -23,14 +23,14 @@ test('a finger that stays on a link brings what is behind it, after the frame th
   expect(preload.mock.calls).toEqual([['/m/gameList']]);
 });
 
-test('one that swipes or scrolls brings nothing', () => {
+test('a touch that moves preloads nothing', () => {
   touch('touchstart', '#games');
   touch('touchmove', '#games');
   vi.runAllTimers();
   expect(preload).not.toHaveBeenCalled();
 });
 
-test('nor does what is no link, or leads away', () => {
+test('a touch on text or on a link to another origin preloads nothing', () => {
   for (const target of ['p', '#away']) {
     touch('touchstart', target);
     vi.runAllTimers();

@@ -6,11 +6,11 @@ import { afterEach, expect, test } from 'vitest';
 import { hydrateInTasks } from '../../../../../src/app/runtime/scheduling/tasks.ts';
 import { DeferredHydration } from '../../../../../src/app/runtime/scheduling/deferred-hydration.tsx';
 
-const drawn: string[] = [];
+const rendered: string[] = [];
 
 function Counter({ name }: { name: string }) {
   const [count, setCount] = useState(0);
-  drawn.push(name);
+  rendered.push(name);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       {name} {count}
@@ -37,37 +37,37 @@ const page = (
 const container = document.createElement('div');
 
 afterEach(() => {
-  drawn.length = 0;
+  rendered.length = 0;
   container.remove();
 });
 
-test('each part of a prerendered page comes alive in a task of its own, in its order, on the elements that stood there', async () => {
+test('each boundary of a prerendered page hydrates in a task of its own, in document order, on its own elements', async () => {
   container.innerHTML = renderToString(page as never);
   document.body.append(container);
-  const stood = Array.from(container.querySelectorAll('button, p, section'));
-  drawn.length = 0;
+  const before = Array.from(container.querySelectorAll('button, p, section'));
+  rendered.length = 0;
   const tasks: string[][] = [];
-  // One of these runs between any two tasks: it tells them apart, and waits for nothing.
-  const clock = setInterval(() => tasks.push(drawn.splice(0)));
+  // The interval runs between any two tasks, and so separates their renders.
+  const clock = setInterval(() => tasks.push(rendered.splice(0)));
   const hydrated = hydrateInTasks(
     () => void hydrateRoot(container, page),
-    () => drawn.push('drawn'),
+    () => rendered.push('hydrated'),
   );
-  expect(drawn).toEqual([]);
+  expect(rendered).toEqual([]);
   await hydrated;
   clearInterval(clock);
-  tasks.push(drawn.splice(0));
+  tasks.push(rendered.splice(0));
   expect(tasks.filter((names) => names.includes('first') && names.includes('inner'))).toEqual([]);
-  // The first part, the section, and the part inside it.
-  expect(tasks.flat()).toEqual(['first', 'drawn', 'drawn', 'inner', 'drawn']);
-  const stands = Array.from(container.querySelectorAll('button, p, section'));
-  expect(stands).toHaveLength(stood.length);
-  stands.forEach((element, at) => expect(element).toBe(stood[at]));
+  // The first boundary, the section, and the boundary inside it.
+  expect(tasks.flat()).toEqual(['first', 'hydrated', 'hydrated', 'inner', 'hydrated']);
+  const after = Array.from(container.querySelectorAll('button, p, section'));
+  expect(after).toHaveLength(before.length);
+  after.forEach((element, at) => expect(element).toBe(before[at]));
   for (const button of container.querySelectorAll('button')) await act(() => button.click());
   expect(container.textContent).toBe('first 1betweeninner 1');
 });
 
-test('a part that is not prerendered waits for nothing', async () => {
+test('a page that is not prerendered renders at once', async () => {
   container.innerHTML = '';
   await act(() => createRoot(container).render(page));
   expect(container.textContent).toBe('first 0betweeninner 0');

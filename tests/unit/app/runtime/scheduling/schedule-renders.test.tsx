@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-// oxlint-disable-next-line no-restricted-imports -- its switch is what is under test
+// oxlint-disable-next-line no-restricted-imports -- the test replaces Preact's own scheduler
 import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const nextMessage = () => new Promise((resolve) => {
   port2.postMessage(0);
 });
 
-test('what an answer changes is drawn in a task after it, once for all of its changes', async () => {
+test('changes without an event are rendered together, in a later task', async () => {
   words.value = 'newer';
   await Promise.resolve();
   words.value = 'newest';
@@ -48,7 +48,7 @@ test('what an answer changes is drawn in a task after it, once for all of its ch
   expect(shown()).toBe('newest');
 });
 
-test('what a person does is drawn in the task that hears of it', async () => {
+test('a change during an event is rendered in its task', async () => {
   Object.defineProperty(window, 'event', { configurable: true, value: new Event('click') });
   words.value = 'tapped';
   await Promise.resolve();

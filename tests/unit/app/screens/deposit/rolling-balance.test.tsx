@@ -9,8 +9,8 @@ vi.mock('../../../../../src/app/features/wallet/wallet.ts', () => ({ wallet }));
 
 const rolled = (element: Element) => Array.from(element.querySelectorAll('.digits-column'), (column) => /digits-(\d)/.exec(column.className)![1]).join('');
 
-test('the balance begins as it was before the money came, and its digits roll to what it is', () => {
-  // The new balance is here before the code of the digits.
+test('the balance first shows the sum before the deposit, then its digits roll to the new one', () => {
+  // The new balance arrives before the code of the digits.
   wallet.value = signal({ sumBalance: 133_450, currency: 'BRL' });
   const first = document.createElement('div');
   first.innerHTML = renderToString(<RollingBalance from={128_450} />);

@@ -9,13 +9,13 @@ const member = { firstTimeLogin: false };
 
 beforeEach(() => localStorage.clear());
 
-test('visitors see B, members A, and at their first login F as well', () => {
+test('visitors see announcements B, members A, and at their first login also F', () => {
   expect(titles(announcementsFor(undefined, all))).toEqual(['B']);
   expect(titles(announcementsFor(member, all))).toEqual(['A', 'A2']);
   expect(titles(announcementsFor({ firstTimeLogin: true }, all))).toEqual(['A', 'F', 'A2']);
 });
 
-test('a list shows at first, stays away once closed, and is back when a title or a content differs', () => {
+test('a new list shows, a closed one does not, until a title or a content changes', () => {
   const list = contentsOf([one('B')]);
   expect(nextStoredPopup(undefined, list)).toEqual({ show: true, list });
   expect(nextStoredPopup({ show: true, list }, list).show).toBe(true);
@@ -26,7 +26,7 @@ test('a list shows at first, stays away once closed, and is back when a title or
   expect(nextStoredPopup({ show: false, list }, []).show).toBe(true);
 });
 
-test('closing is kept apart for members and visitors, under two keys', () => {
+test('closing is stored separately for members and visitors', () => {
   const list = [one('A')];
   expect(takeAnnouncements(undefined, list)).toBe(true);
   popupClosed(undefined, list);
@@ -36,7 +36,7 @@ test('closing is kept apart for members and visitors, under two keys', () => {
   expect(JSON.parse(localStorage.getItem('popupA')!).show).toBe(true);
 });
 
-test('nothing to announce shows nothing and keeps nothing; what another wrote there does not matter', () => {
+test('an empty list shows and stores nothing; an unreadable record counts as none', () => {
   expect(takeAnnouncements(undefined, [])).toBe(false);
   expect(localStorage.getItem('popupB')).toBeNull();
   localStorage.setItem('popupB', '{"show":false,"list":7}');

@@ -40,7 +40,7 @@ function scroll(to: number): void {
   dispatchEvent(new Event('scroll'));
 }
 
-test('without a scroll the popup comes half a second after five', async () => {
+test('without a scroll the popup loads after five and a half seconds', async () => {
   const load = await openHome();
   await vi.advanceTimersByTimeAsync(5_400);
   expect(load).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ test('without a scroll the popup comes half a second after five', async () => {
   expect(load).toHaveBeenCalled();
 });
 
-test('the popup comes half a second after the first scroll; the step of the download bar is none', async () => {
+test('the popup loads half a second after the first scroll; the shift by the download bar does not count', async () => {
   const load = await openHome();
   scroll(52);
   await vi.advanceTimersByTimeAsync(2_000);
@@ -60,7 +60,7 @@ test('the popup comes half a second after the first scroll; the step of the down
   expect(load).toHaveBeenCalled();
 });
 
-test('nothing comes over a page that was opened before the five seconds were over', async () => {
+test('home that is left before the five seconds loads no popup', async () => {
   const load = await openHome();
   await vi.advanceTimersByTimeAsync(3_000);
   leave();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('starts between 20 and 21 million and rises every 3, 4 or 5 s by 100 to 500, while the page is seen', async () => {
+test('the jackpot starts between 20 and 21 million and rises by 100 to 500 every 3, 4 or 5 s while the page is visible', async () => {
   expect(jackpot.peek()).toBe(20_000_000);
   const stop = startJackpotCount();
   const start = jackpot.peek();

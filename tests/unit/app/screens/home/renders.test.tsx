@@ -1,4 +1,4 @@
-/* oxlint-disable no-underscore-dangle -- the name of the counter in builds that measure */
+/* oxlint-disable no-underscore-dangle -- the render counter of measuring builds has this name */
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
@@ -11,12 +11,12 @@ import { openSession, startSession } from '../../../../../src/app/features/sessi
 import { wallet } from '../../../../../src/app/features/wallet/wallet.ts';
 import { winnerList } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
 import { game, lottery, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
-import { setStage } from '../../../../support/motion-stage.ts';
+import { fakeBrowser } from '../../../../support/fake-browser.ts';
 
-let stage: ReturnType<typeof setStage>;
+let browser: ReturnType<typeof fakeBrowser>;
 
 beforeEach(async () => {
-  stage = setStage();
+  browser = fakeBrowser();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
   homeSeen.value = true;
@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  stage.strike();
+  browser.restore();
 });
 
 const winner = (index: number, amount: number) => ({ vo: { customerName: `jo•••${index}`, winAmount: amount } });
 const texts = (selector: string) => Array.from(document.querySelectorAll(selector), (element) => element.textContent);
 
 async function arrive(): Promise<void> {
-  for (let turn = 0; turn < 8; turn++) {
+  for (let step = 0; step < 8; step++) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(300);
       await vi.dynamicImportSettled();
@@ -41,7 +41,7 @@ async function arrive(): Promise<void> {
 }
 
 test('jackpot, winners, countdowns and balance move for ten seconds without one render', async () => {
-  const board = Array.from({ length: 20 }, (_, index) => winner(index, 1_000 * (20 - index)));
+  const ranking = Array.from({ length: 20 }, (_, index) => winner(index, 1_000 * (20 - index)));
   const platform = stubPlatform({
     '/wps/system/settings': settingsValue(true),
     '/wps/content/banners': [{ id: '1', title: 'Um', url: '/1.svg' }, { id: '2', title: 'Dois', url: '/2.svg' }],
@@ -53,7 +53,7 @@ test('jackpot, winners, countdowns and balance move for ten seconds without one 
     '/wps/game/favourites': { content: [], pageNum: 1, totalPages: 1 },
     '/wps/lottery/menu': { a: { labelName: 'A', gameMenus: [lottery('1'), lottery('2', { remainTime: 45_000 })] } },
     '/wps/sports/matches/hot': [],
-    '/wps/relay/GCSGAME_getRankList': board,
+    '/wps/relay/GCSGAME_getRankList': ranking,
     '/wps/wallet': { currency: 'BRL', currencySymbol: 'R$', sumBalance: 1_000 },
     '/wps/wallet/merchant': { locked: 0 },
     '/wps/session/renew': { serverTime: Date.now() },
@@ -70,20 +70,20 @@ test('jackpot, winners, countdowns and balance move for ten seconds without one 
   );
   await arrive();
 
-  const look = () => ({
+  const snapshot = () => ({
     jackpot: texts('.jackpot .unseen'),
     countdowns: texts('.countdown'),
     balance: texts('.header-balance'),
     winners: texts('.winner-amount'),
   });
-  const before = look();
+  const before = snapshot();
   expect(before.countdowns).toHaveLength(2);
   expect(before.winners.length).toBeGreaterThanOrEqual(20);
   expect(before.balance).toEqual(['R$\u00A010,00']);
 
   expect(window.__renders).toBeGreaterThan(0);
   window.__renders = 0;
-  platform.answers['/wps/relay/GCSGAME_getRankList'] = board.map((one, index) => winner(index, one.vo.winAmount + 700));
+  platform.answers['/wps/relay/GCSGAME_getRankList'] = ranking.map((one, index) => winner(index, one.vo.winAmount + 700));
   await act(async () => {
     for (let second = 1; second <= 10; second++) {
       await vi.advanceTimersByTimeAsync(1_000);
@@ -93,7 +93,7 @@ test('jackpot, winners, countdowns and balance move for ten seconds without one 
   });
   expect(window.__renders).toBe(0);
 
-  const after = look();
+  const after = snapshot();
   expect(after.jackpot).not.toEqual(before.jackpot);
   expect(after.countdowns[0]).not.toBe(before.countdowns[0]);
   expect(after.balance).toEqual(['R$\u00A010,10']);

@@ -18,10 +18,10 @@ import { questions } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
 import { winnerList } from '../../../../../src/app/screens/home/below-fold/winner-list.ts';
 import { game, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
-import { setStage } from '../../../../support/motion-stage.ts';
+import { fakeBrowser } from '../../../../support/fake-browser.ts';
 
-let stage: ReturnType<typeof setStage>;
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+let browser: ReturnType<typeof fakeBrowser>;
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 
 const content = {
   '/wps/system/settings': settingsValue(true),
@@ -40,7 +40,7 @@ const content = {
 };
 
 beforeEach(async () => {
-  stage = setStage();
+  browser = fakeBrowser();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
   homeSeen.value = true;
@@ -48,8 +48,8 @@ beforeEach(async () => {
   shelves.clear();
   selectedCategory.value = 'HOT';
   questions.value = [];
-  connectRouter(went);
-  went.mockClear();
+  connectRouter(navigate);
+  navigate.mockClear();
   await startLanguage('pt', ['shell', 'common', 'home', 'homeMore']);
   if (i18n.language !== 'pt') await setLanguage('pt');
   startSession(() => {});
@@ -58,12 +58,12 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   endSession();
-  stage.strike();
+  browser.restore();
 });
 
-/** Lets answers, lazy parts and timers below a second arrive. */
+/** Lets answers, lazy components and timers of up to 1.8 s arrive. */
 async function arrive(): Promise<void> {
-  for (let turn = 0; turn < 12; turn++) {
+  for (let step = 0; step < 12; step++) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(150);
       await vi.dynamicImportSettled();
@@ -71,7 +71,7 @@ async function arrive(): Promise<void> {
   }
 }
 
-/** The retries of a call that is refused are none; of a dead network they take 1.6 s. */
+/** Renders home with these answers. Other calls are refused, and refusals are not retried; retries over a dead network would take 1.6 s. */
 async function open(answers: Record<string, unknown>) {
   const platform = stubPlatform(answers);
   await refreshSettings();
@@ -81,8 +81,8 @@ async function open(answers: Record<string, unknown>) {
 
 const cards = () => document.querySelectorAll('.game-card-open').length;
 
-test('the prerendered page has the banner marker, places for nine games, and no style attribute', () => {
-  // What stands above the games is drawn into the page by the build, and comes to life later.
+test('the prerendered page has the banner marker, nine game skeletons, and no style attribute', () => {
+  // The build prerenders the islands above the games; they hydrate later.
   const html = renderToString(<><Banner /><NoticeStrip /><Jackpot /><Home /></>);
   expect(html).toContain(bannerMarker);
   expect(html.match(/game-card-art/g)).toHaveLength(9);
@@ -90,7 +90,7 @@ test('the prerendered page has the banner marker, places for nine games, and no 
   expect(html).toContain('20.000.000');
 });
 
-test('skeletons stand until the lists arrive, then content in their places', async () => {
+test('skeletons show until the lists arrive, then the content', async () => {
   await open(content);
   expect(document.querySelectorAll('.game-grid.skeleton .game-card')).toHaveLength(9);
   await arrive();
@@ -105,7 +105,7 @@ test('skeletons stand until the lists arrive, then content in their places', asy
   expect(screen.getByRole('link', { name: 'Ver todos: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
 });
 
-test('what lies below the games costs nothing until home has been scrolled, or has stood five seconds', async () => {
+test('the sections below the games load and fetch nothing until a scroll or five seconds', async () => {
   homeSeen.value = false;
   const { platform } = await open(content);
   await arrive();
@@ -118,10 +118,10 @@ test('what lies below the games costs nothing until home has been scrolled, or h
   expect(platform.of('/wps/sports/matches/hot')).toHaveLength(1);
 });
 
-describe('what cannot be had', () => {
+describe('lists that fail', () => {
   const dead = { '/wps/system/settings': settingsValue(true) };
 
-  test('says so and offers a retry where failures speak, in every part', async () => {
+  test('show the failure and a retry in every section, where the merchant sets speakFailures', async () => {
     const { platform } = await open(dead);
     await arrive();
     expect(screen.getAllByText('Este jogo está indisponível agora. Tente outro.')).toHaveLength(5);
@@ -132,7 +132,7 @@ describe('what cannot be had', () => {
     expect(cards()).toBe(9);
   });
 
-  test('looks like an empty list where they keep quiet', async () => {
+  test('look like empty lists where it does not', async () => {
     await open({ '/wps/system/settings': settingsValue(false) });
     await arrive();
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
@@ -143,7 +143,7 @@ describe('what cannot be had', () => {
 });
 
 describe('the categories', () => {
-  test('fill the panel when chosen; an unknown one has the label that came with it', async () => {
+  test('fill the panel when selected; an unknown one has the platform\'s label', async () => {
     await open(content);
     await arrive();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Populares', 'Slots', 'Esportes', 'Rinha']);
@@ -154,7 +154,7 @@ describe('the categories', () => {
     expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('chip-RNG');
   });
 
-  test('are walked by arrows and chosen by a tap; a lone sports vendor is launched instead of shown', async () => {
+  test('are focused by arrows and selected by a tap; sports with one vendor launches it', async () => {
     await open(content);
     await arrive();
     const tabs = screen.getAllByRole('tab');
@@ -167,12 +167,12 @@ describe('the categories', () => {
     expect(document.activeElement).toBe(tabs[0]);
     fireEvent.click(screen.getByRole('tab', { name: 'Esportes' }));
     await arrive();
-    expect(went).toHaveBeenCalledWith('/m/login', true);
+    expect(navigate).toHaveBeenCalledWith('/m/login', true);
     expect(selectedCategory.value).toBe('HOT');
   });
 });
 
-test('a change of language brings every list anew, once, after 200 ms', async () => {
+test('a change of language fetches every list anew, once, after 200 ms', async () => {
   const { platform } = await open(content);
   await arrive();
   const before = platform.of('/wps/content/banners').length;
@@ -188,7 +188,7 @@ test('a change of language brings every list anew, once, after 200 ms', async ()
   expect(platform.of('/wps/content/banners')).toHaveLength(before + 1);
 });
 
-test('the merchant may turn the jackpot off', async () => {
+test('a merchant with jackpot off shows none', async () => {
   await open({ ...content, '/wps/system/settings': settingsValue(true, 'off') });
   await arrive();
   expect(document.querySelector('.jackpot')).toBeNull();
@@ -206,7 +206,7 @@ describe('a member', () => {
   const login = (token: string, customerType: number) => openSession({ token, userName: 'ana', customerType, firstTimeLogin: false });
   const homeLoad = ['/wps/game/favourites', '/wps/session/renew', '/wps/wallet', '/wps/wallet/merchant'];
 
-  test('brings favourites, renewal and both wallets; a visitor asks for none of them', async () => {
+  test('fetches favourites, renewal and both wallets; a visitor fetches none of them', async () => {
     const { platform } = await open(member);
     await arrive();
     for (const path of homeLoad) expect(platform.of(path), path).toHaveLength(0);
@@ -218,7 +218,7 @@ describe('a member', () => {
     expect(platform.of('/wps/agent/contract/request')).toHaveLength(0);
   });
 
-  test('is asked once for each contract that waits, and Go leads to its page', async () => {
+  test('gets one dialog for each pending contract, and Go leads to its page', async () => {
     login('two', 1);
     await open(member);
     await arrive();
@@ -228,10 +228,10 @@ describe('a member', () => {
     expect(questions.value.map((question) => question.text)).toEqual(['Você tem um contrato de salário por hora para conferir.']);
     questions.value[0]!.answer(true);
     await arrive();
-    expect(went).toHaveBeenCalledWith('/m/member/agent/getHourContract', false);
+    expect(navigate).toHaveBeenCalledWith('/m/member/agent/getHourContract', false);
   });
 
-  test('who goes to the first contract is asked for the others on coming back, without another call', async () => {
+  test('that went to the first contract gets the next dialog on return, without another call', async () => {
     login('four', 1);
     const { platform } = await open(member);
     await arrive();
@@ -246,13 +246,13 @@ describe('a member', () => {
     await arrive();
   });
 
-  test('sees the balance of now on coming back to the page', async () => {
+  test('gets a fresh balance on return to the tab', async () => {
     login('three', 4);
     const { platform } = await open(member);
     await arrive();
     const before = platform.of('/wps/wallet').length;
-    stage.page(false);
-    stage.page(true);
+    browser.setPageVisible(false);
+    browser.setPageVisible(true);
     await arrive();
     expect(platform.of('/wps/wallet')).toHaveLength(before + 1);
   });

@@ -8,7 +8,7 @@ import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
 import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
 
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 const login = (userName: string) => openSession({ token: userName, userName, customerType: 0, firstTimeLogin: false });
 
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   stubPlatform({});
-  connectRouter(went);
-  went.mockClear();
+  connectRouter(navigate);
+  navigate.mockClear();
   toasts.value = [];
   history.replaceState(null, '', '/m/lottery?tab=VN_FAST');
 });
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('favourite lotteries', () => {
-  test('are kept on the phone for each user, and stay after sign-out', () => {
+  test('are stored on the phone for each user, and stay after sign-out', () => {
     login('ana');
     toggleLotteryFavourite('3');
     toggleLotteryFavourite('1');
@@ -51,7 +51,7 @@ describe('favourite lotteries', () => {
     expect(JSON.parse(localStorage.getItem('lotteryFavourites')!)).toEqual({ ana: ['1'], bia: ['2'] });
   });
 
-  test('survive what another tab kept, and nonsense', () => {
+  test('include those that another tab stored, and replace an unreadable record', () => {
     login('ana');
     toggleLotteryFavourite('1');
     localStorage.setItem('lotteryFavourites', JSON.stringify({ ana: ['1', '9'] }));
@@ -62,21 +62,21 @@ describe('favourite lotteries', () => {
     expect(lotteryFavourites.value).toEqual(['4']);
   });
 
-  test('send a guest to login, with a word, and back to the same tab', () => {
+  test('send a visitor to login with a toast, and back to the same tab', () => {
     toggleLotteryFavourite('1');
-    expect(went).toHaveBeenCalledWith('/m/login', false);
+    expect(navigate).toHaveBeenCalledWith('/m/login', false);
     expect(toasts.peek().map(({ text }) => text)).toEqual(['Entre na sua conta para guardar favoritos.']);
     expect(sessionStorage.getItem('returnTo')).toBe('/m/lottery?tab=VN_FAST');
     expect(localStorage.getItem('lotteryFavourites')).toBeNull();
   });
 
-  test('stand at the top; all others keep their order, and none is lost', () => {
+  test('come first; all others keep their order, and none is lost', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String));
     fc.assert(
       fc.property(ids, ids, (all, favourites) => {
         const sorted = favouritesFirst(all.map((gameId) => ({ gameId })), favourites).map(({ gameId }) => gameId);
-        const kept = all.filter((id) => favourites.includes(id));
-        expect(sorted).toEqual([...kept, ...all.filter((id) => !favourites.includes(id))]);
+        const first = all.filter((id) => favourites.includes(id));
+        expect(sorted).toEqual([...first, ...all.filter((id) => !favourites.includes(id))]);
       }),
     );
   });
@@ -89,7 +89,7 @@ describe('the tabs of the hall', () => {
   };
   const idsIn = (tab: string, favourites: string[]) => lotteriesIn(tab, menu, favourites).map(({ gameId }) => gameId);
 
-  test('hold the popular ones, the favourites, and each group; favourites first', () => {
+  test('are Hot, the favourites, and each group, with favourites first', () => {
     expect(idsIn('HOT', [])).toEqual(['1', '4']);
     expect(idsIn('HOT', ['4', '2'])).toEqual(['4', '1']);
     expect(idsIn('FAV', ['4', '2'])).toEqual(['2', '4']);
@@ -97,9 +97,9 @@ describe('the tabs of the hall', () => {
     expect(idsIn('FAV', [])).toEqual([]);
   });
 
-  test('are those that the address names, or Hot', () => {
+  test('are selected by the address; an unknown one selects Hot', () => {
     expect(tabOf('NORTH', menu)).toBe('NORTH');
     expect(tabOf('FAV', menu)).toBe('FAV');
-    for (const asked of [undefined, '', 'SOUTH', 'constructor', '__proto__']) expect(tabOf(asked, menu)).toBe('HOT');
+    for (const unknown of [undefined, '', 'SOUTH', 'constructor', '__proto__']) expect(tabOf(unknown, menu)).toBe('HOT');
   });
 });

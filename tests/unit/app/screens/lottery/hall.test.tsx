@@ -10,23 +10,23 @@ import { hallOf } from '../../../../../src/app/features/lottery/lottery.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
 import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
 import { lottery, Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
-import { setStage } from '../../../../support/motion-stage.ts';
+import { fakeBrowser } from '../../../../support/fake-browser.ts';
 
-let stage: ReturnType<typeof setStage>;
-const went = vi.fn<(url: string, replace?: boolean) => void>();
+let browser: ReturnType<typeof fakeBrowser>;
+const navigate = vi.fn<(url: string, replace?: boolean) => void>();
 
 const menuOf = (...gameMenus: object[]) => ({ FAST: { labelName: 'Rápidas', gameMenus } });
 const hot = (gameId: string, more: object = {}) => lottery(gameId, { tag: 'HOT', ...more });
 const texts = (selector: string) => Array.from(document.querySelectorAll(selector), (element) => element.textContent);
 
 beforeEach(async () => {
-  stage = setStage();
+  browser = fakeBrowser();
   localStorage.clear();
   history.replaceState(null, '', '/m/lottery');
   await startLanguage('pt', ['shell', 'common', 'lottery', 'states']);
   startSession(() => {});
-  connectRouter(went);
-  went.mockClear();
+  connectRouter(navigate);
+  navigate.mockClear();
 });
 
 const pass = (duration: number) =>
@@ -37,9 +37,9 @@ const pass = (duration: number) =>
 afterEach(async () => {
   cleanup();
   endSession();
-  // What signals have put off until the next frame must not wait for a clock that is gone.
+  // Effects that wait for the next frame must run before the fake clock ends.
   await pass(100);
-  stage.strike();
+  browser.restore();
 });
 
 async function show(): Promise<void> {
@@ -51,9 +51,9 @@ async function show(): Promise<void> {
   await pass(10);
 }
 
-// The hall keeps its menu from test to test: each begins with an answer of its own.
+// The hall keeps its menu from test to test: each test loads a menu of its own.
 describe('the lottery hall', () => {
-  test('of the quick lotteries asks for their prize mode, keeps it from tab to tab, and opens them in it', async () => {
+  test('of the quick lotteries fetches their prize mode, keeps it across tabs, and launches with it', async () => {
     history.replaceState(null, '', '/m/lottery?gameType=ELOTT');
     hydrated.value = true;
     const platform = stubPlatform({ '/wps/system/settings': settingsValue(true), '/wps/lottery/menu': menuOf(hot('9')) });
@@ -61,12 +61,12 @@ describe('the lottery hall', () => {
     await show();
     expect(platform.of('/wps/lottery/menu').map(({ search }) => search.get('prizeMode'))).toEqual(['Elott']);
     fireEvent.click(screen.getByRole('tab', { name: 'Rápidas' }));
-    expect(went).toHaveBeenLastCalledWith('/m/lottery?gameType=ELOTT&tab=FAST', true);
+    expect(navigate).toHaveBeenLastCalledWith('/m/lottery?gameType=ELOTT&tab=FAST', true);
     fireEvent.click(screen.getByText('Loteria 9'));
-    expect(went.mock.lastCall![0]).toContain('prize_mode=Elott&code=code-9');
+    expect(navigate.mock.lastCall![0]).toContain('prize_mode=Elott&code=code-9');
   });
 
-  test('says what failed where nothing is here yet, and tries again', async () => {
+  test('without a menu shows the failure and a retry', async () => {
     const platform = stubPlatform({ '/wps/system/settings': settingsValue(true), '/wps/lottery/menu': new Refused('system.unknown') });
     await refreshSettings();
     await show();
@@ -77,7 +77,7 @@ describe('the lottery hall', () => {
     expect(texts('.lottery-card-name')).toEqual(['Loteria 1']);
   });
 
-  test('shows each lottery: its name, period, countdown, and what it drew, digit by digit', async () => {
+  test('shows the name, period, countdown and last result of each lottery', async () => {
     stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 5_400 }), hot('2', { isSale: false, numero: undefined, remainTime: 0 }), lottery('3')) });
     await show();
     expect(texts('.lottery-card-name')).toEqual(['Loteria 1', 'Loteria 2']);
@@ -100,33 +100,33 @@ describe('the lottery hall', () => {
     expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
   });
 
-  test('takes up the times of an answer that brings nothing else without one render', async () => {
+  test('updates countdowns without one render where an answer changes only times', async () => {
     const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 600_000 })) });
     await show();
     await pass(1_000);
     countRenders();
     platform.answers['/wps/lottery/menu'] = menuOf(hot('1', { remainTime: 300_000 }));
-    const asked = platform.of('/wps/lottery/menu').length;
+    const calls = platform.of('/wps/lottery/menu').length;
     await pass(31_000);
-    expect(platform.of('/wps/lottery/menu').length).toBe(asked + 1);
+    expect(platform.of('/wps/lottery/menu').length).toBe(calls + 1);
     expect(window.__renders).toBe(0);
     expect(texts('.countdown')[0]).toMatch(/^00:04:5[89]$/);
   });
 
-  test('does not touch the page for what is off the screen, and is right again when it is back', async () => {
+  test('does not update countdowns off the screen, and shows the right time when they are back', async () => {
     stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 60_000 })) });
     await show();
     await pass(1_000);
-    act(() => stage.screen(false));
+    act(() => browser.setOnScreen(false));
     const before = texts('.countdown');
     await pass(10_000);
     expect(texts('.countdown')).toEqual(before);
-    act(() => stage.screen(true));
+    act(() => browser.setOnScreen(true));
     await pass(100);
     expect(texts('.countdown')[0]).toBe('00:00:49');
   });
 
-  test('asks at the draw, and celebrates the number that came while one looked on', async () => {
+  test('fetches the menu at the draw, and animates the new result', async () => {
     const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 3_000 }), hot('2')) });
     await show();
     expect(document.querySelector('.drawn-fresh')).toBeNull();
@@ -137,7 +137,7 @@ describe('the lottery hall', () => {
     expect(texts('.drawn-fresh .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);
   });
 
-  test('marks what it shows as old where the platform does not answer any more', async () => {
+  test('marks its list as old after a failed refresh, until one succeeds', async () => {
     const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 3_000 })) });
     await show();
     platform.answers['/wps/lottery/menu'] = new Refused('system.unknown');
@@ -149,15 +149,15 @@ describe('the lottery hall', () => {
     expect(document.querySelector('.async-list-old')).toBeNull();
   });
 
-  test('sends a guest who opens the favourites to login, and back to them', async () => {
+  test('sends a visitor who opens the favourites to login, and back to them', async () => {
     stubPlatform({ '/wps/lottery/menu': menuOf(hot('1')) });
     await show();
     fireEvent.click(screen.getByRole('tab', { name: 'Favoritas' }));
-    expect(went).toHaveBeenCalledWith('/m/login', false);
+    expect(navigate).toHaveBeenCalledWith('/m/login', false);
     expect(sessionStorage.getItem('returnTo')).toBe('/m/lottery?tab=FAV');
   });
 
-  test('moves a favourite to the top, and opens the launcher with the lottery of the row', async () => {
+  test('moves a favourite to the top, and launches the lottery of the tapped row', async () => {
     stubPlatform({ '/wps/lottery/menu': menuOf(hot('1'), hot('2')) });
     openSession({ token: 't', userName: 'ana', customerType: 0, firstTimeLogin: false });
     await show();
@@ -166,10 +166,10 @@ describe('the lottery hall', () => {
     expect(texts('.lottery-card-name')).toEqual(['Loteria 2', 'Loteria 1']);
     expect(screen.getByRole('button', { name: 'Favorita: Loteria 2' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(document.querySelector('.draw-card-open')!);
-    expect(went).toHaveBeenCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=code-2&pageBack=lottery', false);
+    expect(navigate).toHaveBeenCalledWith('/m/launchGame?playType=trad&prize_mode=Lott&code=code-2&pageBack=lottery', false);
   });
 
-  test('stops asking when it is left', async () => {
+  test('stops polling when it is unmounted, and keeps its menu', async () => {
     const platform = stubPlatform({ '/wps/lottery/menu': menuOf(hot('1', { remainTime: 3_000 })) });
     await show();
     cleanup();

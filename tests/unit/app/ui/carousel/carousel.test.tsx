@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, deck } from '../../../../../src/app/ui/carousel/carousel.tsx';
-import { setStage, swipe } from '../../../../support/motion-stage.ts';
+import { fakeBrowser, swipe } from '../../../../support/fake-browser.ts';
 
 const labels = {
   kind: 'carrossel',
@@ -16,15 +16,15 @@ const labels = {
 const three = ['Um', 'Dois', 'Três'];
 const two = ['Um', 'Dois'];
 
-let stage: ReturnType<typeof setStage>;
-const drawn = vi.fn();
+let browser: ReturnType<typeof fakeBrowser>;
+const renderSlide = vi.fn();
 const slideKey = (slide: string) => slide;
 const link = (slide: string) => {
-  drawn();
+  renderSlide();
   return <a href="/x">{slide}</a>;
 };
 
-interface Given {
+interface Options {
   slides?: readonly string[];
   axis?: 'x' | 'y';
   loop?: boolean;
@@ -32,7 +32,7 @@ interface Given {
   controls?: boolean;
 }
 
-function show({ slides = three, ...rest }: Given = {}) {
+function show({ slides = three, ...rest }: Options = {}) {
   const index = signal(0);
   const view = render(
     <Carousel label="Promoções" labels={labels} slides={slides} slideKey={slideKey} render={link} dots index={index} {...rest} />,
@@ -42,21 +42,21 @@ function show({ slides = three, ...rest }: Given = {}) {
 }
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const seen = (viewport: HTMLElement) =>
+const visibleSlides = (viewport: HTMLElement) =>
   Array.from(viewport.children, (slide) => (slide as HTMLElement).style.visibility !== 'hidden');
 
 beforeAll(deck.load);
 
 beforeEach(() => {
-  stage = setStage();
+  browser = fakeBrowser();
   vi.stubGlobal('CSS', { supports: () => true });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 100));
-  drawn.mockClear();
+  renderSlide.mockClear();
 });
 
 afterEach(() => {
   cleanup();
-  stage.strike();
+  browser.restore();
 });
 
 test('the prerendered page has every slide, no style attribute, and reads no layout', () => {
@@ -69,27 +69,27 @@ test('the prerendered page has every slide, no style attribute, and reads no lay
   expect(HTMLElement.prototype.getBoundingClientRect).not.toHaveBeenCalled();
 });
 
-test('every five seconds it turns, goes round, and renders nothing', () => {
+test('autoplay advances every five seconds, wraps around, and renders nothing', () => {
   const { index, container } = show({ autoplay: 5000, loop: true });
-  const renders = drawn.mock.calls.length;
+  const renders = renderSlide.mock.calls.length;
   const shown: number[] = [];
-  for (let turn = 0; turn < 4; turn++) {
+  for (let advance = 0; advance < 4; advance++) {
     pass(5000);
     shown.push(index.value);
   }
   expect(shown).toEqual([1, 2, 0, 1]);
   expect(Array.from(container.querySelectorAll('.carousel-dot'), (dot) => dot.classList.contains('carousel-dot-on')))
     .toEqual([false, true, false]);
-  expect(drawn).toHaveBeenCalledTimes(renders);
+  expect(renderSlide).toHaveBeenCalledTimes(renders);
 });
 
-test('without a loop autoplay stays on the last', () => {
+test('autoplay without a loop stops at the last slide', () => {
   const { index } = show({ autoplay: 5000 });
   pass(30_000);
   expect(index.value).toBe(2);
 });
 
-test('one slide alone neither moves nor offers to', () => {
+test('a single slide does not move and has no controls', () => {
   const { index, viewport } = show({ slides: ['Um'], autoplay: 5000, loop: true });
   pass(10_000);
   swipe(viewport, -200, 0, 100);
@@ -98,8 +98,8 @@ test('one slide alone neither moves nor offers to', () => {
 });
 
 const reasons: [string, (viewport: HTMLElement) => void, ((viewport: HTMLElement) => void)?][] = [
-  ['the page is hidden', () => stage.page(false), () => stage.page(true)],
-  ['it is off screen', () => stage.screen(false), () => stage.screen(true)],
+  ['the page is hidden', () => browser.setPageVisible(false), () => browser.setPageVisible(true)],
+  ['it is off screen', () => browser.setOnScreen(false), () => browser.setOnScreen(true)],
   ['a finger is on it', (viewport) => fireEvent.touchStart(viewport, { touches: [{ clientX: 0, clientY: 0 }] }),
     (viewport) => fireEvent.touchEnd(viewport)],
   ['the mouse is over it', (viewport) => fireEvent(viewport.parentElement!, new Event('pointerenter')),
@@ -107,14 +107,14 @@ const reasons: [string, (viewport: HTMLElement) => void, ((viewport: HTMLElement
   ['the focus is in it', (viewport) => fireEvent.focusIn(viewport), (viewport) => fireEvent.focusOut(viewport)],
   ['the person paused it', () => fireEvent.click(screen.getByLabelText('Pausar')),
     () => fireEvent.click(screen.getByLabelText('Continuar'))],
-  ['motion is unwanted', () => {
-    stage.wantLessMotion();
-    stage.page(false);
-    stage.page(true);
+  ['the phone prefers reduced motion', () => {
+    browser.preferReducedMotion();
+    browser.setPageVisible(false);
+    browser.setPageVisible(true);
   }],
 ];
 
-test.each(reasons)('it stands while %s', (_, begin, end) => {
+test.each(reasons)('autoplay pauses while %s', (_, begin, end) => {
   const { index, viewport } = show({ autoplay: 5000, loop: true });
   act(() => begin(viewport));
   pass(20_000);
@@ -127,14 +127,14 @@ test.each(reasons)('it stands while %s', (_, begin, end) => {
   expect(index.value).toBe(1);
 });
 
-test('the focus on the pause button does not hold what it has let go', () => {
+test('focus on the pause button does not pause autoplay', () => {
   const { index } = show({ autoplay: 5000, loop: true });
   fireEvent.focusIn(screen.getByLabelText('Pausar'));
   pass(5000);
   expect(index.value).toBe(1);
 });
 
-test('a slide reached by hand has its whole five seconds', () => {
+test('a change of slide restarts the five seconds', () => {
   const { index } = show({ autoplay: 5000, loop: true });
   pass(4000);
   act(() => void (index.value = 1));
@@ -144,16 +144,16 @@ test('a slide reached by hand has its whole five seconds', () => {
   expect(index.value).toBe(2);
 });
 
-test('only the slide shown can be reached, and both while one follows the other', () => {
+test('only the current slide is visible, and during a transition both slides', () => {
   const { viewport } = show();
-  expect(seen(viewport)).toEqual([true, false, false]);
+  expect(visibleSlides(viewport)).toEqual([true, false, false]);
   fireEvent.click(screen.getByLabelText('Próximo'));
-  expect(seen(viewport)).toEqual([true, true, false]);
+  expect(visibleSlides(viewport)).toEqual([true, true, false]);
   pass(300);
-  expect(seen(viewport)).toEqual([false, true, false]);
+  expect(visibleSlides(viewport)).toEqual([false, true, false]);
 });
 
-test('the focus of a slide that leaves goes to the carousel', () => {
+test('focus in a slide that leaves moves to the viewport', () => {
   const { viewport } = show();
   screen.getByText('Um').focus();
   fireEvent.keyDown(screen.getByText('Um'), { key: 'ArrowRight' });
@@ -161,7 +161,7 @@ test('the focus of a slide that leaves goes to the carousel', () => {
   expect(document.activeElement).toBe(viewport);
 });
 
-test('arrow keys turn along the axis; with a modifier they are the browser\'s', () => {
+test('arrow keys move along the axis; with a modifier they are left to the browser', () => {
   const flat = show();
   fireEvent.keyDown(flat.viewport, { key: 'ArrowRight' });
   expect(flat.index.value).toBe(1);
@@ -176,7 +176,7 @@ test('arrow keys turn along the axis; with a modifier they are the browser\'s', 
   expect(upright.index.value).toBe(1);
 });
 
-test('previous and next stop at the ends and say so', () => {
+test('previous and next stop at the ends, where they are disabled', () => {
   const { index } = show({ controls: true });
   const previous = screen.getByLabelText('Anterior');
   const next = screen.getByLabelText('Próximo');
@@ -189,7 +189,7 @@ test('previous and next stop at the ends and say so', () => {
   expect(previous.getAttribute('aria-disabled')).toBe('false');
 });
 
-test.each([[three, 2], [two, 1]])('with a loop %j goes round both ways', (slides, last) => {
+test.each([[three, 2], [two, 1]])('%j in a loop wrap around in both directions', (slides, last) => {
   const { index, viewport } = show({ slides, loop: true });
   swipe(viewport, 200, 0, 100);
   expect(index.value).toBe(last);
@@ -198,7 +198,7 @@ test.each([[three, 2], [two, 1]])('with a loop %j goes round both ways', (slides
   expect(index.value).toBe(0);
 });
 
-test('two slides in a loop come in from the side of the way', () => {
+test('two slides in a loop enter from the side of the direction', () => {
   const { viewport } = show({ slides: two, loop: true });
   const first = viewport.firstElementChild as HTMLElement;
   fireEvent.click(screen.getByLabelText('Anterior'));
@@ -211,7 +211,7 @@ test('two slides in a loop come in from the side of the way', () => {
   expect(first.style.transform).toBe('translate3d(-100%,0,0)');
 });
 
-test('a short slow drag comes back, a flick turns, and the ends give way but hold', () => {
+test('a short slow drag returns, a flick advances, and a drag past the end returns', () => {
   const { index, viewport } = show();
   swipe(viewport, -80, 0, 2000);
   expect(index.value).toBe(0);
@@ -224,35 +224,35 @@ test('a short slow drag comes back, a flick turns, and the ends give way but hol
   expect(index.value).toBe(0);
 });
 
-test('an index written from outside is followed', () => {
+test('the carousel follows an index that is set from outside', () => {
   const { index, viewport } = show();
   act(() => void (index.value = 2));
   pass(300);
-  expect(seen(viewport)).toEqual([false, false, true]);
+  expect(visibleSlides(viewport)).toEqual([false, false, true]);
 });
 
-test('fewer slides than the index had: it shows the last of them', () => {
+test('a list that becomes shorter than the index shows its last slide', () => {
   const { index, rerender, viewport } = show();
   act(() => void (index.value = 2));
   rerender(<Carousel label="Promoções" labels={labels} slides={two} slideKey={slideKey} render={link} index={index} />);
   pass(0);
   expect(index.value).toBe(1);
-  expect(seen(viewport)).toEqual([false, true]);
+  expect(visibleSlides(viewport)).toEqual([false, true]);
 });
 
-test('of three slides only one is left: it is seen', () => {
+test('of three slides only one is left: it is visibleSlides', () => {
   const { index, rerender, viewport } = show();
   act(() => void (index.value = 2));
   pass(300);
   rerender(<Carousel label="Promoções" labels={labels} slides={['Um']} slideKey={slideKey} render={link} index={index} />);
   pass(0);
-  expect(seen(viewport)).toEqual([true]);
+  expect(visibleSlides(viewport)).toEqual([true]);
 });
 
-test('gone from the page it leaves nothing running', () => {
+test('an unmounted carousel leaves no timer and no observer', () => {
   const { unmount } = show({ autoplay: 5000, loop: true });
   unmount();
   pass(200);
   expect(vi.getTimerCount()).toBe(0);
-  expect(stage.observers.size).toBe(0);
+  expect(browser.observers.size).toBe(0);
 });

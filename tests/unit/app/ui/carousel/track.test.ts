@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lock, track, velocity } from '../../../../../src/app/ui/carousel/track.ts';
 import type { Sample } from '../../../../../src/app/ui/carousel/track.ts';
-import { pointer, swipe } from '../../../../support/motion-stage.ts';
+import { pointer, swipe } from '../../../../support/fake-browser.ts';
 
 const pixels = fc.integer({ min: -400, max: 400 });
 
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a gesture is the carousel\'s on one axis only, and nobody\'s while the finger trembles', () => {
+test('a gesture locks to the carousel on one axis only, and to neither below 6 px', () => {
   follow('x');
   fc.assert(fc.property(pixels, pixels, (along, across) => {
     const owner = lock(along, across);
@@ -38,7 +38,7 @@ test('a gesture is the carousel\'s on one axis only, and nobody\'s while the fin
   }));
 });
 
-test('an even pace is its own velocity; a rest before letting go is none', () => {
+test('the velocity of an even drag is its speed, and 0 after a rest', () => {
   follow('x');
   fc.assert(fc.property(fc.double({ min: -4, max: 4, noNaN: true }), fc.integer({ min: 2, max: 40 }), (pace, count) => {
     const samples: Sample[] = Array.from({ length: count }, (_, step) => [step * 16, step * 16 * pace]);
@@ -49,7 +49,7 @@ test('an even pace is its own velocity; a rest before letting go is none', () =>
   expect(velocity([], 5)).toBe(0);
 });
 
-test('a sideways swipe is followed and tells its velocity', () => {
+test('a sideways swipe is tracked and reports its velocity', () => {
   follow('x');
   swipe(element, -100, 10, 100);
   expect(drag.start).toHaveBeenCalledTimes(1);
@@ -57,20 +57,20 @@ test('a sideways swipe is followed and tells its velocity', () => {
   expect(drag.end.mock.calls[0]![0]).toBeCloseTo(-1);
 });
 
-test('a swipe along the page is left to the page, to its end', () => {
+test('a vertical swipe is left to the page', () => {
   follow('x');
   swipe(element, 4, -100, 100);
   expect(drag.start).not.toHaveBeenCalled();
   expect(drag.end).not.toHaveBeenCalled();
 });
 
-test('upright it follows the other axis', () => {
+test('a track with axis y follows a vertical swipe', () => {
   follow('y');
   swipe(element, 4, -100, 100);
   expect(drag.move).toHaveBeenLastCalledWith(-90);
 });
 
-test('a second finger ends the drag, and two at once begin none', () => {
+test('a second finger ends the drag, and two fingers start none', () => {
   follow('x');
   pointer(element, 'touchstart', { x: 0, y: 0, at: 0 });
   pointer(element, 'touchmove', { x: 50, y: 0, at: 50 });
@@ -80,13 +80,13 @@ test('a second finger ends the drag, and two at once begin none', () => {
   expect(drag.move).not.toHaveBeenCalled();
 });
 
-test('a gesture the browser takes away ends without velocity', () => {
+test('a cancelled gesture ends with velocity 0', () => {
   follow('x');
   swipe(element, -100, 0, 100, 'touchcancel');
   expect(drag.end).toHaveBeenCalledWith(0);
 });
 
-test('moves are kept from the page only where touch-action cannot do it', () => {
+test('moves are prevented only where the browser lacks touch-action', () => {
   follow('x');
   pointer(element, 'touchstart', { x: 0, y: 0, at: 0 });
   expect(pointer(element, 'touchmove', { x: 50, y: 0, at: 50 }).defaultPrevented).toBe(false);
@@ -96,7 +96,7 @@ test('moves are kept from the page only where touch-action cannot do it', () => 
   expect(pointer(element, 'touchmove', { x: 50, y: 0, at: 50 }).defaultPrevented).toBe(true);
 });
 
-test('the click that ends a drag is swallowed, the next one is not', () => {
+test('the click that ends a drag is suppressed, the next one is not', () => {
   follow('x');
   const clicked = vi.fn();
   const link = element.appendChild(document.createElement('a'));
@@ -111,7 +111,7 @@ test('the click that ends a drag is swallowed, the next one is not', () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('once ended it hears nothing', () => {
+test('a stopped track ignores gestures', () => {
   follow('x');
   stop();
   swipe(element, -100, 0, 100);

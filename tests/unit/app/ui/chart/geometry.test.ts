@@ -3,7 +3,7 @@ import { drawingOf, runningTotals } from '../../../../../src/app/ui/chart/geomet
 
 const size = { width: 100, height: 100 };
 
-test('gains stand on the line of nothing and losses hang from it', () => {
+test('gains are drawn above the zero line and losses below it', () => {
   const { zero, bars } = drawingOf([10, -30, 0, 20], size);
   expect(zero).toBe(40);
   expect(bars).toHaveLength(3);
@@ -12,7 +12,7 @@ test('gains stand on the line of nothing and losses hang from it', () => {
   for (const { y, height } of bars) expect(y + height).toBeLessThanOrEqual(100.1);
 });
 
-test('the line is the running total, and nothing at all is a flat one', () => {
+test('the line is the running total; values of zero give a flat one', () => {
   expect(runningTotals([5, -8, 0, 4])).toEqual([5, -3, -3, 1]);
   expect(drawingOf([0, 0], size)).toEqual({ zero: 0, bars: [], line: 'M25 0L75 0' });
   expect(drawingOf([], size).line).toBe('');

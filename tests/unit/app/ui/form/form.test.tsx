@@ -60,7 +60,7 @@ afterEach(async () => {
   await setLanguage('pt');
 });
 
-test('sends the cleaned texts of the fields that are on the screen', async () => {
+test('a form sends the trimmed texts of its fields', async () => {
   const task = vi.fn<Task>(() => Promise.resolve());
   const { type, send } = show(task);
   type('User', ' marina12 ');
@@ -69,7 +69,7 @@ test('sends the cleaned texts of the fields that are on the screen', async () =>
   expect(task.mock.calls[0]![0]).toEqual({ username: 'marina12', password: 'segredo1', extra: '' });
 });
 
-test('shows every fault, ties it to its field, and takes the first one into focus', async () => {
+test('an invalid form shows every error, describes each field by its own, and focuses the first', async () => {
   const task = vi.fn<Task>();
   const { send, input, fault, type } = show(task);
   await send();
@@ -85,7 +85,7 @@ test('shows every fault, ties it to its field, and takes the first one into focu
   expect(input('User').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('a field that is left with something in it is checked, an empty one is not', () => {
+test('a field with text is checked when it loses the focus, an empty one is not', () => {
   const { input, fault, type } = show();
   act(() => void fireEvent.focusOut(input('User')));
   expect(fault('User')).toBe('');
@@ -101,7 +101,7 @@ test('typing renders nothing', () => {
   expect(renders).toBe(before);
 });
 
-test('a second tap while the call runs sends nothing, and the button says so', async () => {
+test('a second submit during the call sends nothing, and the button is busy', async () => {
   let end: (() => void) | undefined;
   const task = vi.fn<Task>(() => new Promise((resolve) => (end = resolve)));
   const { type, send, getByRole } = show(task);
@@ -116,7 +116,7 @@ test('a second tap while the call runs sends nothing, and the button says so', a
   expect([button.textContent, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual(['Go', 'false', 'false']);
 });
 
-test('what was typed survives a failure, which is told', async () => {
+test('a failure shows as an alert and keeps the typed text', async () => {
   const { type, send, input, getByRole } = show(() => Promise.reject(new GatewayFailure('timeout')));
   type('User', 'marina12');
   type('Secret', 'segredo1');
@@ -125,7 +125,7 @@ test('what was typed survives a failure, which is told', async () => {
   expect([input('User').value, input('Secret').value]).toEqual(['marina12', 'segredo1']);
 });
 
-test('a change of language translates what is shown and checks filled fields again', async () => {
+test('a change of language translates shown errors and checks filled fields again', async () => {
   vi.useFakeTimers();
   const { send, fault, type, input } = show();
   await send();
@@ -140,7 +140,7 @@ test('a change of language translates what is shown and checks filled fields aga
   expect(fault('Secret')).toBe('Passwords have 6 to 20 characters');
 });
 
-test('a filled field nobody has left yet is checked 200 ms after the last change of language, an empty one is not', async () => {
+test('a filled field with the focus is checked 200 ms after the last change of language, an empty one is not', async () => {
   vi.useFakeTimers();
   const { fault, type } = show();
   type('User', 'x');
@@ -154,7 +154,7 @@ test('a filled field nobody has left yet is checked 200 ms after the last change
   expect(fault('Secret')).toBe('');
 });
 
-test('what the platform refused about a field stays, in the language spoken, until the text is another or is sent again', async () => {
+test('the platform\'s refusal of a text stays, in the current language, until another text is typed or it is sent again', async () => {
   vi.useFakeTimers();
   const task = vi.fn<Task>(async (_, username) => refuse(username, 'common:error.user.exists'));
   const { type, send, fault, input } = show(task);
@@ -177,7 +177,7 @@ test('what the platform refused about a field stays, in the language spoken, unt
   expect([fault('User'), task.mock.calls.length]).toEqual(['', 2]);
 });
 
-test.each(['x'.repeat(10_000), '🎰'.repeat(2_000), 'مرحبا بالعالم', '<img src=x onerror=alert(1)>'])('harmless: %.20s', async (text) => {
+test.each(['x'.repeat(10_000), '🎰'.repeat(2_000), 'مرحبا بالعالم', '<img src=x onerror=alert(1)>'])('a hostile text is refused and kept as text: %.20s', async (text) => {
   const task = vi.fn<Task>();
   const { type, send, input, container } = show(task);
   type('User', text);
@@ -188,6 +188,6 @@ test.each(['x'.repeat(10_000), '🎰'.repeat(2_000), 'مرحبا بالعالم'
   expect(container.querySelector('img')).toBeNull();
 });
 
-test.each(['made.up', 'login', 'system', 'a:b', '', '{{x}}', '__proto__', 'constructor'])('a refusal that the phone does not know reads as unknown: %s', (code) => {
+test.each(['made.up', 'login', 'system', 'a:b', '', '{{x}}', '__proto__', 'constructor'])('an unknown refusal code has the sentence of an unknown error: %s', (code) => {
   expect(failureText(new GatewayFailure('refused', { code }))).toBe('Erro desconhecido. Tente de novo.');
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   failuresSpeak.value = false;
 });
 
-/** What a list says whose call failed; `known` is what an earlier visit left. */
+/** The text of a list whose call failed; `known` is the list of an earlier visit. */
 const shown = (failure: unknown, known?: readonly string[]): string =>
   render(<AsyncList list={{ value: signal(known), failure: signal(failure), load: () => Promise.resolve() }} waiting="…" empty="vazio">{(items) => items.join()}</AsyncList>).container.textContent;
 
@@ -23,15 +23,15 @@ test.each([
   ['no network', new GatewayFailure('offline'), 'Problema de conexãoConfira sua internet e tente de novo.'],
   ['the platform', broken, 'A plataforma não respondeuO problema é do nosso lado. Tente de novo em instantes.'],
   ['a refusal', new GatewayFailure('refused', { code: 'permission.denied' }), 'Não disponívelA plataforma não liberou isto para esta conta agora.'],
-])('a list that could not be had says whose the failure is: %s', (_, failure, text) => {
+])('a list that failed to load names the cause: %s', (_, failure, text) => {
   expect(shown(failure)).toContain(text);
 });
 
-test('where failures speak, the sentence says more', () => {
+test('with speakFailures, a list that failed shows the failure\'s own sentence', () => {
   failuresSpeak.value = true;
   expect(shown(broken)).toContain('A plataforma não respondeuA plataforma não respondeu como devia.');
 });
 
-test('what an earlier visit left says that it is old, and blames nobody\'s network', () => {
+test('a list of an earlier visit is marked as old after a failure, without a cause', () => {
   expect(shown(broken, ['a'])).toContain('Não deu para atualizar. Isto é o que vimos da última vez.');
 });

@@ -10,49 +10,49 @@ const geometry = fc.record({
   rows: fc.integer({ min: 0, max: 8_000 }),
 });
 
-test('whatever is seen stands in the document', () => {
+test('every visible row is in the document', () => {
   fc.assert(
-    fc.property(geometry, (given) => {
-      const { from, to } = rowsToKeep(given);
-      const first = Math.floor((given.scroll - given.top) / given.rowHeight);
-      const last = Math.ceil((given.scroll - given.top + given.viewport) / given.rowHeight);
+    fc.property(geometry, (layout) => {
+      const { from, to } = rowsToKeep(layout);
+      const first = Math.floor((layout.scroll - layout.top) / layout.rowHeight);
+      const last = Math.ceil((layout.scroll - layout.top + layout.viewport) / layout.rowHeight);
       for (const row of [first, last - 1]) {
-        if (row >= 0 && row < given.rows && first < given.rows) expect(row >= from && row < to).toBe(true);
+        if (row >= 0 && row < layout.rows && first < layout.rows) expect(row >= from && row < to).toBe(true);
       }
     }),
   );
 });
 
-test('what stands in the document does not grow with the list', () => {
+test('the number of rows in the document does not grow with the list', () => {
   fc.assert(
-    fc.property(geometry, (given) => {
-      const { from, to } = rowsToKeep(given);
+    fc.property(geometry, (layout) => {
+      const { from, to } = rowsToKeep(layout);
       expect(from).toBeGreaterThanOrEqual(0);
-      expect(to).toBeLessThanOrEqual(given.rows);
-      expect(to - from).toBeLessThanOrEqual(Math.ceil(given.viewport / given.rowHeight) + 14);
+      expect(to).toBeLessThanOrEqual(layout.rows);
+      expect(to - from).toBeLessThanOrEqual(Math.ceil(layout.viewport / layout.rowHeight) + 14);
     }),
   );
 });
 
-test('a scroll inside a few rows changes nothing', () => {
+test('a scroll by less than four rows keeps the same rows', () => {
   const at = (scroll: number) => rowsToKeep({ scroll, top: 0, viewport: 640, rowHeight: 100, rows: 400 });
   expect(at(4_010)).toEqual(at(4_390));
 });
 
-test('rows arrive one by one, until all stand; who has scrolled sees all that is on the screen at once', () => {
+test('rows are added one by one; after a scroll all visible rows are added at once', () => {
   fc.assert(
-    fc.property(geometry, fc.nat(40), (given, before) => {
-      const wanted = rowsToKeep(given);
-      const last = given.scroll > 0 ? Math.min(given.rows, Math.ceil((given.scroll - given.top + given.viewport) / given.rowHeight)) : 0;
-      let shown = { from: 0, to: Math.min(before, given.rows) };
+    fc.property(geometry, fc.nat(40), (layout, before) => {
+      const wanted = rowsToKeep(layout);
+      const last = layout.scroll > 0 ? Math.min(layout.rows, Math.ceil((layout.scroll - layout.top + layout.viewport) / layout.rowHeight)) : 0;
+      let shown = { from: 0, to: Math.min(before, layout.rows) };
       for (let task = 0; task < 60 && shown.to !== wanted.to; task++) {
-        const next = rowsOnTheWay(shown, wanted, given);
+        const next = rowsOnTheWay(shown, wanted, layout);
         expect(next.from).toBe(wanted.from);
         expect(next.to).toBeGreaterThanOrEqual(Math.min(last, wanted.to));
         expect(next.to).toBeLessThanOrEqual(Math.max(last, shown.to + 1));
         shown = next;
       }
-      expect(rowsOnTheWay(shown, wanted, given)).toEqual(wanted);
+      expect(rowsOnTheWay(shown, wanted, layout)).toEqual(wanted);
     }),
   );
 });

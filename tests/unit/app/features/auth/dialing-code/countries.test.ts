@@ -11,9 +11,9 @@ afterEach(() => {
 
 test.each([
   ['the merchant\'s country comes first, whatever language the phone speaks', 'BR', 'US', '+55'],
-  ['a merchant of another country has that one', 'PT', 'BR', '+351'],
-  ['a merchant that names none has the visitor\'s', undefined, 'US', '+1'],
-  ['a country that cannot be picked is passed over', 'XX', 'US', '+1'],
+  ['a merchant of another country shows the code of that country', 'PT', 'BR', '+351'],
+  ['a merchant without a country shows the visitor\'s', undefined, 'US', '+1'],
+  ['a merchant\'s country that is not in the list is ignored', 'XX', 'US', '+1'],
 ])('%s', (_, country, code, shown) => {
   Object.assign(pageData.merchant, { country });
   countries.value.value = { code, countries: known };
