@@ -4,22 +4,22 @@ import { baseConfig } from './browser/base-config.ts';
 export default defineConfig(baseConfig, {
   testDir: 'e2e',
   outputDir: '../test-results',
-  // `npm test` runs the journeys; what takes minutes more has commands of its own.
+  // `npm test` runs the journeys; the other projects take minutes and have commands of their own.
   projects: [
     { name: 'journeys', testIgnore: /access|matrix|real-react/ },
     { name: 'access', testMatch: /access/ },
     { name: 'matrix', testMatch: /matrix/ },
     { name: 'react', testMatch: /real-react/ },
   ],
-  // One more than the processors of the smallest machine: a test often waits for its page.
+  // One more than two processors, for a test often waits for its page.
   workers: 3,
   fullyParallel: true,
-  // A machine of two busy cores takes its time; nothing waits for these where all goes well.
+  // Limits for a busy machine of two cores; a passing test does not wait for them.
   timeout: 60_000,
   expect: { timeout: 12_000 },
   use: {
     timezoneId: 'America/Sao_Paulo',
-    // Only the tests of the worker want one: it would ask for files beside every test.
+    // A service worker would request files during every test; its own tests allow it.
     serviceWorkers: 'block',
   },
 });

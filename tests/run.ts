@@ -1,4 +1,4 @@
-/** All that must hold, in one go. Says little while it goes well; the last line counts. */
+/** Runs all checks. A step prints its output only when it fails; the last line gives the counts. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -13,13 +13,13 @@ interface Count {
 interface Step {
   name: string;
   command: string;
-  /** written by a runner of tests, and how to read its counts; without it the step itself is one check */
+  /** a test runner's report, and how to read its counts; without it the step counts as one check */
   report?: { file: string; read: (report: never) => Count };
-  /** the name of a step without which this one is not worth starting */
+  /** the name of a step that must pass before this one */
   needs?: string;
 }
 
-// Playwright empties its own folder when it starts, and reads this path from another one.
+// Outside Playwright's output folder, which it empties at its start, and absolute, for Playwright resolves it against another folder.
 const reports = resolve('.cache/reports');
 
 const vitest = {
@@ -32,7 +32,7 @@ const playwright = {
   read: ({ stats: { expected, unexpected } }: { stats: { expected: number; unexpected: number } }): Count => ({ passed: expected, failed: unexpected }),
 };
 
-/** One after the other; those in a row beside each other, for each of them leaves a processor idle for much of its time. */
+/** Groups run one after the other; steps of a group run in parallel, for each leaves a processor idle much of the time. */
 const steps: readonly (readonly Step[])[] = [
   [
     { name: 'types', command: 'tsc -p .' },
@@ -49,35 +49,35 @@ const steps: readonly (readonly Step[])[] = [
   [{ name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --project=journeys --reporter=line,json', report: playwright, needs: 'build' }],
 ];
 
-/** Runs a command to its end: what it said, and whether it went well. */
-function done(command: string, env: NodeJS.ProcessEnv): Promise<{ said: string; well: boolean }> {
-  const [program, ...given] = command.split(' ');
-  const child = spawn(program!, given, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (said += part));
+/** Runs a command to its end; gives its output and whether it succeeded. */
+function execute(command: string, env: NodeJS.ProcessEnv): Promise<{ output: string; succeeded: boolean }> {
+  const [program, ...args] = command.split(' ');
+  const child = spawn(program!, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (output += part));
   return new Promise((resolved) => {
-    child.on('error', (error) => resolved({ said: said + error.message, well: false }));
-    child.on('close', (code) => resolved({ said, well: code === 0 }));
+    child.on('error', (error) => resolved({ output: output + error.message, succeeded: false }));
+    child.on('close', (code) => resolved({ output, succeeded: code === 0 }));
   });
 }
 
-/** One step's counts. A runner that broke off, or failed with every test passed, is a failure of its own. */
-async function run({ command, report }: Step): Promise<Count & { said: string }> {
+/** Counts of one step. A runner without a report, or that fails although every test passed, counts as one failure. */
+async function run({ command, report }: Step): Promise<Count & { output: string }> {
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-  const { said, well } = await done(command, { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report?.file, FORCE_COLOR: '0' });
+  const { output, succeeded } = await execute(command, { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: report?.file, FORCE_COLOR: '0' });
   const counted = report && existsSync(report.file) ? report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never) : undefined;
-  const { passed, failed }: Count = counted ?? { passed: report ? 0 : Number(well), failed: 0 };
-  return { passed, failed: failed || Number(!well), said };
+  const { passed, failed }: Count = counted ?? { passed: report ? 0 : Number(succeeded), failed: 0 };
+  return { passed, failed: failed || Number(!succeeded), output };
 }
 
-/** Runs a step, unless what it needs is broken, and says how it went. */
-async function take(step: Step, broken: Set<string>): Promise<Count> {
+/** Runs a step, unless the step that it needs is broken, and prints its result. */
+async function runAndPrint(step: Step, broken: Set<string>): Promise<Count> {
   const before = performance.now();
-  const { passed, failed, said }: Count & { said: string } = broken.has(step.needs ?? '') ? { passed: 0, failed: 1, said: `needs: ${step.needs}\n` } : await run(step);
+  const { passed, failed, output }: Count & { output: string } = broken.has(step.needs ?? '') ? { passed: 0, failed: 1, output: `needs: ${step.needs}\n` } : await run(step);
   const seconds = ((performance.now() - before) / 1_000).toFixed(1);
   const counted = step.report ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : failed ? 'failed' : 'passed';
   console.log(`${step.name.padEnd(28)}${`${seconds} s`.padStart(8)}  ${counted}`);
-  if (failed) console.log(said);
+  if (failed) console.log(output);
   if (failed) broken.add(step.name);
   return { passed, failed };
 }
@@ -89,8 +89,8 @@ async function main(): Promise<void> {
   const leftBehind = watchLeftBehind();
   const total: Count = { passed: 0, failed: 0 };
   const broken = new Set<string>();
-  for (const beside of steps) {
-    for (const { passed, failed } of await Promise.all(beside.map((step) => take(step, broken)))) {
+  for (const group of steps) {
+    for (const { passed, failed } of await Promise.all(group.map((step) => runAndPrint(step, broken)))) {
       total.passed += passed;
       total.failed += failed;
     }

@@ -1,20 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { aliases } from '../src/build/aliases.ts';
 
-/** Tests of the app and of the boot scripts have a document; all others run without one, which spares them the making of it. */
+/** Tests of the app and of the boot scripts need a document; all others run without one, which saves its creation. */
 const withDocument = 'tests/unit/{app,boot}/**/*.test.{ts,tsx}';
 
-/** Scripts and styles that a test adds to its document count as loaded; nothing is fetched. */
+/** Scripts and styles that a test adds to its document count as loaded without a request. */
 const environmentOptions = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } };
 
-/** Without Vite's build: what the source is made of for phones, the end-to-end tests see. */
+/** Unit tests run on the source; end-to-end tests cover the build. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   resolve: { alias: aliases },
   json: { namedExports: false },
   test: {
     env: { HASH_COST: '8' },
-    // Of two processors its own choice would leave one idle.
+    // By default Vitest leaves one processor of two idle.
     pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 20_000,
@@ -22,7 +22,7 @@ export default defineConfig({
     // Dependencies that import react must be inlined, or they resolve the real one.
     server: { deps: { inline: [/react-i18next/, /preact/, /@testing-library/] } },
     projects: [
-      { extends: true, test: { name: 'app', environment: 'happy-dom', setupFiles: ['tests/support/patience.ts'], environmentOptions, include: [withDocument] } },
+      { extends: true, test: { name: 'app', environment: 'happy-dom', setupFiles: ['tests/support/async-timeout.ts'], environmentOptions, include: [withDocument] } },
       { extends: true, test: { name: 'node', environment: 'node', include: ['tests/unit/**/*.test.ts'], exclude: [withDocument] } },
     ],
   },

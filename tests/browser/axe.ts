@@ -5,12 +5,12 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Ends animations that fade in, because axe would find their colours too weak. Endless ones go on. */
+/** Waits for finite animations: during a fade axe would report low contrast. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished)));
 
-/** Faults that axe finds in the page as it is. */
-export async function faultsOf(page: Page): Promise<string[]> {
+/** Violations that axe finds in the page, each as rule and element. */
+export async function axeViolations(page: Page): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const results = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;

@@ -1,5 +1,5 @@
-/** Opens the console of every edge that the tests start. */
+/** Console token of every edge that the tests start. */
 export const consoleToken = 'the-token-of-the-tests';
 
-/** Headers of a script's call of the console. */
+/** Headers of a call to the console. */
 export const consoleHeaders = { Authorization: `Bearer ${consoleToken}`, 'Content-Type': 'application/json' };

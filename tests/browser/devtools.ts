@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-interface Answer {
+interface Message {
   id?: number;
   method?: string;
   params?: never;
@@ -8,38 +8,38 @@ interface Answer {
   error?: { message: string };
 }
 
-/** One page's end of the DevTools protocol. */
+/** A DevTools connection to one page. */
 export interface DevTools {
-  /** Rejects with what the browser has against it, and when the browser goes. */
+  /** Rejects with the browser's error, and when the connection closes. */
   send<T>(method: string, parameters?: object): Promise<T>;
   on(event: string, listener: (parameters: never) => void): void;
   close(): void;
 }
 
-interface Waiting {
+interface PendingCall {
   resolve: (result: never) => void;
   reject: (reason: Error) => void;
 }
 
 export async function connect(address: string): Promise<DevTools> {
   const socket = new WebSocket(address);
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingCall>();
   const listeners = new Map<string, (parameters: never) => void>();
   let sent = 0;
 
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, params, result, error } = JSON.parse(String(data)) as Answer;
+    const { id, method, params, result, error } = JSON.parse(String(data)) as Message;
     if (id === undefined) {
       listeners.get(method!)?.(params!);
       return;
     }
-    const { resolve, reject } = waiting.get(id)!;
-    waiting.delete(id);
+    const { resolve, reject } = pending.get(id)!;
+    pending.delete(id);
     if (error) reject(new Error(error.message));
     else resolve(result as never);
   });
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('the browser is gone'));
+    for (const { reject } of pending.values()) reject(new Error('the browser is gone'));
   });
 
   await once(socket, 'open');
@@ -47,7 +47,7 @@ export async function connect(address: string): Promise<DevTools> {
     send: (method, parameters = {}) =>
       new Promise((resolve, reject) => {
         const id = ++sent;
-        waiting.set(id, { resolve, reject });
+        pending.set(id, { resolve, reject });
         socket.send(JSON.stringify({ id, method, params: parameters }));
       }),
     on: (event, listener) => void listeners.set(event, listener),

@@ -6,39 +6,39 @@ import { consoleToken } from './console.ts';
 
 export interface RunningEdge {
   address: string;
-  /** its process's id */
+  /** process id */
   pid?: number;
-  /** lines that it has written so far, of both its streams */
-  said?: readonly string[];
-  /** Tells it to end; resolves when it has. */
+  /** lines of standard output and standard error so far */
+  output?: readonly string[];
+  /** Sends SIGTERM; resolves when the process has ended. */
   stop(): Promise<void>;
 }
 
-/** A gateway's key: the edge does not start before one without it. */
+/** A gateway's public key: with a gateway, the edge does not start without one. */
 const gatewayKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** Starts the edge as people do, on a free port. Rejects with what it said when it does not start. */
-export async function startEdge(environment: Record<string, string>, script = 'src/edge/main.ts'): Promise<RunningEdge & { pid: number; said: readonly string[] }> {
+/** Starts the edge's process on a free port. Rejects with its output when it does not start. */
+export async function startEdge(environment: Record<string, string>, script = 'src/edge/main.ts'): Promise<RunningEdge & { pid: number; output: readonly string[] }> {
   const edge = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', HASH_COST: '8', SEED: '1', CONSOLE_TOKEN: consoleToken, GATEWAY_PUBLIC_KEY: gatewayKey, AUTH_EMULATOR: 'on', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(edge, 'close');
-  const said: string[] = [];
-  const lines = createInterface({ input: edge.stdout }).on('line', (line) => said.push(line));
+  const output: string[] = [];
+  const lines = createInterface({ input: edge.stdout }).on('line', (line) => output.push(line));
   createInterface({ input: edge.stderr }).on('line', (line) => {
-    said.push(line);
+    output.push(line);
     console.error(line);
   });
   const address = await Promise.race([
     once(lines, 'line').then(([line]) => /http:\S+/.exec(String(line))?.[0]),
     closed.then(() => undefined),
   ]);
-  if (!address) throw new Error(said.join('\n'));
+  if (!address) throw new Error(output.join('\n'));
   return {
     address,
     pid: edge.pid!,
-    said,
+    output,
     async stop() {
       edge.kill('SIGTERM');
       await closed;

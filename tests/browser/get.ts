@@ -2,30 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { installDebian } from './debian.ts';
 import { findBrowser, findHeadlessShell } from './find.ts';
 
-/** ms that a download may take */
-const patience = 10 * 60_000;
+/** Limit of a download, in ms. */
+const timeoutMs = 10 * 60_000;
 
-const ways = [
-  { name: "Playwright's Chromium", get: () => spawnSync('npx', ['playwright', 'install', 'chromium'], { timeout: patience }).status === 0 },
+const sources = [
+  { name: "Playwright's Chromium", get: () => spawnSync('npx', ['playwright', 'install', 'chromium'], { timeout: timeoutMs }).status === 0 },
   { name: "Debian's chromium", get: () => installDebian('chromium') },
 ];
 
-/** The path of a Chromium. Where there is none it gets one, and says so in a line. Throws when it cannot. */
+/** The path of a Chromium, installed with a line of output where installed is none. Throws when that fails. */
 export function getBrowser(): string {
-  const there = findBrowser();
-  if (there) return there;
-  for (const { name, get } of ways) {
+  const installed = findBrowser();
+  if (installed) return installed;
+  for (const { name, get } of sources) {
     console.log(`No browser here: getting ${name}.`);
     const found = get() && findBrowser();
     if (found) return found;
   }
-  throw new Error('No browser was found and none could be had: install Chromium, or name one in BROWSER_PATH.');
+  throw new Error('No browser was found and none could be installed: install Chromium, or set BROWSER_PATH.');
 }
 
-/** The same for tests: a Chromium without windows where there is one or Debian gives it, else any. */
+/** The path of a headless Chromium, installed from Debian where possible; else any Chromium. */
 export function getTestBrowser(): string {
-  const there = findHeadlessShell();
-  if (there) return there;
+  const installed = findHeadlessShell();
+  if (installed) return installed;
   const found = installDebian('chromium-headless-shell') && findHeadlessShell();
   return found || getBrowser();
 }

@@ -7,25 +7,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { installDebian } from './debian.ts';
 import { freePort } from './free-port.ts';
 
-/** The path of nginx on Debian. */
+/** Debian's path of nginx. */
 const program = '/usr/sbin/nginx';
-/** ms that nginx may take to start */
-const patience = 10_000;
+/** Limit for the start of nginx, in ms. */
+const timeoutMs = 10_000;
 
 export interface Nginx {
   address: string;
-  /** Adds a file below /assets, with its compressed forms. */
+  /** Adds a file below /assets, in plain and compressed forms by their endings. */
   add(name: string, forms: Record<string, Buffer>): void;
-  /** Asks the edges of other ports from now on, and serves another build: as a rollout does. */
-  turnTo(build: string, edgePorts: readonly number[]): Promise<void>;
+  /** Switches to another build and to edges on other ports, as a rollout does. */
+  switchTo(build: string, edgePorts: readonly number[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-const isThere = () => spawnSync(program, ['-v']).status === 0;
+const isInstalled = () => spawnSync(program, ['-v']).status === 0;
 
-/** Serves `build` with src/edge/nginx.conf before the edges of these ports. Throws where nginx is not here and cannot be had. */
+/** Serves `build` with src/edge/nginx.conf, before edges on these ports. Throws where nginx is missing and cannot be installed. */
 export async function startNginx(build: string, edgePorts: readonly number[]): Promise<Nginx> {
-  if (!isThere() && !(installDebian('nginx-light', 'libnginx-mod-http-brotli-static') && isThere())) throw new Error('nginx is not here and could not be installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
+  if (!isInstalled() && !(installDebian('nginx-light', 'libnginx-mod-http-brotli-static') && isInstalled())) throw new Error('nginx is missing and could not be installed: apt-get install nginx-light libnginx-mod-http-brotli-static');
   const folder = mkdtempSync(join(tmpdir(), 'leve-nginx-'));
   const root = join(folder, 'dist');
   const port = await freePort();
@@ -33,7 +33,7 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
   function write(from: string, ports: readonly number[]): void {
     rmSync(root, { recursive: true, force: true });
     cpSync(from, root, { recursive: true });
-    // Its workers are another user than the one who made the folder.
+    // nginx's workers run as another user.
     spawnSync('chmod', ['-R', 'a+rX', folder]);
     const configuration = readFileSync('src/edge/nginx.conf', 'utf8')
       .replace('/run/leve-nginx.pid', join(folder, 'pid'))
@@ -44,23 +44,23 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
   }
   write(build, edgePorts);
   const nginx = spawn(program, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2_000)));
+  let errorText = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (errorText = (errorText + text).slice(-2_000)));
   const ended = once(nginx, 'exit');
   const address = `http://127.0.0.1:${port}`;
-  for (const end = performance.now() + patience; !(await answers(address)); await sleep(50)) {
-    if (nginx.exitCode !== null || performance.now() > end) throw new Error(`nginx did not start\n${said}`);
+  for (const end = performance.now() + timeoutMs; !(await answers(address)); await sleep(50)) {
+    if (nginx.exitCode !== null || performance.now() > end) throw new Error(`nginx did not start\n${errorText}`);
   }
   return {
     address,
     add(name, forms) {
       for (const [ending, bytes] of Object.entries(forms)) writeFileSync(join(root, 'assets', `${name}${ending}`), bytes, { mode: 0o644 });
     },
-    async turnTo(other, ports) {
+    async switchTo(other, ports) {
       write(other, ports);
       const workers = workersOf(nginx.pid!);
       nginx.kill('SIGHUP');
-      // The old workers end once they have answered.
+      // Old workers exit after their last answer.
       while (workersOf(nginx.pid!).some((worker) => workers.includes(worker))) await sleep(50);
     },
     async stop() {

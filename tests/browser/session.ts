@@ -1,10 +1,10 @@
 import type { Opened } from '../../src/contract/endpoints/session.ts';
 import { headers, standalone } from '../../src/contract/headers.ts';
 
-/** The password of every account that the platform has from the start. */
+/** The password of every ready-made account. */
 export const password = 'leve2026';
 
-/** A session of leve's account at the edge, as its phone keeps it. */
+/** Logs in to an account of the merchant leve; gives the session as the app stores it. */
 export async function openSession(address: string, account: string): Promise<string> {
   const answer = await fetch(`${address}/wps/session/login`, {
     method: 'POST',

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { tabTo } from './keyboard.ts';
 import { accountButton, closeAnnouncements, openHome, screen, signIn } from './steps.ts';
 
-/** Tab stops of a page, its games and its footer. */
-const far = 120;
+/** Limit of tab stops for a whole page. */
+const pageStops = 120;
 
-test('by the keyboard alone: home, a list, a favourite that asks who it is, a deposit, and out again', async ({ page }) => {
+test('the keyboard alone suffices for a list, a favourite with its login, a deposit, and sign-out', async ({ page }) => {
   await openHome(page);
-  await tabTo(page, 'link', 'Ver todos: Populares', far);
+  await tabTo(page, 'link', 'Ver todos: Populares', pageStops);
   await page.keyboard.press('Enter');
   await expect(screen(page, 'gameList').getByRole('listitem').first()).toBeVisible();
-  await tabTo(page, 'button', /^Favorito: /, far);
+  await tabTo(page, 'button', /^Favorito: /, pageStops);
   await page.keyboard.press('Enter');
   await expect(screen(page, 'login')).toBeVisible();
   await tabTo(page, 'textbox', 'Usuário');
@@ -23,8 +23,8 @@ test('by the keyboard alone: home, a list, a favourite that asks who it is, a de
   await expect(screen(page, 'login')).toHaveCount(0);
   await expect(screen(page, 'gameList').getByRole('listitem').first()).toBeVisible();
 
-  // The list has no end: the way on is the one above it. Login has left no step behind.
-  await tabTo(page, 'button', 'Voltar', far, 'Shift+Tab');
+  // The list scrolls endlessly: Back stands above it. Login has left no history entry.
+  await tabTo(page, 'button', 'Voltar', pageStops, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(screen(page, 'home')).toBeAttached();
   await closeAnnouncements(page);
@@ -34,14 +34,14 @@ test('by the keyboard alone: home, a list, a favourite that asks who it is, a de
   await tabTo(page, 'link', 'Depositar');
   await page.keyboard.press('Enter');
   await expect(screen(page, 'deposit')).toBeVisible();
-  await tabTo(page, 'textbox', 'Valor em R$', far);
+  await tabTo(page, 'textbox', 'Valor em R$', pageStops);
   await page.keyboard.type('50');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
 
   await page.goto('/m/set');
   await page.waitForLoadState('networkidle');
-  await tabTo(page, 'button', 'Sair da conta', far);
+  await tabTo(page, 'button', 'Sair da conta', pageStops);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
   await expect(question).toBeVisible();
@@ -51,8 +51,8 @@ test('by the keyboard alone: home, a list, a favourite that asks who it is, a de
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
 });
 
-/** Something of each kind that stands over a page: where it is, what opens it, and what it is called. */
-const layers: readonly [path: string, opener: string | RegExp, role: 'dialog' | 'alertdialog', name: string | RegExp][] = [
+/** One overlay of each kind: its page, its opener, its role and name. */
+const overlays: readonly [path: string, opener: string | RegExp, role: 'dialog' | 'alertdialog', name: string | RegExp][] = [
   ['/m/gameList?gameType=RNG', 'Filtrar', 'dialog', 'Filtrar jogos'],
   ['/m/mine', 'Trocar o seu ícone', 'dialog', 'Escolha o seu ícone'],
   ['/m/responsiblePlay', 'Definir: Perdas por dia', 'dialog', 'Perdas por dia'],
@@ -61,27 +61,27 @@ const layers: readonly [path: string, opener: string | RegExp, role: 'dialog' | 
   ['/m/set', 'Sair da conta', 'alertdialog', 'Sair da conta?'],
 ];
 
-async function keepsFocus(page: Page, role: 'dialog' | 'alertdialog', name: string | RegExp): Promise<void> {
-  const layer = page.getByRole(role, { name });
-  await expect(layer).toBeVisible();
+async function expectFocusTrap(page: Page, role: 'dialog' | 'alertdialog', name: string | RegExp): Promise<void> {
+  const overlay = page.getByRole(role, { name });
+  await expect(overlay).toBeVisible();
   for (let pressed = 0; pressed < 12; pressed++) {
     await page.keyboard.press(pressed < 8 ? 'Tab' : 'Shift+Tab');
-    expect(await layer.evaluate((panel) => panel.contains(document.activeElement)), `${name} lets the focus go`).toBe(true);
+    expect(await overlay.evaluate((panel) => panel.contains(document.activeElement)), `${name} loses the focus`).toBe(true);
   }
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(layer).toHaveCount(0);
+  await expect(overlay).toHaveCount(0);
 }
 
-test('whatever stands over a page keeps the focus, has nothing that axe finds, and gives the focus back', async ({ page }) => {
+test('every overlay traps the focus, passes axe, and returns the focus to its opener', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page);
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
-  await keepsFocus(page, 'dialog', 'Sua conta');
+  await expectFocusTrap(page, 'dialog', 'Sua conta');
   await expect(accountButton(page)).toBeFocused();
-  for (const [path, opener, role, name] of layers) {
+  for (const [path, opener, role, name] of overlays) {
     if (!page.url().endsWith(path)) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -89,12 +89,12 @@ test('whatever stands over a page keeps the focus, has nothing that axe finds, a
     const button = page.getByRole('button', { name: opener, exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    await keepsFocus(page, role, name);
+    await expectFocusTrap(page, role, name);
     await expect(button).toBeFocused();
   }
 });
 
-test('who wants no motion sees none', async ({ page }) => {
+test('with reduced motion home runs no animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await closeAnnouncements(page);

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test';
 import type { ScreenName } from '../../src/app/routes.ts';
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { forAgents, forMembers, forVisitors, pathOf } from './screens.ts';
 import { keepSession, screen } from './steps.ts';
 
-/** Lists of a member, which a new one finds empty. */
+/** Screens with lists that are empty for a new member. */
 const lists: readonly ScreenName[] = ['messages', 'inviteFriends', 'benefits', 'transferUp', 'withdraw', 'deposit', 'mine', 'depositRecord', 'accountRecord', 'betRecord', 'profitAndLoss', 'rewardCenter', 'manualRebate', 'rebateReport'];
 
-/** The screen with all that it asked for. */
+/** Opens a screen and waits until it has loaded. */
 async function visit(page: Page, name: ScreenName): Promise<void> {
   await page.goto(pathOf(name));
   await expect(screen(page, name)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // What is further down wakes when it is scrolled to.
+  // Sections below the viewport load only when they are scrolled to.
   const waiting = () => page.locator('main .skeleton').evaluateAll((places) => places.filter((place) => place.getClientRects().length && place.getBoundingClientRect().top < innerHeight).length);
   await expect.poll(waiting).toBe(0);
 }
 
-/** What does not fit a phone of 360 px whose person reads text twice as large. */
-function misfits(): string[] {
+/** Elements that do not fit a page of 360 px with text of twice the size. */
+function overflowingElements(): string[] {
   document.documentElement.style.fontSize = '200%';
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
@@ -40,64 +40,64 @@ function misfits(): string[] {
   return found;
 }
 
-async function wrongWith(page: Page, name: ScreenName): Promise<string[]> {
-  const found = await faultsOf(page);
-  found.push(...(await page.evaluate(misfits)));
+async function problemsOf(page: Page, name: ScreenName): Promise<string[]> {
+  const found = await axeViolations(page);
+  found.push(...(await page.evaluate(overflowingElements)));
   return found.map((fault) => `${name}: ${fault}`);
 }
 
-/** Some screens for a test, each looked at; all that is wrong is told at once. */
-async function look(page: Page, chosen: readonly ScreenName[]): Promise<void> {
+/** Checks several screens; fails with the problems of all. */
+async function checkScreens(page: Page, selected: readonly ScreenName[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const wrong: string[] = [];
-  for (const name of chosen) {
+  const problems: string[] = [];
+  for (const name of selected) {
     await visit(page, name);
-    wrong.push(...(await wrongWith(page, name)));
+    problems.push(...(await problemsOf(page, name)));
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 test.describe.configure({ timeout: 120_000 });
 
 const size = Math.ceil(forMembers.length / 3);
 
-test('screens of visitors: axe finds nothing, and text of twice the size fits', async ({ page }) => {
-  await look(page, [...forVisitors, 'home', 'mine']);
+test('screens of visitors pass axe, and fit text of twice the size', async ({ page }) => {
+  await checkScreens(page, [...forVisitors, 'home', 'mine']);
 });
 
 for (const part of [0, 1, 2]) {
-  test(`screens of members, part ${part + 1}: axe finds nothing, and text of twice the size fits`, async ({ page }) => {
+  test(`screens of members, part ${part + 1}, pass axe, and fit text of twice the size`, async ({ page }) => {
     await keepSession(page);
-    await look(page, forMembers.slice(part * size, (part + 1) * size));
+    await checkScreens(page, forMembers.slice(part * size, (part + 1) * size));
   });
 }
 
-test('screens of agents: axe finds nothing, and text of twice the size fits', async ({ page }) => {
+test('screens of agents pass axe, and fit text of twice the size', async ({ page }) => {
   await keepSession(page, 'agente');
-  await look(page, forAgents);
+  await checkScreens(page, forAgents);
 });
 
-test('empty screens: axe finds nothing, and text of twice the size fits', async ({ page }) => {
+test('empty screens pass axe, and fit text of twice the size', async ({ page }) => {
   await keepSession(page, 'tipo40');
-  await look(page, lists);
+  await checkScreens(page, lists);
 });
 
-test('screens whose calls fail: axe finds nothing, and text of twice the size fits', async ({ page, platform }) => {
+test('screens whose calls fail pass axe, and fit text of twice the size', async ({ page, platform }) => {
   await keepSession(page);
-  await platform.strike('*', 'not-json');
-  await look(page, lists);
+  await platform.injectFault('*', 'not-json');
+  await checkScreens(page, lists);
 });
 
-test('in English and in the light theme axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL }) => {
+test('screens in English and in the light theme pass axe, and fit text of twice the size', async ({ page, context, baseURL }) => {
   const light = baseURL!.replace('localhost', 'brisa.localhost');
   await context.addCookies([{ name: 'language', value: 'en', url: light }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const wrong: string[] = [];
+  const problems: string[] = [];
   for (const name of ['login', 'register', 'gameList', 'lottery', 'activity', 'service'] as const) {
     await page.goto(light + pathOf(name));
     await expect(screen(page, name)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    wrong.push(...(await wrongWith(page, name)));
+    problems.push(...(await problemsOf(page, name)));
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { alertOf, button, field } from './accounts.ts';
 import { expect, test } from './fixture.ts';
-import { comeBack, screen } from './steps.ts';
+import { returnToTab, screen } from './steps.ts';
 import { expectNoRawKey } from './words.ts';
 
-/** What the platform refuses a call with (A §8), as the person reads it; the words of every code are told without a browser. */
+/** Some refusals of the platform (A §8) and their sentences; a unit test has those of every code. */
 const refusals: [code: string, portuguese: string, english: string][] = [
   ['made.up', 'Erro desconhecido. Tente de novo.', 'Unknown error. Please try again.'],
   ['session.expired', 'Sua sessão foi encerrada. Entre de novo.', 'You have been logged out, please log in again.'],
@@ -26,15 +26,15 @@ const languages = [
 
 const others = ['register', 'forget', 'trail', 'service', 'useragreement'];
 
-const speak = (page: Page, code: string) => page.locator('.auth-layout').getByRole('combobox').selectOption(code);
+const selectLanguage = (page: Page, code: string) => page.locator('.auth-layout').getByRole('combobox').selectOption(code);
 
-// The network is broken on purpose.
+// The test breaks the network.
 test.use({ tolerated: /^Failed to load resource|ERR_/ });
 
 for (const { code, at, login, user, secret, offline, network, maintenance, restricted } of languages) {
-  test(`E06 E01 every refusal reaches the person in its own words: ${code}`, async ({ page, platform, context }) => {
+  test(`E06 E01 refusals, failures and forms show sentences and no raw keys: ${code}`, async ({ page, platform, context }) => {
     await page.goto('/m/login');
-    await speak(page, code);
+    await selectLanguage(page, code);
     await field(page, user).fill('marina');
     await field(page, secret).fill('leve2026');
     for (const refusal of refusals) {
@@ -43,7 +43,7 @@ for (const { code, at, login, user, secret, offline, network, maintenance, restr
       await expect(alertOf(page)).toHaveText(refusal[at]);
       await expectNoRawKey(page);
     }
-    await platform.strike('login', 'cut');
+    await platform.injectFault('login', 'cut');
     await button(page, login).tap();
     await expect(alertOf(page)).toHaveText(network);
     await context.setOffline(true);
@@ -54,7 +54,7 @@ for (const { code, at, login, user, secret, offline, network, maintenance, restr
     for (const other of others) {
       await page.goto(`/m/${other}`);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`));
-      // Everything that a form can find wrong with nothing at all.
+      // An empty form shows every required field's error.
       const submit = page.locator('[type=submit]');
       if (/^(register|forget)$/.test(other)) await submit.tap();
       await expectNoRawKey(page);
@@ -67,7 +67,7 @@ for (const { code, at, login, user, secret, offline, network, maintenance, restr
     await expect(screen(page, 'restricted')).toContainText(restricted);
     await expectNoRawKey(page);
     await platform.change('leve', { maintenance: true });
-    await comeBack(page);
+    await returnToTab(page);
     await expect(screen(page, 'maintenance')).toContainText(maintenance);
     await expectNoRawKey(page);
   });

@@ -5,7 +5,7 @@ const path = '/m/activityInfo?id=show-your-win';
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer });
 
-test('a visitor reads what runs, and takes part after logging in', async ({ page }) => {
+test('a visitor reads the promotions, and can apply after login', async ({ page }) => {
   await page.goto('/m/activity');
   const list = screen(page, 'activity');
   await expect(list.getByRole('listitem')).toHaveCount(6);
@@ -22,8 +22,8 @@ test('a visitor reads what runs, and takes part after logging in', async ({ page
   await expect(info.getByRole('heading', { name: 'Esta promoção já passou' })).toBeVisible();
 });
 
-test('an application takes 140 characters and three pictures by what they are, is sent once, and is decided', async ({ page, platform }) => {
-  // A member who has staked nothing is given nothing.
+test('an application takes 140 characters and three pictures of valid content, is sent once, and is decided', async ({ page, platform }) => {
+  // A member without stakes is refused.
   await signInAt(page, path, 'tipo42');
   const info = screen(page, 'activityInfo');
   const remark = info.getByRole('textbox', { name: 'Conte para a gente' });
@@ -40,7 +40,7 @@ test('an application takes 140 characters and three pictures by what they are, i
   await expect(page.getByText('A imagem passa de 5 MB. Escolha uma menor.')).toBeVisible();
   await expect(info.locator('canvas')).toHaveCount(0);
 
-  await platform.strike('uploadPicture', 'not-json');
+  await platform.injectFault('uploadPicture', 'not-json');
   await picker.setInputFiles(file('um.png', png));
   await expect(info.getByRole('button', { name: 'Tentar de novo: imagem 1' })).toBeVisible();
   await info.getByRole('button', { name: 'Enviar pedido' }).tap();
@@ -66,7 +66,7 @@ test('an application takes 140 characters and three pictures by what they are, i
   await expect(info.getByText('Recusado')).toBeVisible();
 });
 
-test('feedback asks for what is missing, is sent once, and says thank you', async ({ page, platform }) => {
+test('feedback shows a missing subject, is sent once, and is acknowledged', async ({ page, platform }) => {
   await signInAt(page, '/m/feedback');
   const feedback = screen(page, 'feedback');
   await feedback.getByRole('button', { name: 'Enviar' }).tap();
@@ -74,7 +74,7 @@ test('feedback asks for what is missing, is sent once, and says thank you', asyn
   await expect(feedback.getByRole('radio', { name: 'Elogio' })).toBeFocused();
   await feedback.getByRole('radio', { name: 'Ideia' }).tap();
   await feedback.getByRole('textbox', { name: 'Conte para a gente' }).fill('Mais jogos de pesca, por favor.');
-  await platform.strike('feedback', 'delay', 1_500);
+  await platform.injectFault('feedback', 'delay', 1_500);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
   await feedback.getByRole('button', { name: 'Enviar' }).dblclick();

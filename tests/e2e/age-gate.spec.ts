@@ -1,10 +1,10 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, comeBack, screen, sendLogin } from './steps.ts';
+import { closeAnnouncements, returnToTab, screen, sendLogin } from './steps.ts';
 
 test.use({ adult: false });
 
-test('who comes for the first time is asked for their age before all else, and never again after a yes', async ({ page }) => {
+test('a first visit shows the 18+ question before anything else; after Yes it never shows again', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const found = list.getEntries().map((entry) => (entry as PerformanceEntry & { element?: Element }).element?.closest('.age-gate, #app')?.className ?? '');
@@ -13,17 +13,17 @@ test('who comes for the first time is asked for their age before all else, and n
   });
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   const news = page.getByRole('dialog', { name: 'Novidades' });
-  const asked = page.waitForResponse(/\/wps\/content\/popular/);
+  const requested = page.waitForResponse(/\/wps\/content\/popular/);
   await page.goto('/');
   await expect(gate).toBeVisible();
-  // Not on an answer, which a key pressed by chance would give.
+  // The dialog has the focus and not a button, which a stray key would press.
   await expect(gate).toBeFocused();
-  await (await asked).finished();
+  await (await requested).finished();
   await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
   await expect(news).toHaveCount(0);
 
-  // The largest paint is the page's own: it waits for no answer.
+  // The largest contentful paint is the page's and not the dialog's.
   expect(await page.evaluate(() => (window as unknown as { largest: string[] }).largest.at(-1))).not.toMatch(/age-gate/);
 
   await gate.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
@@ -41,12 +41,12 @@ test('who comes for the first time is asked for their age before all else, and n
   await expect(gate).toHaveCount(0);
 });
 
-test('members are not asked, nor anyone where the merchant does without', async ({ page, platform }) => {
+test('members do not see the 18+ question, nor does anyone where the merchant switches it off', async ({ page, platform }) => {
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   await page.goto('/m/login');
   await expect(gate).toBeVisible();
   await platform.change('leve', { whitelabel: { RESPONSIBLE: false } });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(gate).toHaveCount(0);
   await sendLogin(page, 'marina');
   await closeAnnouncements(page);
@@ -56,11 +56,11 @@ test('members are not asked, nor anyone where the merchant does without', async 
   await expect(gate).toHaveCount(0);
 });
 
-test('the question stands before the app does, with the page behind it unseen; what is answered there holds', async ({ page, platform }) => {
-  // The edge has heard of the merchant's settings.
+test('the question covers the page before the app has loaded, and its answer counts', async ({ page, platform }) => {
+  // Wait until the edge has the merchant's settings.
   await platform.now();
-  await expect.poll(async () => (await (await page.request.get('/m/home')).text()).includes('age-asked')).toBe(true);
-  const bring = await hold(page, '**/assets/app-*.js');
+  await expect.poll(async () => (await (await page.request.get('/m/home')).text()).includes('age-requested')).toBe(true);
+  const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/m/home', { waitUntil: 'commit' });
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   await expect(gate).toBeVisible();
@@ -74,22 +74,22 @@ test('the question stands before the app does, with the page behind it unseen; w
   await expect(gate).toHaveCount(0);
   expect(await isBehind()).toBe(false);
   await expect(page.getByRole('link', { name: 'Promoções' })).toBeVisible();
-  bring();
+  release();
   await closeAnnouncements(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who said no before the app was there is not let in by it', async ({ page }) => {
-  await expect.poll(async () => (await (await page.request.get('/m/login')).text()).includes('age-asked')).toBe(true);
-  const bring = await hold(page, '**/assets/app-*.js');
+test('a No before the app has loaded keeps the page closed after it', async ({ page }) => {
+  await expect.poll(async () => (await (await page.request.get('/m/login')).text()).includes('age-requested')).toBe(true);
+  const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
-  bring();
+  release();
   await expect(page.getByRole('dialog', { name: 'Só para adultos' })).toBeFocused();
-  await expect(page.locator('.age-asked')).toHaveCount(0);
+  await expect(page.locator('.age-requested')).toHaveCount(0);
 });
 
-test('the page of a closed platform lies over the question, which comes when it opens', async ({ page, platform }) => {
+test('the page of a closed platform covers the question, which shows when the platform opens', async ({ page, platform }) => {
   await page.clock.install();
   await platform.change('leve', { maintenance: true });
   await page.goto('/m/login');
@@ -100,8 +100,8 @@ test('the page of a closed platform lies over the question, which comes when it 
   await expect(page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })).toBeFocused();
 });
 
-test('without scripts the page says what it needs', async ({ request }) => {
-  // Chromium renders no `noscript` where a debugger has switched scripts off.
+test('a page without scripts says that it needs JavaScript', async ({ request }) => {
+  // Read from the HTML: Chromium renders no `noscript` where a debugger disables scripts.
   for (const [language, text] of [['pt', 'Esta página precisa de JavaScript.'], ['en', 'This page needs JavaScript.']] as const) {
     const page = await (await request.get('/m/home', { headers: { Cookie: `language=${language}` } })).text();
     expect(page).toContain(`<noscript><p class="no-script">${text}`);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright/test';
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { keepSession, screen, signInAt } from './steps.ts';
 
-/** A page of its own for each of the roles. */
+/** Runs `visit` on a page of a new context, logged in as `account`. */
 async function asRole(browser: Browser, baseURL: string, account: string, visit: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true, locale: 'pt-BR' });
   const page = await context.newPage();
@@ -15,7 +15,7 @@ async function asRole(browser: Browser, baseURL: string, account: string, visit:
 const contracts = ['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract', '/m/member/agent/getHourContract'];
 const notForThem = (page: Page, account: string) => page.getByRole('heading', { name: account === 'tipo4' ? 'Só na sua conta' : 'Indisponível nesta conta' });
 
-test('the agency centre and its contracts are for agents, a transfer for whom it is meant', async ({ page, browser, baseURL }) => {
+test('the agency centre and its contracts open for agents only, transfers for their customer types only', async ({ page, browser, baseURL }) => {
   test.slow();
   await page.goto('/m/agent');
   await expect(page).toHaveURL(/\/m\/login/);
@@ -43,13 +43,13 @@ test('the agency centre and its contracts are for agents, a transfer for whom it
   }
 });
 
-test('the agency centre shows the team, what it brings, and the way to invite; in both languages', async ({ page, context, baseURL }) => {
+test('the agency centre shows team, commission and invitation, in both languages', async ({ page, context, baseURL }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAt(page, '/m/agent', 'agente');
   await expect(page.getByText('Na equipe').locator('..')).toContainText(/\d\d/);
   await expect(page.getByRole('table', { name: 'Apostas da equipe' }).getByRole('row')).toHaveCount(8);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Hoje' }).tap();
   await expect(page.getByRole('columnheader', { name: 'Hora' }).first()).toBeAttached();
 
@@ -60,7 +60,7 @@ test('the agency centre shows the team, what it brings, and the way to invite; i
   await page.getByRole('button', { name: /Neto/ }).tap();
   const sheet = page.getByRole('dialog', { name: 'Neto' });
   await expect(sheet).toContainText('bia_recife');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await expect(sheet.getByRole('link', { name: 'Transferir para esta pessoa' })).toHaveAttribute('href', /\/m\/upLine\/transfer\?to=\d+/);
   await sheet.getByRole('button', { name: 'Fechar' }).tap();
   await page.getByRole('searchbox').fill('ninguem');
@@ -70,17 +70,17 @@ test('the agency centre shows the team, what it brings, and the way to invite; i
   await page.goto('/m/agent?tab=commission');
   await expect(page.getByText('Level 3')).toBeVisible();
   await expect(page.getByText(/paid \d\d\/\d\d/).first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Invite' }).tap();
   await expect(page.getByRole('textbox', { name: 'Your link' })).toHaveValue(/\/m\/register\?affiliateCode=AMIGO$/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test.describe('while the platform fails', () => {
   test.use({ tolerated: /status of 500/ });
 
-  test('a part of the centre says so and is offered again', async ({ page, platform }) => {
-    await platform.strike('teamKpi', '500');
+  test('a section of the centre shows the failure and a retry', async ({ page, platform }) => {
+    await platform.injectFault('teamKpi', '500');
     await signInAt(page, '/m/agent', 'agente');
     await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
     await platform.clearFaults();
@@ -89,12 +89,12 @@ test.describe('while the platform fails', () => {
   });
 });
 
-test('a contract is accepted from the prompt of home, another one is declined, and home asks no more', async ({ page }) => {
+test('contracts are accepted from home\'s prompt and declined on their page; then home shows no prompt', async ({ page }) => {
   await signInAt(page, '/m/home', 'agente');
   await page.getByRole('alertdialog', { name: 'Contrato à sua espera' }).getByRole('button', { name: 'Ver contrato' }).tap();
   await expect(screen(page, 'salaryContract')).toBeAttached();
   await expect(page.getByRole('table', { name: 'Taxas por faixa' }).getByRole('row')).toHaveCount(4);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Aceitar' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Aceitar' }).tap();
   await expect(page.getByRole('heading', { name: 'Em vigor' })).toBeVisible();
@@ -105,26 +105,26 @@ test('a contract is accepted from the prompt of home, another one is declined, a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Recusar' }).tap();
   await expect(page.getByRole('listitem').filter({ hasText: 'Recusado' })).toBeVisible();
 
-  const asked = page.waitForResponse('**/wps/agent/contract/request*');
+  const requested = page.waitForResponse('**/wps/agent/contract/request*');
   await page.goto('/m/home');
-  expect(await (await asked).json()).toEqual({ success: true, value: {} });
+  expect(await (await requested).json()).toEqual({ success: true, value: {} });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test.describe('with an answer that is lost', () => {
+test.describe('with a lost answer', () => {
   test.use({ tolerated: /ERR_|Failed to load/ });
 
-  test('a transfer moves the money once, however often it is tapped', async ({ page, platform }) => {
+  test('a transfer moves the money once, even when tapped twice and retried', async ({ page, platform }) => {
     const before = [await platform.balance('marina'), await platform.balance('agente')];
     await signInAt(page, '/m/upLine/transfer');
     await expect(page.getByText('ag***e').first()).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Valor').fill('1.000.000');
     await page.getByLabel('Senha de saque').fill('leve2026');
     await page.getByRole('button', { name: 'Transferir' }).tap();
     await expect(screen(page, 'transferUp')).toContainText('fora dos limites');
     await page.getByLabel('Valor').fill('12,34');
-    // The platform does it, and the phone never hears of it.
+    // The platform executes the first request, but its answer is lost.
     let lost = 0;
     await page.route('**/wps/member/transfer', async (route) => {
       if (lost++) return route.continue();

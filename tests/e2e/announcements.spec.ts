@@ -3,11 +3,11 @@ import { expect, test } from './fixture.ts';
 import { accountButton, closeAnnouncements, screen, sendLogin } from './steps.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Novidades' });
-/** Those out of sight as well. */
+/** All slides, hidden ones included. */
 const slides = (page: Page) => popup(page).locator('.announcement');
 const announcement = (execution: string, more: object = {}) => ({ title: `Para ${execution}`, content: `<p>Texto ${execution}</p>`, execution, ...more });
 
-/** What the platform announces, until it announces something else. */
+/** Sets the platform's announcements. */
 async function announce(page: Page, list: object[]): Promise<void> {
   await page.unroute('**/wps/content/popular*');
   await page.route('**/wps/content/popular*', (route) => route.fulfill({ json: { success: true, value: list } }));
@@ -15,7 +15,7 @@ async function announce(page: Page, list: object[]): Promise<void> {
 
 const everyone = [announcement('A'), announcement('F'), announcement('B')];
 
-test('each audience sees its own, a first login one more, and none again until they differ', async ({ page }) => {
+test('each audience sees its own announcements, a first login one more, and none again until they change', async ({ page }) => {
   await page.clock.install();
   await announce(page, everyone);
   const came = page.waitForResponse('**/wps/content/popular*');
@@ -48,7 +48,7 @@ test('each audience sees its own, a first login one more, and none again until t
   await expect(popup(page)).toContainText('Outro texto');
 });
 
-test('the popup waits until home has been seen for five seconds', async ({ page }) => {
+test('the popup opens after home was visible for five seconds', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const at = window as { shownAt?: number };
@@ -58,11 +58,11 @@ test('the popup waits until home has been seen for five seconds', async ({ page 
   await announce(page, everyone);
   await page.goto('/m/home');
   await expect(popup(page)).toBeVisible();
-  // By the real clock of the page, which can only make the wait longer: five seconds, and half a second for the popup.
+  // Real time, which can only lengthen the wait: five seconds, and half a second for the popup.
   expect(await page.evaluate(() => (window as { shownAt?: number }).shownAt)).toBeGreaterThanOrEqual(5_495);
 });
 
-test('go-to and links lead inside, or beside the app, and the popup stays away after', async ({ page, context }) => {
+test('goTo and internal links open in the app, external ones in a new tab, and both close the popup', async ({ page, context }) => {
   await announce(page, [
     announcement('B', { title: 'Prêmio', goTo: '/m/rewardCenter' }),
     announcement('B', { title: 'Links', content: '<a href="https://example.com/fora">fora</a> <a href="/m/notice">dentro</a>' }),

@@ -15,14 +15,14 @@ const timeout = 'A conexão está lenta e a resposta não chegou.';
 
 interface FilledForm {
   name: string;
-  /** opens the form from the screen before it, once that is alive: its links would load a whole page */
+  /** opens the form from the previous screen, once that is hydrated: before, its link would load a whole page */
   open: (page: Page) => Promise<void>;
-  /** its own screen, and the one before it */
+  /** its screen, and the previous one */
   own: string;
   before: string;
-  /** where the person is when the answer comes that was left behind */
+  /** the screen after an answer that arrives when the form has been left */
   after: string;
-  /** a text for every field by which the form is sent */
+  /** valid texts by label */
   good: Record<string, string>;
   submit: string;
   endpoint: string;
@@ -76,14 +76,14 @@ const fill = async (page: Page, texts: Record<string, string>) => {
   for (const label of Object.keys(texts)) await field(page, label).fill(texts[label]!);
 };
 
-const holds = async (page: Page, texts: Record<string, string>) => {
+const expectTexts = async (page: Page, texts: Record<string, string>) => {
   for (const label of Object.keys(texts)) await expect(field(page, label)).toHaveValue(texts[label]!);
 };
 
 test.use({ tolerated: /^Failed to load resource|ERR_/ });
 
 for (const { name, open, own, before, after, good, submit, endpoint, path, method } of forms) {
-  test(`${name}: whatever is typed, it is told what is wrong; nothing is sent twice, nothing typed is lost`, async ({ page, platform }) => {
+  test(`${name}: hostile texts show errors, nothing is sent twice, and no text is lost`, async ({ page, platform }) => {
     await page.clock.install();
     await open(page);
     await expect(screen(page, own)).toBeVisible();
@@ -93,15 +93,15 @@ for (const { name, open, own, before, after, good, submit, endpoint, path, metho
       await fill(page, typed);
       await button(page, submit).tap();
       await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
-      await holds(page, typed);
+      await expectTexts(page, typed);
       await expectNoRawKey(page);
-      // Nothing leaves the screen sideways.
+      // Nothing overflows horizontally.
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
     expect(sent).toEqual([]);
 
-    // A call that is never answered, and a finger that does not wait.
-    await platform.strike(endpoint, 'silence');
+    // A call without an answer, and further submits during it.
+    await platform.injectFault(endpoint, 'silence');
     await fill(page, good);
     await button(page, submit).tap();
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -111,12 +111,12 @@ for (const { name, open, own, before, after, good, submit, endpoint, path, metho
     await page.clock.runFor(16_000);
     await expect(page.locator('form').getByRole('alert')).toHaveText(timeout);
     await expect(page.getByText('Só um momento…')).toHaveCount(0);
-    await holds(page, good);
+    await expectTexts(page, good);
     expect(sent).toHaveLength(1);
 
-    // One step back while the call is under way.
+    // Back during the call.
     await platform.clearFaults();
-    await platform.strike(endpoint, 'delay', 1_500);
+    await platform.injectFault(endpoint, 'delay', 1_500);
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await button(page, submit).tap();
     await page.goBack();

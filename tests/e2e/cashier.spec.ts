@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { expect, test } from './fixture.ts';
-import { comeBack, moneyText, screen, signInAt } from './steps.ts';
+import { returnToTab, moneyText, screen, signInAt } from './steps.ts';
 
-// The network is broken on purpose: Chromium says so for each request.
+// The tests break the network: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource|ERR_/ });
 
 const charge = (page: Page) => page.getByRole('button', { name: 'Copiar código Pix' });
@@ -16,7 +16,7 @@ const fillWithdrawal = async (page: Page, amount: string, secret = 'leve2026') =
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
 };
 
-test('visitors sign in first and come back; trial accounts are told that it is not theirs', async ({ page }) => {
+test('a trial account sees on cashier pages that they are not available to it, and a login button', async ({ page }) => {
   await signInAt(page, '/m/voucherCenter', 'tipo4');
   for (const [path, name] of [['/m/voucherCenter', 'deposit'], ['/m/withdraw', 'withdraw'], ['/m/securityCenter', 'securityCenter']] as const) {
     await page.goto(path);
@@ -25,7 +25,7 @@ test('visitors sign in first and come back; trial accounts are told that it is n
   }
 });
 
-test('a PIX charge is copied, met again on return, paid by the bank, and the balance has it', async ({ page, platform, context }) => {
+test('a PIX charge can be copied, is still there on return, and is credited when the bank pays it', async ({ page, platform, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAt(page, '/m/voucherCenter');
   await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
@@ -47,19 +47,19 @@ test('a PIX charge is copied, met again on return, paid by the bank, and the bal
   const pending = await platform.pending();
   expect(pending).toMatchObject([{ kind: 'deposit', account: 'marina', amount: 5_000 }]);
   await platform.bank(pending[0]!, 'pay');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
   await expect(screen(page, 'deposit')).toContainText(`Seu saldo: ${moneyText(133_450)}`);
   await expect(page.getByRole('link', { name: 'Ver no histórico' })).toHaveAttribute('href', '/m/vouReport');
 });
 
-test('a charge runs out by the clock of the platform, and another can be made', async ({ page, platform }) => {
+test('a charge expires by the platform\'s clock, and another can be made', async ({ page, platform }) => {
   await signInAt(page, '/m/voucherCenter', 'agente');
   await page.getByRole('button', { name: 'R$ 20', exact: true }).tap();
   await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(charge(page)).toBeVisible();
   await platform.addTime(15 * 60_000);
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { name: 'O prazo acabou' })).toBeVisible();
   await page.getByRole('button', { name: 'Começar de novo' }).tap();
   await expect(page.getByRole('textbox', { name: 'Valor em R$' })).toHaveValue('20,00');
@@ -70,28 +70,28 @@ test('a charge runs out by the clock of the platform, and another can be made', 
   await page.getByRole('button', { name: 'Cancelar e trocar o valor' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar depósito' }).tap();
   await expect(page.getByRole('button', { name: 'Ver dados da conta' })).toBeVisible();
-  // What has ended is listed all the same: the bank may still be paid.
+  // Ended charges are still listed: the bank may still receive their payment.
   expect((await platform.pending()).map(({ status }) => status)).toEqual(['cancelled', 'expired']);
 });
 
-test('a charge that was paid too late is credited before the eyes of who waits, with support a tap away', async ({ page, platform }) => {
+test('an expired charge links to support, and a late payment is credited on the open page', async ({ page, platform }) => {
   await signInAt(page, '/m/voucherCenter');
   await page.getByRole('button', { name: 'R$ 50', exact: true }).tap();
   await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
   await expect(charge(page)).toBeVisible();
   const [pending] = await platform.pending();
   await platform.addTime(15 * 60_000);
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { name: 'O prazo acabou' })).toBeVisible();
   await expect(screen(page, 'deposit')).toContainText('Se você já pagou, não pague de novo');
   await expect(page.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', '/m/service');
   await platform.bank(pending!, 'pay');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
   await expect(screen(page, 'deposit')).toContainText(`Seu saldo: ${moneyText(133_450)}`);
 });
 
-test('the whole form of a withdrawal, its button too, stands on the first screen', async ({ page }) => {
+test('the withdrawal form fits the first screen, its button included', async ({ page }) => {
   await signInAt(page, '/m/withdraw');
   const send = page.getByRole('button', { name: 'Pedir saque' });
   await expect(page.getByRole('radio', { name: 'Itaú' })).toBeVisible();
@@ -99,7 +99,7 @@ test('the whole form of a withdrawal, its button too, stands on the first screen
   expect(button!.y + button!.height).toBeLessThanOrEqual(bar?.y ?? 640);
 });
 
-test('a withdrawal shows its fee before, refuses a wrong password, and is followed until it is paid or back', async ({ page, platform }) => {
+test('a withdrawal shows its fee first, refuses a wrong password, and shows each stage until it is paid or returned', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw');
   await page.getByRole('radio', { name: 'Itaú' }).check();
   await fillWithdrawal(page, '100,00', 'errada123');
@@ -115,7 +115,7 @@ test('a withdrawal shows its fee before, refuses a wrong password, and is follow
   const [pending] = await platform.pending();
   for (const stage of ['Em análise', 'Enviado ao banco', 'Pago']) {
     await platform.bank(pending!, 'next');
-    await comeBack(page);
+    await returnToTab(page);
     await expect(first.locator('[aria-current]')).toContainText(stage);
   }
   await fillWithdrawal(page, '30,00');
@@ -124,7 +124,7 @@ test('a withdrawal shows its fee before, refuses a wrong password, and is follow
   const second = page.getByRole('region', { name: `Saque de ${moneyText(3_000)}` });
   await expect(second).toBeVisible();
   await platform.bank((await platform.pending())[0]!, 'return');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(second).toContainText('voltou ao seu saldo');
   await expect(screen(page, 'withdraw')).toContainText(`Disponível para saque ${moneyText(118_450)}`);
 });
@@ -132,14 +132,14 @@ test('a withdrawal shows its fee before, refuses a wrong password, and is follow
 const faults: readonly FaultKind[] = ['cut', '500', 'silence'];
 
 for (const fault of faults) {
-  test(`two tabs that tap twice move money once, though answers are lost: ${fault}`, async ({ page, context, platform }) => {
+  test(`two tabs with double taps and lost answers move money once: ${fault}`, async ({ page, context, platform }) => {
     await signInAt(page, '/m/withdraw');
     await fillWithdrawal(page, '40,00');
     const other = await context.newPage();
     await openDeposit(other);
     await other.getByRole('button', { name: 'R$ 50', exact: true }).tap();
-    await platform.strike('requestWithdrawal', fault);
-    await platform.strike('createDeposit', fault);
+    await platform.injectFault('requestWithdrawal', fault);
+    await platform.injectFault('createDeposit', fault);
     for (const tab of [page, other]) await tab.clock.install();
     for (const [tab, name, tells] of [[page, 'Pedir saque', 'o saque não será feito duas vezes'], [other, 'Gerar código Pix', 'ele não será feito duas vezes']] as const) {
       await tab.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
@@ -147,7 +147,7 @@ for (const fault of faults) {
         button.click();
       });
       await expect(async () => {
-        // Longer than a call waits in silence; in shorter steps an answer that comes is not given up.
+        // Silence needs more than a call's timeout; other faults need short steps, so that no answer times out.
         await tab.clock.runFor(fault === 'silence' ? 16_000 : 4_000);
         await expect(tab.locator('form').getByRole('alert')).toContainText(tells, { timeout: 300 });
       }).toPass({ timeout: 20_000 });
@@ -164,7 +164,7 @@ for (const fault of faults) {
   });
 }
 
-test('two tabs with a charge each end up with one and the same', async ({ page, context, platform }) => {
+test('two tabs that request a charge get the same one', async ({ page, context, platform }) => {
   await signInAt(page, '/m/voucherCenter');
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -178,7 +178,7 @@ test('two tabs with a charge each end up with one and the same', async ({ page, 
   expect(await platform.pending()).toHaveLength(1);
 });
 
-test('without a network nothing is sent, and what was typed stays', async ({ page, context, platform }) => {
+test('a withdrawal without a network is not sent, and its form keeps the text', async ({ page, context, platform }) => {
   await signInAt(page, '/m/withdraw');
   await fillWithdrawal(page, '40,00');
   await context.setOffline(true);

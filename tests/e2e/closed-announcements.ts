@@ -5,10 +5,10 @@ import { contentTypes, homeContent } from '../../src/contract/limits.ts';
 import { announcementsFor, contentsOf } from '../../src/app/screens/home/below-fold/announcement-state.ts';
 import type { StoredPopup } from '../../src/app/screens/home/below-fold/announcement-state.ts';
 
-/** What a member's phone keeps once the popup of leve's home in Portuguese has been closed. */
+/** The stored popup state of a member who has closed the announcements of leve's home in Portuguese. */
 export async function closedAnnouncements(address: string): Promise<string> {
-  const asked = new URLSearchParams({ types: contentTypes.popup, ...homeContent, language: 'pt' });
-  const answer = await fetch(`${address}${announcements.path}?${asked}`, { headers: { [headers.merchant]: 'leve', [headers.language]: 'pt' } });
+  const requested = new URLSearchParams({ types: contentTypes.popup, ...homeContent, language: 'pt' });
+  const answer = await fetch(`${address}${announcements.path}?${requested}`, { headers: { [headers.merchant]: 'leve', [headers.language]: 'pt' } });
   const { value } = (await answer.json()) as { value: Announcement[] };
   const stored: StoredPopup = { show: false, list: contentsOf(announcementsFor({ firstTimeLogin: false }, value)) };
   return JSON.stringify(stored);

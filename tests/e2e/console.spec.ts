@@ -1,11 +1,11 @@
 import { consoleToken } from '../browser/console.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { comeBack, moneyText, screen, signInAt } from './steps.ts';
+import { returnToTab, moneyText, screen, signInAt } from './steps.ts';
 
 test.use({ tolerated: /403/ });
 
-test('the printed address opens the console, which then changes things; a later visit needs no token', async ({ page, platform }) => {
+test('the printed address opens the console and allows changes; a later visit needs no token', async ({ page, platform }) => {
   await page.goto('/sandbox');
   await expect(page.getByText('The console opens by the address that the start printed')).toBeVisible();
   await page.goto(`/sandbox?token=${consoleToken}`);
@@ -20,7 +20,7 @@ test('the printed address opens the console, which then changes things; a later 
   await expect(page.getByRole('heading', { name: 'Clock' })).toBeVisible();
 });
 
-test('a form of a foreign page does nothing, even in the browser of the person at the console', async ({ page, platform, baseURL }) => {
+test('a form of another site changes nothing, even in a browser that has opened the console', async ({ page, platform, baseURL }) => {
   await page.goto(`/sandbox?token=${consoleToken}`);
   await expect(page.getByRole('heading', { name: 'Relógio' })).toBeVisible();
   const form = `<form method="post" enctype="text/plain" action="${baseURL}/sandbox/api/clock"><input name='{"add":3600000,"x":"' value='"}'><button>Win</button></form>`;
@@ -41,7 +41,7 @@ async function openConsole(phone: Page): Promise<Page> {
 
 const section = (console: Page, name: string) => console.getByRole('region', { name });
 
-test('a withdrawal waits for the operator, who refuses one with a reason and approves the next; the phone shows both', async ({ page, platform }) => {
+test('withdrawals wait for the operator; the phone shows a refusal with its reason, and an approval', async ({ page, platform }) => {
   await platform.change('leve', { decisions: 'operator' });
   await signInAt(page, '/m/withdraw');
   await page.getByRole('radio', { name: 'Pix · CPF' }).check();
@@ -58,21 +58,21 @@ test('a withdrawal waits for the operator, who refuses one with a reason and app
   await waiting.getByRole('textbox', { name: /^motivo/ }).fill('O nome da conta é outro.');
   await waiting.getByRole('button', { name: 'Recusar' }).click();
   await expect(waiting).toContainText('Nenhum depósito ou saque espera.');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(first).toContainText('voltou ao seu saldo');
   await order('40,00');
   const second = page.getByRole('region', { name: `Saque de ${moneyText(4_000)}` });
   await expect(second).toBeVisible();
   await waiting.getByRole('button', { name: 'Aprovar' }).click();
   await expect(waiting).toContainText('enviado ao banco');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(second.locator('[aria-current]')).toContainText('Enviado ao banco');
   await page.goto('/m/webEmail');
   await screen(page, 'messages').getByText('Seu saque não foi aprovado').tap();
   await expect(page.getByText('O nome da conta é outro.')).toBeVisible();
 });
 
-test('feedback that was typed on a phone is answered at the console, and the answer is a message', async ({ page }) => {
+test('feedback from a phone is answered in the console, and the answer is a message', async ({ page }) => {
   await signInAt(page, '/m/feedback');
   await page.getByRole('radio', { name: 'Ideia' }).check();
   await screen(page, 'feedback').getByRole('textbox').first().fill('Queria mais mesas ao vivo.');
@@ -88,7 +88,7 @@ test('feedback that was typed on a phone is answered at the console, and the ans
   await expect(page.getByText('Abrimos duas amanhã.')).toBeVisible();
 });
 
-test('an application is read with its picture at the console, and paid', async ({ page, platform }) => {
+test('the console shows an application with its picture, and pays it', async ({ page, platform }) => {
   await platform.change('leve', { decisions: 'operator' });
   await signInAt(page, '/m/activityInfo?id=cashback');
   const info = screen(page, 'activityInfo');
@@ -110,7 +110,7 @@ test('an application is read with its picture at the console, and paid', async (
   await expect(info).toContainText(moneyText(1_234));
 });
 
-test('a vendor that the operator switches off says so on the phone', async ({ page }) => {
+test('a game of a vendor that the operator switched off shows as unavailable', async ({ page }) => {
   const console = await openConsole(page);
   await section(console, 'Provedores').getByRole('checkbox', { name: 'Recife Azul' }).uncheck();
   await expect(console.getByText('Recife Azul: desligado.')).toBeVisible();

@@ -1,61 +1,61 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 
-// An address that leads nowhere is opened on purpose.
+// A test opens an unknown address.
 test.use({ tolerated: /status of 404/ });
 
-/** Paths that a page asks for, in turn. */
+/** Paths of a page's requests, in order. */
 function requestsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
+  return requested;
 }
 
-/** Style sheets whose rules stand in the page itself. */
+/** Style sheets that are inlined into a page. */
 const inlinedIn = (html: string): string[] => Array.from(html.matchAll(/href="([^"]+\.css)" type="text\/inlined"/g), (match) => match[1]!);
 
-test('home is served prerendered, hydrates, and breaks no rule of its policy', async ({ page, request }) => {
+test('home is served prerendered, hydrates, and requests no inlined style and no script twice', async ({ page, request }) => {
   const html = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('<main data-screen="home"');
   expect(html).toContain('<html lang="pt-BR"');
   expect(html).not.toContain('%edge-');
 
-  const asked = requestsOf(page);
+  const requested = requestsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('main[data-screen=home]')).toBeVisible();
   await expect(page).toHaveTitle(/ · Leve$/);
   expect(inlinedIn(html).length).toBeGreaterThan(0);
-  expect(asked.filter((path) => inlinedIn(html).includes(path))).toEqual([]);
-  const scripts = asked.filter((path) => path.endsWith('.js'));
+  expect(requested.filter((path) => inlinedIn(html).includes(path))).toEqual([]);
+  const scripts = requested.filter((path) => path.endsWith('.js'));
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('the page speaks the language that the phone has kept', async ({ page, context, baseURL }) => {
+test('a page is served in the language of the cookie', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
   await page.goto('/m/home');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page).toHaveTitle('Home · Leve');
 });
 
-test('a second merchant wears its own theme', async ({ page, baseURL }) => {
+test('a second merchant has its own theme', async ({ page, baseURL }) => {
   await page.goto(baseURL!.replace('localhost', 'brisa.localhost'));
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page).toHaveTitle(/ · Brisa$/);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f4ef');
 });
 
-test('an unknown path is a true 404 with a way home', async ({ page, request }) => {
-  const asked = requestsOf(page);
+test('an unknown path is answered with 404 and a link home, which loads only missing styles', async ({ page, request }) => {
+  const requested = requestsOf(page);
   const answer = await page.goto('/nowhere/at-all');
   expect(answer!.status()).toBe(404);
-  // Before the app follows its history a link is the browser's: another page, which has all it needs inlined.
+  // Before the router runs, the link would load a whole page, with its styles inlined.
   await page.waitForFunction(() => history.state !== null);
   await page.locator('main[data-screen=unknown] a[href="/m/home"]').click();
   await expect(page.locator('main[data-screen=home]')).toBeVisible();
-  // What home's own page has inlined comes as files where another page was opened first, and only what that one lacks.
+  // From another page, home's inlined styles load as files, except those that this page has too.
   const here = inlinedIn(await answer!.text());
   const home = inlinedIn(await (await request.get('/m/home')).text());
-  expect(asked.filter((path) => home.includes(path)).toSorted()).toEqual(home.filter((path) => !here.includes(path)).toSorted());
+  expect(requested.filter((path) => home.includes(path)).toSorted()).toEqual(home.filter((path) => !here.includes(path)).toSorted());
   expect((await request.get('/assets/gone.js')).status()).toBe(404);
 });
 
@@ -82,7 +82,7 @@ test('every page is sent with strict headers', async ({ request }) => {
   });
 });
 
-test('a site that opens a page of the app gets no hold of its window', async ({ page, context, baseURL }) => {
+test('a site that opens a page of the app gets no reference to its window', async ({ page, context, baseURL }) => {
   await context.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: `<button onclick="opened = window.open('${baseURL}/m/login')">Go</button>` }));
   await page.goto('http://elsewhere.test/');
   const opening = context.waitForEvent('page');
@@ -93,7 +93,7 @@ test('a site that opens a page of the app gets no hold of its window', async ({ 
   await expect.poll(() => page.evaluate('opened.closed')).toBe(true);
 });
 
-test('the first pictures of a list are in its page, and are those that the list shows', async ({ page, request }) => {
+test('the HTML of a list holds its first pictures, in the order in which the list shows them', async ({ page, request }) => {
   const placed = async (path: string) => {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     return Array.from(html.matchAll(/<img src="([^"]+)" alt="" fetchpriority/g), ([, src]) => src!);

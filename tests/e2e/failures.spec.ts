@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
 import { expect, test } from './fixture.ts';
-import { closeAnnouncements, comeBack, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { closeAnnouncements, returnToTab, openHome, screen, sendLogin, signIn } from './steps.ts';
 
-// The network is broken on purpose: Chromium says so for each request.
+// The tests break the network: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
 
-/** One of each kind of failure; that the others are of these kinds is told without a browser. */
+/** One fault of each kind of failure; unit tests map the others to these kinds. */
 const sentences: [FaultKind, string][] = [
   ['wrong-shape', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'],
   ['cut', 'Conexão lenta ou sem internet.'],
@@ -15,11 +15,11 @@ const sentences: [FaultKind, string][] = [
   ['silence', 'A conexão está lenta e a resposta não chegou.'],
 ];
 const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];
-/** ms: longer than every call and its retries wait */
-const patience = 20_000;
+/** Longer than every call with its retries, in ms. */
+const allRetriesMs = 20_000;
 const quick = { timeout: 300 };
 
-/** Lets the page's time pass until `holds`, in steps in which no answer that comes is given up. Of real time it takes what the answers need. */
+/** Advances the page's clock until `holds` passes, in steps of two seconds: short enough that no arriving answer times out. */
 const waitingUntil = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(2_000);
@@ -27,30 +27,30 @@ const waitingUntil = (page: Page, holds: () => Promise<void>) =>
   }).toPass({ timeout: 15_000, intervals: [100] });
 
 for (const [kind, sentence] of sentences) {
-  test(`home, game list and login tell of answers that are ${kind}, and go on after`, async ({ page, platform }) => {
+  test(`home, game list and login show the failure of an answer that is ${kind}, and recover by a retry`, async ({ page, platform }) => {
     await page.clock.install();
-    for (const list of lists) await platform.strike(list, kind);
+    for (const list of lists) await platform.injectFault(list, kind);
     await page.goto('/');
     await closeAnnouncements(page);
     await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
-    // Said so plainly where the sentences had not come yet.
-    const said = screen(page, 'home').getByText(sentence).or(screen(page, 'home').getByText('Algo deu errado. Tente de novo.'));
-    await waitingUntil(page, () => expect(said).toHaveCount(4, quick));
+    // The general sentence shows where the pack of sentences had not loaded yet.
+    const failures = screen(page, 'home').getByText(sentence).or(screen(page, 'home').getByText('Algo deu errado. Tente de novo.'));
+    await waitingUntil(page, () => expect(failures).toHaveCount(4, quick));
     await platform.clearFaults();
     for (let left = 4; left; left--) {
       await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).first().tap();
-      await expect(said).toHaveCount(left - 1);
+      await expect(failures).toHaveCount(left - 1);
     }
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
 
-    await platform.strike('gameList', kind);
+    await platform.injectFault('gameList', kind);
     await page.goto('/m/gameList?gameType=RNG');
     await waitingUntil(page, () => expect(screen(page, 'gameList').getByText(sentence)).toBeVisible(quick));
     await platform.clearFaults();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first()).toBeVisible();
 
-    await platform.strike('login', kind);
+    await platform.injectFault('login', kind);
     await page.goto('/m/login');
     await sendLogin(page, 'marina');
     await waitingUntil(page, () => expect(page.locator('form').getByRole('alert')).toHaveText(sentence, quick));
@@ -60,22 +60,22 @@ for (const [kind, sentence] of sentences) {
   });
 }
 
-test('a phone without a network is told so', async ({ page, context }) => {
+test('home without a network shows that it is offline, and recovers by itself', async ({ page, context }) => {
   await page.clock.install();
   await openHome(page);
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Pesca' }).tap();
   await waitingUntil(page, () => expect(page.getByRole('tabpanel')).toContainText('Você está sem internet.', quick));
-  // Once it is back nobody has to ask.
+  // Back online, the list loads without a tap.
   await context.setOffline(false);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
 });
 
-test('a platform that says nothing leaves a socket to the next page, and to the code of the next screen', async ({ page, platform }) => {
+test('calls without an answer leave sockets for the next page and for the code of the next screen', async ({ page, platform }) => {
   const silent = new Set<string>();
   page.on('request', (request) => request.url().includes('/wps/') && silent.add(request.url()));
   await signIn(page);
-  await platform.strike('*', 'silence');
+  await platform.injectFault('*', 'silence');
   silent.clear();
   await page.goto('/m/mine');
   await expect.poll(() => silent.size).toBeGreaterThan(3);
@@ -88,33 +88,33 @@ test('a platform that says nothing leaves a socket to the next page, and to the 
   await expect(screen(page, 'securityCenter')).toBeVisible(soon);
 });
 
-test('a dead platform leaves a page that says so', async ({ page }) => {
+test('pages of a dead gateway show empty lists and the failure', async ({ page }) => {
   const edge = await startEdge({ GATEWAY_URL: 'http://127.0.0.1:9' });
   try {
     await page.clock.install();
     await page.goto(edge.address);
-    await page.clock.runFor(patience);
+    await page.clock.runFor(allRetriesMs);
     await expect(page.getByRole('main')).toContainText('Nenhum jogo por aqui agora. Que tal outra categoria?');
     await page.goto(`${edge.address}/m/gameList`);
-    await page.clock.runFor(patience);
+    await page.clock.runFor(allRetriesMs);
     await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
   } finally {
     await edge.stop();
   }
 });
 
-test('an unknown path is a 404 with a way home', async ({ page }) => {
+test('an unknown path shows its own page with a link home', async ({ page }) => {
   expect((await page.goto('/m/nowhere'))!.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Não encontramos esta página', level: 2 })).toBeVisible();
   await page.getByRole('link', { name: 'Ir para o início' }).tap();
   await expect(screen(page, 'home')).toBeAttached();
 });
 
-test('a screen that cannot be loaded says so, and comes with the next try', async ({ page, context }) => {
+test('a screen whose code fails to load shows an error, and loads by its retry', async ({ page, context }) => {
   await page.clock.install();
   await openHome(page);
   await page.waitForLoadState('networkidle');
-  // Its clock stands, and moves by the test alone: the screen would come by itself after five seconds, too.
+  // The page's clock is paused: the screen would also load by itself after five seconds.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const passUntil = (shown: Locator): Promise<void> =>
     expect(async () => {
@@ -127,7 +127,7 @@ test('a screen that cannot be loaded says so, and comes with the next try', asyn
   await passUntil(retry);
   await expect(page.getByRole('heading', { name: 'Ocorreu um erro!', level: 2 })).toBeVisible();
   await context.unrouteAll();
-  // By keyboard: while the page changes, the browser gives taps to nobody.
+  // By keyboard: during a view transition the browser drops taps.
   await retry.press('Enter');
   await passUntil(page.getByRole('heading', { name: 'Todos os jogos' }));
   await page.clock.resume();
@@ -135,14 +135,14 @@ test('a screen that cannot be loaded says so, and comes with the next try', asyn
   await expect(page.getByRole('list', { name: 'Jogos' })).toBeVisible();
 });
 
-test('a closed platform shows why, and opens by itself', async ({ page, platform }) => {
+test('a closed platform shows the reason, and reopens without a reload', async ({ page, platform }) => {
   await page.clock.install();
   await openHome(page);
   await platform.change('leve', { restricted: true });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { name: 'Ainda não chegamos aí', level: 2 })).toBeVisible();
   await platform.change('leve', { maintenance: true });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.getByRole('heading', { name: 'Voltamos já', level: 2 })).toBeVisible();
   await expect(screen(page, 'restricted')).toHaveCount(0);
   await expect(screen(page, 'maintenance').getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', /support/);
@@ -154,11 +154,11 @@ test('a closed platform shows why, and opens by itself', async ({ page, platform
   await expect(page.getByRole('tab', { name: 'Populares' })).toBeVisible();
 });
 
-test('a screen whose code a deploy has taken away brings the new version by itself, and a page that stays old says what failed', async ({ page }) => {
+test('a screen whose code is missing after a deploy reloads the page once; if that is still old, an error shows', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
-  let gone = true;
-  await page.route('**/assets/screens/activity-*.js', (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+  let missing = true;
+  await page.route('**/assets/screens/activity-*.js', (route) => (missing ? route.fulfill({ status: 404 }) : route.continue()));
   await page.route('**/m/activity', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
     const answer = await route.fetch();
@@ -168,11 +168,11 @@ test('a screen whose code a deploy has taken away brings the new version by itse
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await promotions.tap();
   await reloaded;
-  // The page is old still: it is not reloaded again.
+  // The reloaded page is still outdated: it does not reload again.
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  // It comes by itself when it can be had; where the engine keeps the failure the page is reloaded once more for it, not
-  // sooner than half a minute after the last time.
-  gone = false;
+  // The screen loads by itself when its file is back. An engine that caches the failed import needs one more reload,
+  // at least half a minute after the last.
+  missing = false;
   await page.clock.fastForward(31_000);
   await expect(screen(page, 'activity').getByRole('listitem').first()).toBeVisible();
 });

@@ -5,18 +5,18 @@ import type { Platform } from './platform.ts';
 const emulator = 'http://127.0.0.1:9';
 const projectId = 'demo-leve';
 
-/** What Chromium says of a code that is answered with HTTP 400. */
+/** Chromium's message for a code that is answered with HTTP 400. */
 export const itsComplaints = /127\.0\.0\.1:9/;
 
-/** The code that the stand-in takes. */
+/** The code that the fake accepts. */
 export const rightCode = '123456';
 
-const part = (fields: unknown): string => Buffer.from(JSON.stringify(fields)).toString('base64url');
+const segment = (fields: unknown): string => Buffer.from(JSON.stringify(fields)).toString('base64url');
 
 /**
- * Stands for Firebase Authentication, whose real emulator `npm run test:external-auth` starts: it sends no codes and
- * proves `number` for the right one. Opens the page at `address` once the edge lets it speak to the service, and gives
- * the steps that the phone goes through with it.
+ * A fake of Firebase Authentication, whose real emulator `npm run test:external-auth` starts: it sends no codes and
+ * confirms `number` for the right one. Opens the page at `address` once the edge's policy allows the service. Returns
+ * the methods that the phone calls, in order.
  */
 export async function openWithFirebase(page: Page, platform: Platform, address: string, number: string): Promise<string[]> {
   const now = Math.floor(Date.now() / 1_000);
@@ -25,7 +25,7 @@ export async function openWithFirebase(page: Page, platform: Platform, address: 
     phone_number: number, firebase: { sign_in_provider: 'phone', identities: {} },
   };
   const answer = {
-    recaptchaSiteKey: 'site', sessionInfo: 'session', idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`, refreshToken: 'refresh',
+    recaptchaSiteKey: 'site', sessionInfo: 'session', idToken: `${segment({ alg: 'none', typ: 'JWT' })}.${segment(claims)}.`, refreshToken: 'refresh',
     expiresIn: '3600', localId: 'person', users: [{ localId: 'person', phoneNumber: number }],
   };
   const steps: string[] = [];
@@ -37,7 +37,7 @@ export async function openWithFirebase(page: Page, platform: Platform, address: 
     return route.fulfill(isWrong ? { status: 400, json: { error: { code: 400, message: 'INVALID_CODE' } } } : { json: answer });
   });
   await platform.change('leve', { externalAuth: { apiKey: 'none', authDomain: 'localhost', projectId, emulator } });
-  // The policy comes with the page, and the edge keeps its answers for a while.
+  // The edge caches the settings from which it makes the page's policy.
   await expect.poll(async () => (await page.goto(address))!.headers()['content-security-policy']).toContain(emulator);
   return steps;
 }

@@ -6,26 +6,26 @@ import type { RunningEdge } from '../browser/edge.ts';
 import { platformAt } from './platform.ts';
 import type { Platform } from './platform.ts';
 
-interface Given {
-  /** complaints that a test provokes on purpose */
+interface Fixtures {
+  /** console messages and errors that a test provokes */
   tolerated: RegExp | undefined;
   platform: Platform;
   silence: void;
-  /** the phone knows already that the person is 18 or older */
+  /** the 18+ question is already answered */
   adult: boolean;
 }
 
-interface GivenToWorker {
-  /** folder of the build that is served */
+interface WorkerFixtures {
+  /** folder of the build to serve */
   build: string;
-  /** folder of the merchants; none: the ready-made ones */
+  /** folder of merchant files; empty for the ready-made ones */
   merchants: string;
   edge: RunningEdge;
 }
 
 /**
- * The app goes back over the history entry of an overlay that has closed. A navigation of the test in that moment
- * would be broken off; a person's hand is slower.
+ * Waits until the app has gone back over the history entry of a closed overlay. A navigation of the test during that
+ * would be aborted; people are slower.
  */
 const overlayLeft = (page: Page): Promise<unknown> =>
   page.waitForFunction(
@@ -35,10 +35,10 @@ const overlayLeft = (page: Page): Promise<unknown> =>
   ).catch(() => {});
 
 /**
- * Each worker has an edge and a platform of its own, which each test finds as on the first day. A test fails
- * on whatever any of its pages complains about: errors of the console, of scripts, and promises nobody caught.
+ * Each worker has an edge and a platform of its own, which is reset before each test. A test fails on errors in the
+ * console, script errors and unhandled rejections of any of its pages.
  */
-export const test = base.extend<Given, GivenToWorker>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   build: ['dist', { option: true, scope: 'worker' }],
   merchants: ['', { option: true, scope: 'worker' }],
   edge: [
@@ -51,19 +51,19 @@ export const test = base.extend<Given, GivenToWorker>({
   ],
   page: async ({ page }, use) => {
     for (const name of ['goto', 'reload', 'goBack'] as const) {
-      const navigate = page[name].bind(page) as (...given: unknown[]) => Promise<null>;
-      page[name] = async (...given: unknown[]) => {
+      const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<null>;
+      page[name] = async (...args: unknown[]) => {
         await overlayLeft(page);
-        return navigate(...given).catch(async (error: Error) => {
-          // An overlay that was open until now has closed by itself.
+        return navigate(...args).catch(async (error: Error) => {
+          // An open overlay has closed in this moment.
           if (!error.message.includes('ERR_ABORTED')) throw error;
           await overlayLeft(page);
-          return navigate(...given);
+          return navigate(...args);
         });
       };
     }
     await use(page);
-    // An answer that is still being altered when the test ends is nobody's.
+    // Routes may still be handling answers when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   adult: [true, { option: true }],

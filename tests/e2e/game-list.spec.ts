@@ -1,17 +1,17 @@
 import { limits } from '../../src/contract/limits.ts';
 import { expect, test } from './fixture.ts';
-import { alter, screen, signIn } from './steps.ts';
+import { changeAnswer, screen, signIn } from './steps.ts';
 import type { Page } from 'playwright/test';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Jogos' });
 const cards = (page: Page) => grid(page).getByRole('listitem');
-/** How many games have been loaded, of which only the rows in sight stand in the document. */
+/** The number of loaded games, of which only visible rows are in the document. */
 const loaded = async (page: Page) => Number(await cards(page).first().getAttribute('aria-setsize'));
 
 async function loadPages(page: Page, count: number): Promise<void> {
   while ((await loaded(page)) < count * limits.gamePageSize) {
     const before = await loaded(page);
-    // Each try moves the page's clock: no time is waited out.
+    // Each try advances the page's clock.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await page.clock.runFor(1_100);
@@ -20,7 +20,7 @@ async function loadPages(page: Page, count: number): Promise<void> {
   }
 }
 
-test('the list follows what is typed, and Enter asks at once', async ({ page }) => {
+test('the list follows the typed search, and Enter searches at once', async ({ page }) => {
   await page.goto('/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Buscar pelo nome' });
@@ -39,7 +39,7 @@ test('the list follows what is typed, and Enter asks at once', async ({ page }) 
   await expect(cards(page).nth(8)).toBeVisible();
 });
 
-test('tabs choose among lists, and favourites are for members', async ({ page }) => {
+test('tabs switch lists, and Favourites leads a visitor to login', async ({ page }) => {
   await page.goto('/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
   for (const [name, tab] of [['Novos', 'NEW'], ['Populares', 'HOT']] as const) {
@@ -52,21 +52,21 @@ test('tabs choose among lists, and favourites are for members', async ({ page })
   await expect(page).toHaveURL('/m/login');
 });
 
-test('the filter asks nothing before it is submitted, and resets', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => /\/wps\/game\/list/.test(request.url()) && asked.push(request.url()));
+test('the filter fetches nothing until it is submitted, and can be cleared', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => /\/wps\/game\/list/.test(request.url()) && requested.push(request.url()));
   await page.goto('/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Filtrar' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Filtrar jogos' });
   const volt = drawer.getByRole('checkbox', { name: 'Volt' });
-  const before = asked.length;
+  const before = requested.length;
   await volt.tap();
   await expect(volt).toBeChecked();
   await drawer.getByRole('button', { name: 'Limpar' }).tap();
   await expect(volt).not.toBeChecked();
   await volt.tap();
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   await drawer.getByRole('button', { name: 'Ver jogos' }).tap();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL('/m/gameList?gameType=RNG&vendors=VOLT');
@@ -75,7 +75,7 @@ test('the filter asks nothing before it is submitted, and resets', async ({ page
   await expect(cards(page).filter({ hasNotText: 'Volt' })).toHaveCount(0);
 });
 
-test('pages of 26 come as they are scrolled to, and the document does not grow with them', async ({ page }) => {
+test('pages of 26 load by scrolling, and the document does not grow with them', async ({ page }) => {
   const sizes: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -84,7 +84,7 @@ test('pages of 26 come as they are scrolled to, and the document does not grow w
   await page.clock.install();
   await page.goto('/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
-  /** Counted at one and the same place, amid the list, for fewer rows are kept at its end; and once each of them has had its idle moment. */
+  /** Elements, counted at the same position amid the list, for fewer rows are kept at its end, and after the rows' idle callbacks. */
   const nodes = async () => {
     await page.evaluate(() => scrollTo(0, 1_500));
     await page.clock.runFor(2_000);
@@ -98,19 +98,19 @@ test('pages of 26 come as they are scrolled to, and the document does not grow w
   expect(await nodes()).toBeLessThan(few * 1.3);
 });
 
-test('who comes back from a game finds the list where it was, on a slow phone too', async ({ page, context }) => {
+test('a return from a game restores the list\'s position, on a slow phone too', async ({ page, context }) => {
   await page.clock.install();
   await signIn(page);
   await page.goto('/m/gameList?gameType=RNG');
   await expect(cards(page).first()).toBeVisible();
   await loadPages(page, 2);
   await page.evaluate(() => scrollTo(0, 2_000));
-  // The rows kept have followed: the nineteenth of them is another card before.
+  // Wait until the rows in the document have changed: before, the nineteenth is another game.
   await expect(cards(page).first()).not.toHaveAttribute('aria-posinset', '1');
   const name = (await cards(page).filter({ visible: true }).nth(18).getByRole('button').first().innerText()).split('\n')[0]!;
-  // By its name: rows that still come make another the nineteenth.
+  // By name: rows that are added meanwhile shift the index.
   const game = cards(page).filter({ hasText: name }).first();
-  // Between the list's own bar and the footer, where a tap scrolls nothing.
+  // In the middle of the screen, where Playwright's tap does not scroll.
   await game.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   const top = await page.evaluate(() => scrollY);
   await game.getByRole('button').first().tap();
@@ -124,7 +124,7 @@ test('who comes back from a game finds the list where it was, on a slow phone to
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(4);
 });
 
-test('the slots begin with the vendor of G §2, and with all of them where the merchant does without it', async ({ page }) => {
+test('the slots screen selects the vendor of G §2, and All where the merchant lacks it', async ({ page }) => {
   const shown = screen(page, 'slotsCenter');
   await page.goto('/m/slotsCenter');
   await expect(shown.getByRole('tab', { name: 'BGS' })).toHaveAttribute('aria-selected', 'true');
@@ -133,7 +133,7 @@ test('the slots begin with the vendor of G §2, and with all of them where the m
   await shown.getByRole('tab', { name: 'Todos' }).tap();
   await expect(games.filter({ hasNotText: 'BGS' }).first()).toBeVisible();
 
-  await alter(page, /\/wps\/game\/vassalage\/type/, (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('"BGS"', '"OTHER"')) as unknown);
+  await changeAnswer(page, /\/wps\/game\/vassalage\/type/, (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('"BGS"', '"OTHER"')) as unknown);
   await page.goto('/m/slotsCenter');
   await expect(shown.getByRole('tab', { name: 'Todos' })).toHaveAttribute('aria-selected', 'true');
   await expect(games).toHaveCount(limits.gamePageSize);

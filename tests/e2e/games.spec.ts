@@ -6,13 +6,13 @@ import { machineOf } from '../../src/sandbox/games/machine-of.ts';
 import type { MachineName } from '../../src/sandbox/games/machine-of.ts';
 import { slotMachines } from '../../src/sandbox/games/slots/machines.ts';
 import type { Platform as Inside } from '../../src/sandbox/handler.ts';
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { openSession } from '../browser/session.ts';
 import { expect, test } from './fixture.ts';
 import type { Platform } from './platform.ts';
-import { comeBack, moneyText } from './steps.ts';
+import { returnToTab, moneyText } from './steps.ts';
 
-// Games as people play them: by touch and by keyboard, named by role and label. `SEED=1` makes the catalogue and the flights.
+// Games are played by touch and by keyboard. The catalogue and the flights follow from `SEED=1`.
 
 const second = 1_000;
 const minute = 60 * second;
@@ -26,7 +26,7 @@ async function callAs(address: string, token: string, method: string, path: stri
   return ((await answer.json()) as { value: unknown }).value;
 }
 
-/** The page of a machine's first game, launched by tipo40, who has no rounds of before. Answers the member's token. */
+/** Opens the first game of a machine as tipo40, a member without earlier rounds; gives the member's token. */
 async function open(page: Page, address: string, machine: MachineName, language = 'pt'): Promise<string> {
   const { nodeId, vendor, category } = gameOf(machine);
   const { token } = JSON.parse(await openSession(address, 'tipo40')) as { token: string };
@@ -38,29 +38,29 @@ async function open(page: Page, address: string, machine: MachineName, language 
 const message = (page: Page) => page.locator('#message');
 const rounds = (page: Page) => page.locator('#history .history-row');
 
-/** What the page shows is what the platform's wallet holds, and that is what the ledger adds up to. */
+/** The page, the wallet and the sum of the ledger agree. */
 async function expectBalance(page: Page, platform: Platform): Promise<void> {
   const balance = await platform.balance('tipo40');
   await expect(page.locator('#balance')).toHaveText(moneyText(balance));
   expect((await platform.ledger('tipo40')).reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
 }
 
-/** The platform's time becomes `at` ms after the start of a stretch of `length` ms. */
-const intoRound = async (platform: Platform, length: number, at: number) => platform.addTime(length + at - ((await platform.now()) % length));
+/** Advances the platform's clock to `at` ms after the start of the next period of `length` ms. */
+const advanceIntoRound = async (platform: Platform, length: number, at: number) => platform.addTime(length + at - ((await platform.now()) % length));
 
-/** The platform's time becomes `at` ms after the start of the present stretch of `length` ms, and the page looks again. */
-async function reach(page: Page, platform: Platform, length: number, at: number): Promise<void> {
-  await later(page, platform, at - ((await platform.now()) % length));
+/** Advances to `at` ms after the start of the current period of `length` ms, and refreshes the page. */
+async function advanceTo(page: Page, platform: Platform, length: number, at: number): Promise<void> {
+  await advance(page, platform, at - ((await platform.now()) % length));
 }
 
-/** The platform's time moves on, and the page looks again. */
-async function later(page: Page, platform: Platform, duration: number): Promise<void> {
+/** Advances the platform's clock, and refreshes the page. */
+async function advance(page: Page, platform: Platform, duration: number): Promise<void> {
   await platform.addTime(duration);
-  await comeBack(page);
+  await returnToTab(page);
 }
 
 for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]) {
-  test(`the slot machine ${machine} is spun by touch and by keyboard, and each round is in the ledger`, async ({ page, platform, baseURL }) => {
+  test(`the slot machine ${machine} spins by touch and by keyboard, and each round is in the ledger`, async ({ page, platform, baseURL }) => {
     await open(page, baseURL!, machine);
     await expect(page.getByRole('img', { name: /^Rolos: / })).toBeVisible();
     await page.getByRole('button', { name: 'Girar' }).tap();
@@ -78,8 +78,8 @@ for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]
   });
 }
 
-test('roulette: chips go on the board, the ball falls for everybody, and the prize is in the balance', async ({ page, platform, baseURL }) => {
-  await intoRound(platform, 30 * second, 500);
+test('roulette: chips are placed and confirmed, late ones are refused, and the prize is in the balance', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 30 * second, 500);
   await open(page, baseURL!, 'roulette');
   await expect(message(page)).toHaveText('Façam suas apostas');
   await page.getByRole('button', { name: /^17, paga 36 vezes/ }).tap();
@@ -87,21 +87,21 @@ test('roulette: chips go on the board, the ball falls for everybody, and the pri
   await expect(page.getByRole('button', { name: 'Vermelho, paga 2 vezes, R$ 1,00 na mesa' })).toBeVisible();
   await page.getByRole('button', { name: 'Apostar R$ 2,00' }).tap();
   await expect(page.getByText('Apostado: R$ 2,00')).toBeVisible();
-  await reach(page, platform, 30 * second, 18 * second);
+  await advanceTo(page, platform, 30 * second, 18 * second);
   await expect(message(page)).toHaveText('A bola está rolando');
   await page.getByRole('button', { name: /^Preto/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('As apostas desta rodada já fecharam.')).toBeVisible();
-  await reach(page, platform, 30 * second, 24 * second);
+  await advanceTo(page, platform, 30 * second, 24 * second);
   await expect(message(page)).toContainText(/^Saiu o \d+ (vermelho|preto|verde)(Você ganhou R\$\s[\d,]+|Não foi desta vez)$/);
   await expect(rounds(page)).toHaveCount(1);
   await expectBalance(page, platform);
 });
 
-test('roulette: chips that were not confirmed in time stay with the member', async ({ page, platform, baseURL }) => {
-  await intoRound(platform, 30 * second, 500);
+test('roulette: chips that are not confirmed in time are not staked', async ({ page, platform, baseURL }) => {
+  await advanceIntoRound(platform, 30 * second, 500);
   await open(page, baseURL!, 'roulette');
-  // By keyboard: the board is one stop, arrows go over it.
+  // By keyboard: the board is one tab stop, and arrows move within it.
   await page.getByRole('button', { name: /^31, paga/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: /^32, paga/ })).toBeFocused();
@@ -112,20 +112,20 @@ test('roulette: chips that were not confirmed in time stay with the member', asy
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Aumentar a aposta' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Apostar R$ 1,00' })).toBeEnabled();
-  await reach(page, platform, 30 * second, 18 * second);
+  await advanceTo(page, platform, 30 * second, 18 * second);
   await expect(page.getByText(/suas fichas não foram apostadas/)).toBeVisible();
   expect((await platform.ledger('tipo40')).filter(({ kind }) => kind === 'stake')).toEqual([]);
 });
 
 test('blackjack: a stake, a decision by keyboard, and the end of the round', async ({ page, platform, baseURL }) => {
-  await intoRound(platform, 40 * second, 500);
+  await advanceIntoRound(platform, 40 * second, 500);
   await open(page, baseURL!, 'blackjack');
   await page.getByRole('button', { name: 'Apostar' }).tap();
   await expect(message(page)).toHaveText('Aposta feita: R$ 1,00');
-  await reach(page, platform, 40 * second, 12 * second);
+  await advanceTo(page, platform, 40 * second, 12 * second);
   await expect(page.getByRole('list').filter({ hasText: 'carta fechada' })).toBeVisible();
   const hit = page.getByRole('button', { name: 'Pedir carta' });
-  // A blackjack leaves nothing to decide.
+  // A blackjack has no decision.
   if (await hit.isVisible()) {
     await expect(hit).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -133,14 +133,14 @@ test('blackjack: a stake, a decision by keyboard, and the end of the round', asy
     await expect(hit).toBeHidden();
     await expect(message(page)).toHaveText('Esperando a mesa');
   }
-  await reach(page, platform, 40 * second, 31 * second);
+  await advanceTo(page, platform, 40 * second, 31 * second);
   await expect(page.getByText('Fim da rodada')).toBeVisible();
   await expect(page.locator('#spoken')).toHaveText(/^Suas cartas: .+ Total \d+\. Crupiê: .+ Total \d+\.$/);
   await expect(rounds(page)).toHaveCount(1);
   await expectBalance(page, platform);
 });
 
-/** The next flight from `now` on that climbs to ten times the stake. */
+/** The next flight after `now` that reaches ten times the stake. */
 function highFlight(now: number): Flight {
   const inside = { seed: 1, database: {} } as Inside;
   const { nodeId } = gameOf('crash');
@@ -150,30 +150,30 @@ function highFlight(now: number): Flight {
   return flight;
 }
 
-test('crash: who cashes out in flight is paid, and who stays falls with it', async ({ page, platform, baseURL }) => {
+test('crash: a cash-out in flight is paid, and an automatic one is paid if the flight reaches it', async ({ page, platform, baseURL }) => {
   const now = await platform.now();
   const flight = highFlight(now + minute);
   await platform.addTime(flight.opensAt - now);
   await open(page, baseURL!, 'crash');
   await page.getByRole('button', { name: 'Embarcar' }).tap();
   await expect(message(page)).toHaveText('A bordo: R$ 1,00');
-  await later(page, platform, flight.startsAt - (await platform.now()) + 500);
+  await advance(page, platform, flight.startsAt - (await platform.now()) + 500);
   await expect(page.getByText('Subindo')).toBeVisible();
   await page.getByRole('button', { name: /^Retirar R\$/ }).tap();
   await expect(message(page)).toHaveText(/^Você retirou em \d+,\d\d×: R\$\s\d+,\d\d$/);
-  await later(page, platform, flight.endsAt - (await platform.now()) + 200);
+  await advance(page, platform, flight.endsAt - (await platform.now()) + 200);
   await expect(page.getByText('Caiu', { exact: true })).toBeVisible();
   await expect(page.locator('#multiplier')).toHaveText(`${(flight.point / 100).toFixed(2).replace('.', ',')}×`);
   await expectBalance(page, platform);
 
-  // The next one by keyboard, with the platform to cash out at 1.5 times the stake; it ends below that, or pays it.
+  // The next flight by keyboard, with an automatic cash-out at 1.5 times the stake.
   const next = flightAt({ seed: 1, database: {} } as Inside, gameOf('crash').nodeId, flight.closesAt);
-  await later(page, platform, flight.closesAt - (await platform.now()) + 200);
+  await advance(page, platform, flight.closesAt - (await platform.now()) + 200);
   await page.getByRole('combobox', { name: 'Retirar sozinho em' }).selectOption('1,5×');
   await page.getByRole('button', { name: 'Embarcar' }).focus();
   await page.keyboard.press('Enter');
   await expect(message(page)).toHaveText('A bordo: R$ 1,00');
-  await later(page, platform, next.endsAt - (await platform.now()) + 200);
+  await advance(page, platform, next.endsAt - (await platform.now()) + 200);
   await expect(rounds(page)).toHaveCount(2);
   const last = (await platform.ledger('tipo40'))[0]!;
   expect({ kind: last.kind, amount: last.amount }).toEqual(next.point >= 150 ? { kind: 'win', amount: 150 } : { kind: 'stake', amount: -100 });
@@ -191,7 +191,7 @@ test('fishing: a fish is shot by touch and by keyboard', async ({ page, platform
   await expectBalance(page, platform);
 });
 
-test('video poker: cards are held and drawn, and a hand waits for who comes back', async ({ page, platform, baseURL }) => {
+test('video poker: cards are held and drawn, and a reload keeps the open hand', async ({ page, platform, baseURL }) => {
   await open(page, baseURL!, 'poker');
   const cards = page.getByRole('group', { name: 'Suas cartas' }).getByRole('button');
   await page.getByRole('button', { name: 'Dar as cartas' }).tap();
@@ -212,10 +212,10 @@ test('video poker: cards are held and drawn, and a hand waits for who comes back
   await expectBalance(page, platform);
 });
 
-test.describe('seen through axe, which writes styles that a game may not', () => {
+test.describe('with axe, whose inline styles the policy of games forbids', () => {
   test.use({ bypassCSP: true });
 
-  test('the reality check comes in the game after the chosen minutes, and once', async ({ page, platform, baseURL }) => {
+  test('the reality check shows in the game after the chosen minutes, once', async ({ page, platform, baseURL }) => {
     const token = await open(page, baseURL!, 'lines');
     await callAs(baseURL!, token, 'PUT', '/wps/responsible/check', { minutes: 30 });
     await page.getByRole('button', { name: 'Girar' }).tap();
@@ -223,11 +223,11 @@ test.describe('seen through axe, which writes styles that a game may not', () =>
     const check = page.getByRole('alertdialog', { name: /^Você joga há 2\d|3\d minutos$/ });
     for (const minutes of [20, 11]) {
       await expect(check).toBeHidden();
-      await later(page, platform, minutes * minute);
+      await advance(page, platform, minutes * minute);
     }
     await expect(check).toBeVisible();
     await expect(check).toContainText(/Nesta sessão você (ganhou|perdeu|não ganhou)/);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(check).toBeVisible();
     await expect(check.getByRole('button', { name: 'Continuar jogando' })).toBeFocused();
@@ -235,24 +235,24 @@ test.describe('seen through axe, which writes styles that a game may not', () =>
     await expect(check.getByRole('link', { name: 'Voltar ao aplicativo' })).toBeFocused();
     await check.getByRole('button', { name: 'Continuar jogando' }).tap();
     await expect(check).toBeHidden();
-    const asked = page.waitForResponse(/\/visit$/);
-    await later(page, platform, minute);
-    await asked;
+    const requested = page.waitForResponse(/\/visit$/);
+    await advance(page, platform, minute);
+    await requested;
     await expect(check).toBeHidden();
   });
 
   for (const language of ['pt', 'en'] as const) {
-    test(`each game in ${language} says its rules and its return, and axe finds nothing`, async ({ page, baseURL }) => {
+    test(`each game in ${language} states its rules and its return, and passes axe`, async ({ page, baseURL }) => {
       test.slow();
       for (const machine of [...Object.keys(slotMachines), 'roulette', 'blackjack', 'crash', 'fishing', 'poker'] as MachineName[]) {
         await open(page, baseURL!, machine, language);
-        expect(await faultsOf(page), machine).toEqual([]);
+        expect(await axeViolations(page), machine).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), machine).toBe(360);
         await page.getByRole('button', { name: language === 'pt' ? 'Regras e prêmios' : 'Rules and prizes' }).tap();
         const rules = page.getByRole('dialog');
         await expect(rules).toContainText(language === 'pt' ? /Retorno teórico ao jogador: 9\d,\d+%/ : /Theoretical return to player: 9\d\.\d+%/);
         await expect(rules.getByRole('table')).toBeVisible();
-        expect(await faultsOf(page), `${machine}, rules`).toEqual([]);
+        expect(await axeViolations(page), `${machine}, rules`).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(rules).toBeHidden();
       }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps back every answer to addresses like `pattern`, until what it gives is called. */
+/** Holds all requests that match `pattern`, until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -2,10 +2,10 @@ import { categories } from '../../src/contract/limits.ts';
 import { expect, test } from './fixture.ts';
 import { arrive, openHome, screen, sendLogin } from './steps.ts';
 
-/** Digits of an amount as it is shown, minor units. */
+/** A shown amount in minor units. */
 const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
-test('home is filled from the platform', async ({ page }) => {
+test('home shows the platform\'s banners, notices, categories, games, matches and winners', async ({ page }) => {
   await openHome(page);
   const main = screen(page, 'home');
   await expect(main.getByRole('region', { name: 'Destaques' }).getByRole('img').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('home is filled from the platform', async ({ page }) => {
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
 });
 
-test('a match opens with its time, and betting on it sends a visitor to login', async ({ page }) => {
+test('a match opens with its time, and a bet sends a visitor to login', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Ver todos', exact: true }).tap();
   const list = page.getByRole('dialog', { name: 'Partidas em destaque' });
@@ -43,7 +43,7 @@ test('a match opens with its time, and betting on it sends a visitor to login', 
   await expect(page).toHaveURL('/m/login');
 });
 
-test('the banners turn by themselves until they are paused', async ({ page }) => {
+test('banners advance every five seconds until they are paused', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   const banners = page.getByRole('region', { name: 'Destaques' });
@@ -59,19 +59,19 @@ test('the banners turn by themselves until they are paused', async ({ page }) =>
   await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('only the matches about to be shown bring their crests', async ({ page }) => {
+test('crests load only for the current match and its neighbours', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   const strip = page.getByRole('region', { name: 'Partidas em destaque' });
   await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
-  // Of the match shown, the one after it, and the one that stands before it as they go round.
+  // Two crests each for the current match, the next one, and the previous one of the loop.
   await expect(strip.locator('img[src]')).toHaveCount(6);
   await expect(strip.locator('img').nth(10)).toBeAttached();
   await page.clock.runFor(5_500);
   await expect(strip.locator('img[src]')).toHaveCount(8);
 });
 
-test('the announcements show once and not again after they were closed', async ({ page }) => {
+test('announcements that were closed do not show after a reload', async ({ page }) => {
   await page.clock.install();
   const popup = page.getByRole('dialog', { name: 'Novidades' });
   await page.goto('/');
@@ -80,14 +80,14 @@ test('the announcements show once and not again after they were closed', async (
   expect(await popup.locator('.announcement-tab').count()).toBeLessThanOrEqual(2);
   await popup.getByRole('button', { name: 'Fechar' }).tap();
   await expect(popup).toBeHidden();
-  const asked = page.waitForResponse(/\/wps\/content\/popular/);
+  const requested = page.waitForResponse(/\/wps\/content\/popular/);
   await page.reload();
-  await (await asked).finished();
+  await (await requested).finished();
   await page.clock.runFor(6_000);
   await expect(popup).toHaveCount(0);
 });
 
-test('sports, which has one vendor, opens it: for a visitor after login', async ({ page }) => {
+test('the sports category, which has one vendor, launches it, for a visitor after login', async ({ page }) => {
   await openHome(page);
   await page.getByRole('tab', { name: 'Esportes' }).tap();
   await expect(page).toHaveURL('/m/login');
@@ -98,7 +98,7 @@ test('sports, which has one vendor, opens it: for a visitor after login', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a lottery category shows its draws counting down', async ({ page }) => {
+test('the lottery category shows six draws that count down', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();

@@ -1,31 +1,31 @@
 import type { Page } from 'playwright/test';
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { accountButton, openHome, screen, signIn } from './steps.ts';
 import { wordsOnlyIn } from './words.ts';
 
-/** All of home: what wakes as it is scrolled to as well. */
-async function seeAll(page: Page): Promise<void> {
-  // By its name: while the rows below the games are on their way, the last heading is one above them.
+/** Loads all sections of home, those below the fold included. */
+async function loadAllSections(page: Page): Promise<void> {
+  // By name: until the sections below the games have loaded, the last heading is another one.
   await page.getByRole('heading', { name: /^(Maiores ganhadores|Top winners)$/ }).scrollIntoViewIfNeeded();
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-test('nothing that is seen moves while home loads and stands', async ({ page }) => {
+test('home has no layout shift while it loads and for five seconds after', async ({ page }) => {
   await page.clock.install();
   await watchShifts(page);
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Novidades' })).toBeVisible();
   await page.clock.runFor(5_000);
   await page.waitForLoadState('networkidle');
-  // A frame later, whatever has shifted has been written down.
+  // Shifts are reported with the next frame.
   await page.clock.runFor(100);
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('on a small phone the first row of games is whole once the bar and the popup are closed', async ({ page }) => {
+test('the first row of games is fully visible on a small phone once bar and popup are closed', async ({ page }) => {
   await openHome(page);
   await page.getByRole('complementary').getByRole('button', { name: 'Fechar' }).tap();
   const row = page.getByRole('tabpanel').locator('.game-card');
@@ -50,55 +50,55 @@ for (const { name, host } of merchants) {
         await context.addCookies([{ name: 'language', value: language, url: baseURL!.replace('localhost', host) }]);
       });
 
-      test('has nothing that axe finds, its popup open and closed', async ({ page, baseURL }) => {
+      test('passes axe, with its popup open and closed', async ({ page, baseURL }) => {
         const address = baseURL!.replace('localhost', host);
         const popup = page.getByRole('dialog');
         await page.goto(address);
         await expect(popup.getByRole('article').first()).toBeVisible();
-        expect(await faultsOf(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
         await expect(popup).toHaveCount(0);
-        await seeAll(page);
-        expect(await faultsOf(page)).toEqual([]);
+        await loadAllSections(page);
+        expect(await axeViolations(page)).toEqual([]);
       });
     });
   }
 }
 
-test('home of a member has nothing that axe finds, its menu open and closed', async ({ page }) => {
+test('home of a member passes axe, with its menu open and closed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page);
   await accountButton(page).tap();
   await expect(page.getByRole('dialog', { name: 'Sua conta' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await seeAll(page);
-  expect(await faultsOf(page)).toEqual([]);
+  await loadAllSections(page);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 for (const [language, other] of [['pt', 'en'], ['en', 'pt']] as const) {
-  test(`a page in ${language} says nothing in ${other}`, async ({ page, context, baseURL }) => {
+  test(`pages in ${language} hold no text in ${other}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL! }]);
     const foreign = new Set(wordsOnlyIn(other, language));
     expect(foreign.size).toBeGreaterThan(100);
-    const said = () =>
+    const textsOf = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('body *')).flatMap((element) => [
           element.getAttribute('aria-label'),
           element.getAttribute('placeholder'),
         ]).concat(document.title, document.body.innerText.split('\n').map((line) => line.trim())));
     await openHome(page);
-    await seeAll(page);
-    const home = await said();
+    await loadAllSections(page);
+    const home = await textsOf();
     expect(home.filter((words) => words && foreign.has(words))).toEqual([]);
     await page.getByRole('button', { name: /^Leve: / }).tap();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-    expect((await said()).filter((words) => words && foreign.has(words))).toEqual([]);
+    expect((await textsOf()).filter((words) => words && foreign.has(words))).toEqual([]);
     for (const path of ['/m/login', '/m/gameList']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect((await said()).filter((words) => words && foreign.has(words))).toEqual([]);
+      expect((await textsOf()).filter((words) => words && foreign.has(words))).toEqual([]);
     }
   });
 }

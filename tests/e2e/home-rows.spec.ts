@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Sorting } from '../../src/contract/endpoints/games.ts';
 import { expect, test } from './fixture.ts';
-import { alter, openHome, screen, signIn, signInAt } from './steps.ts';
+import { changeAnswer, openHome, screen, signIn, signInAt } from './steps.ts';
 
 const home = (page: Page) => screen(page, 'home');
 const number = (text: string | null) => Number(text!.replace(/\D/g, ''));
 
-test('the jackpot starts within its range and rises by its steps; it stands still while it is not seen', async ({ page }) => {
+test('the jackpot starts within its range and rises by its steps', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   const amount = home(page).getByRole('region', { name: 'Jackpot acumulado' }).locator('.digits > .unseen');
@@ -34,9 +34,9 @@ test('the jackpot starts within its range and rises by its steps; it stands stil
   }
 });
 
-test('categories stand as specified, whatever order the platform sends, and what moves can be paused', async ({ page }) => {
-  await alter<Sorting>(page, /\/wps\/game\/vassalage\/type/, ({ mapping, sorting }) => ({ mapping, sorting: sorting.toReversed() }));
-  await alter<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.toSorted((one, other) => one.vo.winAmount - other.vo.winAmount).slice(0, 9));
+test('categories and winners have the specified order in spite of the platform\'s, and moving sections can be paused', async ({ page }) => {
+  await changeAnswer<Sorting>(page, /\/wps\/game\/vassalage\/type/, ({ mapping, sorting }) => ({ mapping, sorting: sorting.toReversed() }));
+  await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.toSorted((one, other) => one.vo.winAmount - other.vo.winAmount).slice(0, 9));
   await openHome(page);
   const tabs = await page.getByRole('tab').allInnerTexts();
   expect(tabs[0]).toBe('Populares');
@@ -56,28 +56,28 @@ test('categories stand as specified, whatever order the platform sends, and what
   await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toBeAttached();
 
   await page.unroute(/GCSGAME_getRankList/);
-  await alter<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.slice(0, 8));
+  await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.slice(0, 8));
   await page.reload();
   await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
   await expect(board.locator('.winner')).toHaveCount(8);
   await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toHaveCount(0);
 });
 
-test('hot matches turn every five seconds, in the time of the person\'s own place', async ({ page }) => {
+test('hot matches advance every five seconds, and show Brasília\'s time', async ({ page }) => {
   const matchTime = Date.UTC(2026, 11, 3, 1, 5);
-  await alter<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map((match, at) => ({ ...match, matchTime: matchTime + at * 60_000 })));
+  await changeAnswer<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map((match, at) => ({ ...match, matchTime: matchTime + at * 60_000 })));
   await page.clock.install();
   await openHome(page);
   await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
   const strip = home(page).getByRole('region', { name: 'Partidas em destaque' });
   const slide = (at: number) => strip.getByRole('group', { name: new RegExp(`^${at} de`) });
-  // Three hours behind UTC: the evening before.
+  // 01:05 UTC is the evening before in Brasília.
   await expect(slide(1)).toContainText('12/02 22:05');
   await page.clock.runFor(5_600);
   await expect(slide(2)).toContainText('12/02 22:06');
 });
 
-test('contracts that wait ask one after the other, and lead to their pages', async ({ page }) => {
+test('pending contracts show one dialog after the other, which leads to their pages', async ({ page }) => {
   const ask = page.getByRole('alertdialog', { name: 'Contrato à sua espera' });
   await signInAt(page, '/m/home', 'agente');
   await expect(ask).toContainText('salário diário');
@@ -86,19 +86,19 @@ test('contracts that wait ask one after the other, and lead to their pages', asy
   await ask.getByRole('button', { name: 'Ver contrato' }).tap();
   await expect(page).toHaveURL('/m/member/agent/getDevidendContract');
 
-  // Of a type that is exempt, nothing is asked.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // A customer type without contracts does not fetch them.
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await signIn(page, 'tipo41');
   await page.waitForLoadState('networkidle');
-  expect(asked).toContain('/wps/wallet');
-  expect(asked).not.toContain('/wps/agent/contract/request');
+  expect(requested).toContain('/wps/wallet');
+  expect(requested).not.toContain('/wps/agent/contract/request');
 });
 
-test.describe('where the network fails', () => {
+test.describe('with a failing network', () => {
   test.use({ tolerated: /^Failed to load resource|ERR_/ });
 
-  test('a picture that its host does not give comes from the other one', async ({ page }) => {
+  test('a picture that fails on its host loads from the next one', async ({ page }) => {
     const dead = 'http://127.0.0.1:9';
     await page.route(/\/m\/slotsCenter$/, async (route) => {
       const response = await route.fetch();
@@ -119,7 +119,7 @@ test.describe('where the network fails', () => {
     expect(new Set(refused).size).toBe(refused.length);
   });
 
-  test('on the next visit the lobby stands before the network answers, and is marked as old when it does not', async ({ page, platform }) => {
+  test('the next visit shows cached lists before an answer, and marks them as old without one', async ({ page, platform }) => {
     await page.clock.install();
     await openHome(page);
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
@@ -128,7 +128,7 @@ test.describe('where the network fails', () => {
     await page.goto('/m/notice');
     await expect(screen(page, 'notice').getByRole('listitem').first()).toBeVisible();
 
-    await platform.strike('*', 'silence');
+    await platform.injectFault('*', 'silence');
     await page.goto('/m/home');
     await expect(page.getByRole('tab').nth(1)).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);

@@ -1,45 +1,45 @@
 import { expect, test } from './fixture.ts';
-import { accountButton, closeAnnouncements, comeBack, openHome, signIn } from './steps.ts';
+import { accountButton, closeAnnouncements, returnToTab, openHome, signIn } from './steps.ts';
 
 const brisa = (address: string) => address.replace('localhost', 'brisa.localhost');
 
-test('the register button is there only with direct registration', async ({ page, platform }) => {
+test('the register button shows only with direct registration', async ({ page, platform }) => {
   await openHome(page);
   const register = page.getByRole('banner').getByRole('link', { name: 'Criar conta' });
   await expect(register).toBeVisible();
   await platform.change('leve', { whitelabel: { DIRECTREG3: false } });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(register).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
   await platform.change('leve', { whitelabel: { DIRECTREG3: true } });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(register).toBeVisible();
 });
 
-test('a merchant can do without the jackpot', async ({ page, platform }) => {
+test('a merchant can switch the jackpot off', async ({ page, platform }) => {
   await openHome(page);
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' });
   await expect(jackpot).toBeVisible();
   await platform.change('leve', { jackpot: 'off' });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(jackpot).toHaveCount(0);
 });
 
-test('the base template dresses the frame in its own way', async ({ page, platform }) => {
+test('the base templates change the corners of the member header and the raised deposit icon', async ({ page, platform }) => {
   await signIn(page);
   const corners = () => accountButton(page).evaluate((button) => getComputedStyle(button.parentElement!).borderRadius);
   const raised = () => page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Depósito' }).locator('.footer-icon').evaluate((icon) => getComputedStyle(icon).borderRadius);
   const before = { corners: await corners(), raised: await raised() };
   await platform.change('leve', { mobileTemplate: { mem_cen: 'base' } });
-  await comeBack(page);
+  await returnToTab(page);
   await expect.poll(corners).not.toBe(before.corners);
   expect(await raised()).toBe(before.raised);
   await platform.change('leve', { mobileTemplate: { dep_func: 'base' } });
-  await comeBack(page);
+  await returnToTab(page);
   await expect.poll(raised).not.toBe(before.raised);
 });
 
-test('the balance hides, stays hidden, and comes anew', async ({ page, platform }) => {
+test('the balance can be hidden, stays hidden after a reload, and can be refreshed', async ({ page, platform }) => {
   await signIn(page);
   const menu = page.getByRole('dialog', { name: 'Sua conta' });
   await accountButton(page).tap();
@@ -51,7 +51,7 @@ test('the balance hides, stays hidden, and comes anew', async ({ page, platform 
   await menu.getByRole('button', { name: 'Mostrar saldo' }).tap();
   await expect(menu).toContainText('1.284,50');
   await platform.pay('marina', 1_000);
-  await platform.strike('wallet', 'delay', 500);
+  await platform.injectFault('wallet', 'delay', 500);
   await menu.getByRole('button', { name: 'Atualizar saldo' }).tap();
   await expect(menu).toContainText('R$ ******');
   await expect(menu).toContainText('1.294,50');

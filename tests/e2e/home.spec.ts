@@ -16,7 +16,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(panel(page).locator('.game-card-open').first()).toBeVisible();
 }
 
-test('home fills from the platform without a shift', async ({ page }) => {
+test('home loads all sections without a layout shift', async ({ page }) => {
   await none(page);
   await watchShifts(page);
   await openHome(page);
@@ -30,7 +30,7 @@ test('home fills from the platform without a shift', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the first banner of the page stays the same element when the script takes over', async ({ page }) => {
+test('the prerendered first banner stays the same element after hydration', async ({ page }) => {
   await none(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -43,7 +43,7 @@ test('the first banner of the page stays the same element when the script takes 
   expect(await page.evaluate(() => (window as unknown as { written?: Element }).written === document.querySelector('.banner-picture'))).toBe(true);
 });
 
-test('lotteries count down to their draws, with the number drawn last', async ({ page }) => {
+test('lotteries count down to their draws and show the last result', async ({ page }) => {
   await page.clock.install();
   await none(page);
   await openHome(page);
@@ -57,7 +57,7 @@ test('lotteries count down to their draws, with the number drawn last', async ({
   await expect(first.locator('.drawn-digit').first()).toHaveText(/^\d$/);
 });
 
-test('a hot match opens from the strip and from the list of all', async ({ page }) => {
+test('a hot match opens from the strip and from the full list', async ({ page }) => {
   await none(page);
   await openHome(page);
   await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ test('a hot match opens from the strip and from the list of all', async ({ page 
   await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
 });
 
-test('visitors who play or keep a favourite are sent to login, and come back', async ({ page }) => {
+test('a visitor who plays or adds a favourite is sent to login, with home as the return address', async ({ page }) => {
   await none(page);
   await openHome(page);
   await page.getByRole('button', { name: /^Favorito/ }).first().click();
@@ -84,18 +84,18 @@ test('visitors who play or keep a favourite are sent to login, and come back', a
   expect(await page.evaluate(() => sessionStorage.getItem('returnTo'))).toBe('/m/home');
 });
 
-test('what a tap has to say is said in words, however late they come', async ({ page }) => {
+test('a toast waits for its strings to load', async ({ page }) => {
   await none(page);
-  const bring = await hold(page, '**/assets/strings/pt-any-screen-*.js');
+  const release = await hold(page, '**/assets/strings/pt-any-screen-*.js');
   await openHome(page);
   await page.getByRole('button', { name: /^Favorito/ }).first().click();
   await expect(page.locator('.toast')).toHaveCount(0);
-  bring();
+  release();
   await page.waitForURL('**/m/login');
   await expect(page.locator('.toast')).toHaveText('Entre na sua conta para guardar favoritos.');
 });
 
-test('a member keeps a favourite and plays a game; the balance is asked for on the way back', async ({ page }) => {
+test('a member\'s favourite stays after a reload, and a return from a game fetches the balance', async ({ page }) => {
   await none(page);
   await keepSession(page);
   await page.goto('/m/home');
@@ -108,13 +108,13 @@ test('a member keeps a favourite and plays a game; the balance is asked for on t
   await expect(star).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
   await page.locator('.game-card-open').first().click();
   await page.waitForURL('**/play/**');
-  const asked = page.waitForRequest('**/wps/wallet');
+  const requested = page.waitForRequest('**/wps/wallet');
   await page.goBack();
-  await asked;
+  await requested;
 });
 
 test.describe('the announcement popup', () => {
-  // What the sanitizer takes out is refused by the page's policy too, and the picture that it leaves does not exist.
+  // The policy also blocks the handlers that the sanitizer removes, and the remaining picture does not exist.
   test.use({ tolerated: /^Failed to load resource|^(Executing|Applying) inline .*\/rich-text-/s });
   const hostile = [
     '<p>Olá<img src="x" onerror="window.broken = 1"></p><script>window.broken = 1</script><a href="javascript:window.broken=1">x</a>',
@@ -128,7 +128,7 @@ test.describe('the announcement popup', () => {
     { title: 'Membros', content: '<p>a</p>', execution: 'A' },
   );
 
-  test('shows what is meant for visitors, with two tabs, and stops at its ends', async ({ page }) => {
+  test('shows the announcements for visitors, with two tabs, and disables its buttons at the ends', async ({ page }) => {
     await three(page);
     await page.goto('/m/home');
     const dialog = popup(page);
@@ -143,7 +143,7 @@ test.describe('the announcement popup', () => {
     await expect(dialog.getByRole('button', { name: 'Próximo' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('lets nothing of the platform run, ask, or dress as the app; its links lead outside or inside', async ({ page }) => {
+  test('strips scripts, forms and styles; keeps external and internal links', async ({ page }) => {
     await three(page);
     await page.goto('/m/home');
     const text = popup(page).locator('.rich-text').first();
@@ -155,7 +155,7 @@ test.describe('the announcement popup', () => {
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
   });
 
-  test('stays away once closed, until its announcements differ', async ({ page }) => {
+  test('stays closed until its announcements change', async ({ page }) => {
     await page.clock.install();
     await three(page);
     await page.goto('/m/home');
@@ -174,11 +174,11 @@ test.describe('the announcement popup', () => {
   });
 });
 
-test('a platform that refuses everything leaves a page that says so and can try again', async ({ page }) => {
+test('home of a platform that refuses everything shows the refusal and a retry', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(/\/wps\/(content|game|sports|relay|lottery)\//, (route) => route.fulfill(refusal));
-  // The popup would stand over the button, once it is no longer refused.
+  // The popup would cover the button after the retry.
   await none(page);
   await page.goto('/m/home');
   await expect(panel(page)).toContainText('Este jogo está indisponível agora');
@@ -188,34 +188,34 @@ test('a platform that refuses everything leaves a page that says so and can try 
   expect(errors).toEqual([]);
 });
 
-test('a tap on a button before the app can answer is answered when it can', async ({ page }) => {
-  const bring = await hold(page, '**/assets/app-*.js');
+test('a tap before the app has loaded opens the menu after it', async ({ page }) => {
+  const release = await hold(page, '**/assets/app-*.js');
   const listed = page.waitForResponse('**/wps/content/popular*');
   await page.goto('/m/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /abrir o menu/ }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  bring();
+  release();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  // It opens while the page below is still to be hydrated, which finds its own elements all the same.
+  // The menu opens before the page below is hydrated, and hydration still finds its elements.
   await expect(page.locator('.header, main, .footer')).toHaveCount(3);
-  // And it is not covered by what comes by itself, until it is closed.
+  // The popup waits until the menu is closed.
   await listed;
   await expect(popup(page)).toHaveCount(0);
   await menu.getByRole('button', { name: 'Fechar' }).tap();
   await expect(popup(page)).toBeVisible();
 });
 
-test('a form sent before the app can answer is sent when it can, and puts nothing into the address', async ({ page }) => {
-  const bring = await hold(page, '**/assets/app-*.js');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a form submitted before the app has loaded is sent after it, and puts nothing into the address', async ({ page }) => {
+  const release = await hold(page, '**/assets/app-*.js');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
   await page.getByLabel('Senha', { exact: true }).fill('leve2026');
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).tap();
-  bring();
+  release();
   await page.waitForURL('**/m/home');
   await expect(page.getByText('Marina').first()).toBeVisible();
-  expect(asked.filter((url) => url.includes('leve2026'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('leve2026'))).toEqual([]);
 });

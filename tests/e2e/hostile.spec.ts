@@ -4,10 +4,9 @@ import type { Banner } from '../../src/contract/endpoints/content.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import type { LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
 import { expect, test } from './fixture.ts';
-import { alter, screen } from './steps.ts';
+import { changeAnswer, screen } from './steps.ts';
 
-// Chromium tells of each picture that there is not, and of each handler and style that the policy keeps from the
-// document in which the sanitizer reads.
+// Chromium logs each missing picture, and each handler and style that the policy blocks in the sanitizer's document.
 test.use({ tolerated: /^Failed to load resource|^(Executing|Applying) inline .*\/rich-text-/s });
 
 const broken = 'window.broken=1';
@@ -17,19 +16,19 @@ const address = `javascript:${broken}`;
 const content = `<p onclick="${broken}">${script}<a href="${address}">x</a><a href=" java\nscript:${broken}">y</a><iframe srcdoc="<script>parent.${broken}</script>"></iframe><object data="${address}"></object><style>body{display:none}</style><form action="${address}"><button>z</button></form><img src="/x.png" width="99999" height="99999"></p>`;
 const giant = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>';
 
-/** A platform that means harm, in everything that it shows. */
+/** Replaces all content of the platform by hostile values. */
 async function poison(page: Page): Promise<void> {
   const many = Array.from({ length: 5_000 }, (_, at) => ({ id: String(at), title: at ? script : long, content: at < 20 ? content : '', publishedAt: -at * 1e9 }));
-  await alter(page, /\/wps\/content\/notices/, () => many);
-  await alter(page, /\/wps\/content\/popular/, () => many.map(({ title }) => ({ title, content, execution: 'B', goTo: address, url: giant })));
-  await alter<Banner[]>(page, /\/wps\/content\/banners/, (banners) => banners.map((banner) => ({ ...banner, title: long, action: address, url: giant })));
+  await changeAnswer(page, /\/wps\/content\/notices/, () => many);
+  await changeAnswer(page, /\/wps\/content\/popular/, () => many.map(({ title }) => ({ title, content, execution: 'B', goTo: address, url: giant })));
+  await changeAnswer<Banner[]>(page, /\/wps\/content\/banners/, (banners) => banners.map((banner) => ({ ...banner, title: long, action: address, url: giant })));
   const spoil = (game: Game) => ({ ...game, gameName: long, vassalage: script, iconUrl: giant });
-  await alter<Game[]>(page, /\/wps\/game\/hot/, (games) => games.map(spoil));
-  await alter<{ games: Game[] }>(page, /\/wps\/game\/list/, (list) => ({ ...list, games: list.games.map(spoil) }));
-  await alter<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.map(() => ({ vo: { customerName: long, winAmount: 1e15 } })));
-  await alter<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) =>
+  await changeAnswer<Game[]>(page, /\/wps\/game\/hot/, (games) => games.map(spoil));
+  await changeAnswer<{ games: Game[] }>(page, /\/wps\/game\/list/, (list) => ({ ...list, games: list.games.map(spoil) }));
+  await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.map(() => ({ vo: { customerName: long, winAmount: 1e15 } })));
+  await changeAnswer<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) =>
     matches.map((match) => ({ ...match, league: long, homeTeam: long, awayTeam: script, homeTeamImageUrl: address, awayTeamImageUrl: giant, matchTime: 8.7e15 })));
-  await alter<Record<string, LotteryGroup>>(page, /\/wps\/lottery\/menu/, (menu) =>
+  await changeAnswer<Record<string, LotteryGroup>>(page, /\/wps\/lottery\/menu/, (menu) =>
     Object.fromEntries(Object.entries(menu).map(([code, group]) => [code, {
       labelName: long,
       gameMenus: group.gameMenus.map((lottery) => ({
@@ -38,10 +37,10 @@ async function poison(page: Page): Promise<void> {
     }])));
 }
 
-/** Nothing has run, nothing reaches past the page's side, and the page answers. */
+/** No script has run, nothing overflows, and the page responds. */
 async function expectWell(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
-  // Real time is what is measured: a page that is choked by what it was sent draws no frame in it.
+  // In real time: an overloaded page renders no frame within the limit.
   const { width, ms } = await page.evaluate(async () => {
     const before = performance.now();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -52,7 +51,7 @@ async function expectWell(page: Page): Promise<void> {
   await expect(page.locator('a[href^="javascript" i], [onerror], [onclick], [onload], iframe, object')).toHaveCount(0);
 }
 
-test('whatever a platform sends, home, lists and hall run nothing and stand', async ({ page }) => {
+test('hostile content runs no script on home, lists and hall, and leaves them usable', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => (alerts.push(dialog.message()), void dialog.dismiss()));
   await poison(page);
@@ -80,7 +79,7 @@ test('whatever a platform sends, home, lists and hall run nothing and stand', as
   expect(alerts).toEqual([]);
 });
 
-test('five thousand announcements are a list that answers, and what one says is only text', async ({ page }) => {
+test('five thousand announcements leave the list responsive, and their content is sanitized', async ({ page }) => {
   await poison(page);
   await page.goto('/m/notice');
   const notices = screen(page, 'notice').locator('.disclosure');
@@ -93,11 +92,11 @@ test('five thousand announcements are a list that answers, and what one says is 
   await expect(notices).toHaveCount(60);
 });
 
-test('what lacks its fields is left out, and the rest of home stands', async ({ page }) => {
-  await alter<Game[]>(page, /\/wps\/game\/hot/, (games) => games.slice(0, 6).map((game, at) => (at % 2 ? { nodeId: game.nodeId } : game)));
-  await alter<Banner[]>(page, /\/wps\/content\/banners/, () => null);
-  await alter(page, /\/wps\/content\/popular/, () => [{ title: 'sem texto' }]);
-  await alter<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map(() => ({})));
+test('entries without required fields are left out, and the rest of home shows', async ({ page }) => {
+  await changeAnswer<Game[]>(page, /\/wps\/game\/hot/, (games) => games.slice(0, 6).map((game, at) => (at % 2 ? { nodeId: game.nodeId } : game)));
+  await changeAnswer<Banner[]>(page, /\/wps\/content\/banners/, () => null);
+  await changeAnswer(page, /\/wps\/content\/popular/, () => [{ title: 'sem texto' }]);
+  await changeAnswer<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map(() => ({})));
   await page.goto('/m/home');
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('tab', { name: 'Slots' }).tap();

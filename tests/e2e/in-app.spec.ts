@@ -5,18 +5,18 @@ import { closeAnnouncements, screen } from './steps.ts';
 
 const firebase = { apiKey: 'none', authDomain: 'localhost', projectId: 'demo-leve', emulator: 'http://127.0.0.1:9' };
 
-// Firebase is brought, and has nothing to speak to.
+// Firebase is loaded, but its service is unreachable.
 test.use({ tolerated: /apis\.google\.com|127\.0\.0\.1:9/ });
 
-/** The login screen of a merchant with Google and Facebook. */
+/** Opens the login screen of a merchant with Google and Facebook. */
 async function openLogin(page: Page, platform: Platform, path = '/m/login'): Promise<Locator> {
   await platform.change('leve', { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true }, externalAuth: firebase });
-  // The policy for scripts comes with the page, and the edge keeps its answers for a while.
+  // The edge caches the settings from which it makes the page's policy.
   await expect.poll(async () => (await page.goto(path))!.headers()['content-security-policy']).toContain('https://apis.google.com');
   return screen(page, 'login');
 }
 
-/** Home's offer to install the app; the bar above it is closed. */
+/** Opens home and closes the download bar; gives the install banner. */
 async function openInstallOffer(page: Page): Promise<Locator> {
   await page.goto('/');
   await closeAnnouncements(page);
@@ -27,7 +27,7 @@ async function openInstallOffer(page: Page): Promise<Locator> {
 test.describe('in the browser of Instagram on Android', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; SM-A107M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0 Mobile Safari/537.36 Instagram 278.0 Android (29/10)' });
 
-  test('who wants Google, Facebook or the app is led out by an intent, and links stay in the tab', async ({ page, platform }) => {
+  test('Google, Facebook and install are replaced by an intent to the browser, and links open in the tab', async ({ page, platform }) => {
     const login = await openLogin(page, platform, '/m/login?from=ad');
     const out = login.getByRole('link', { name: 'Abrir no navegador' });
     await expect(out).toHaveAttribute('href', /^intent:\/\/localhost:\d+\/m\/login\?from=ad#Intent;scheme=https;.*S\.browser_fallback_url=http/);
@@ -37,7 +37,7 @@ test.describe('in the browser of Instagram on Android', () => {
 
     await page.goto('/m/service');
     const link = screen(page, 'service').getByRole('link').first();
-    // What keeps links in the tab comes when the page is idle.
+    // The code that keeps links in the tab loads when the page is idle.
     await expect.poll(() => page.evaluate(() => {
       const probe = Object.assign(document.createElement('a'), { target: '_blank' });
       document.body.append(probe);
@@ -54,7 +54,7 @@ test.describe('in the browser of Instagram on Android', () => {
 test.describe('in the browser of TikTok on Android', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10; SM-A107M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/109.0 Mobile Safari/537.36 trill_290303 AppName/trill ByteLocale/pt-BR' });
 
-  test('only its menu leads out: that is said, and the address is copied or selected', async ({ page, platform }) => {
+  test('the page points to the app\'s menu, and its address can be copied or is selected', async ({ page, platform }) => {
     const login = await openLogin(page, platform);
     await expect(login.getByText('Toque no menu deste aplicativo')).toBeVisible();
     await expect(login.getByRole('link', { name: 'Abrir no navegador' })).toHaveCount(0);
@@ -72,7 +72,7 @@ test.describe('in the browser of TikTok on Android', () => {
 test.describe('in the browser of Facebook on iOS', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/20F66 [FBAN/FBIOS;FBDV/iPhone14,5]' });
 
-  test('Facebook signs in, Google is led out to Safari, and so is the home screen', async ({ page, platform }) => {
+  test('Facebook login is offered; Google login and install lead to Safari', async ({ page, platform }) => {
     const login = await openLogin(page, platform);
     await expect(login.getByRole('button', { name: 'Facebook' })).toBeVisible();
     await expect(login.getByRole('button', { name: 'Google' })).toHaveCount(0);
@@ -82,11 +82,11 @@ test.describe('in the browser of Facebook on iOS', () => {
     await (await openInstallOffer(page)).getByRole('button', { name: 'Ver como' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Leve' });
     await expect(dialog.getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute('href', /^x-safari-/);
-    // The app may swallow the link, and nothing would be seen.
+    // The app may ignore the link without a sign.
     await expect(dialog.getByRole('button', { name: 'Copiar endereço' })).toBeVisible();
   });
 
-  test('the downloads lead out too, because no file comes here', async ({ page }) => {
+  test('downloads lead to Safari, because this browser saves no files', async ({ page }) => {
     await page.goto('/');
     await closeAnnouncements(page);
     await page.getByRole('complementary', { name: 'Baixe o app' }).getByRole('button', { name: 'Baixar' }).tap();

@@ -1,8 +1,8 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, comeBack, screen, signInAt } from './steps.ts';
+import { closeAnnouncements, returnToTab, screen, signInAt } from './steps.ts';
 
-test('a member’s link is copied, drawn and shows who came; without the promotion customer service is named', async ({ page, context, platform }) => {
+test('a member’s invitation has a link, a QR code and the invited members; without the promotion it points to support', async ({ page, context, platform }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAt(page, '/m/inviteFriends');
   const invite = screen(page, 'inviteFriends');
@@ -15,20 +15,20 @@ test('a member’s link is copied, drawn and shows who came; without the promoti
   await expect(invite.getByRole('listitem')).toHaveCount(5);
   await expect(invite.getByText('Jogando', { exact: true })).toHaveCount(3);
 
-  // In webviews there is no clipboard: the field's own text is copied.
+  // Some webviews have no clipboard: then the field's text is selected.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await invite.getByRole('button', { name: 'Copiar o link' }).tap();
   await expect(link).toBeFocused();
   expect(await link.evaluate((field: HTMLInputElement) => field.value.slice(field.selectionStart!, field.selectionEnd!))).toBe(await link.inputValue());
 
   await platform.change('leve', { promotions: { REFERRAL: false } });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(invite.getByText('Fale com o atendimento.')).toBeVisible();
   await invite.getByRole('link', { name: 'Falar com o suporte' }).tap();
   await expect(screen(page, 'service')).toBeVisible();
 });
 
-test('the bar at the top of home comes with the page, and is closed or followed before the app is here', async ({ page }) => {
+test('the download bar of home is prerendered, and can be closed before the app has loaded', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
@@ -40,7 +40,7 @@ test('the bar at the top of home comes with the page, and is closed or followed 
   await expect(bar).toBeHidden();
 });
 
-test('home offers the app once at a time: the banner comes when the bar is gone', async ({ page }) => {
+test('the install banner shows only once the download bar is closed', async ({ page }) => {
   await page.goto('/');
   await closeAnnouncements(page);
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
@@ -51,7 +51,7 @@ test('home offers the app once at a time: the banner comes when the bar is gone'
   await expect(banner).toBeVisible();
 });
 
-test('no room is kept for the bar away from home, or in the merchant’s own app', async ({ page, browser, baseURL }) => {
+test('pages other than home, and home in the merchant’s own app, have no space for the bar', async ({ page, browser, baseURL }) => {
   const room = (of: typeof page) => of.locator('.frame').evaluate((frame) => getComputedStyle(frame).paddingTop);
   await page.goto('/');
   expect(await room(page)).toBe('52px');
@@ -63,7 +63,7 @@ test('no room is kept for the bar away from home, or in the merchant’s own app
   await own.close();
 });
 
-test('the bar at the top of home leads to the downloads, and dismissed is gone for good', async ({ page }) => {
+test('the download bar of home opens the downloads, and a closed bar stays closed', async ({ page }) => {
   await page.goto('/');
   await closeAnnouncements(page);
   const bar = page.getByRole('complementary', { name: 'Baixe o app' });
@@ -81,7 +81,7 @@ test('the bar at the top of home leads to the downloads, and dismissed is gone f
   await expect(bar).toHaveCount(0);
 });
 
-test('downloads and their guides fit the phone', async ({ page, browser, baseURL }) => {
+test('downloads and guides show the phone\'s own system first', async ({ page, browser, baseURL }) => {
   await page.goto('/m/download');
   const download = screen(page, 'download');
   await expect(download.getByRole('heading', { level: 3 })).toHaveText(['Android', 'iPhone e iPad', 'Perfil para iPhone e iPad']);
@@ -104,7 +104,7 @@ test('downloads and their guides fit the phone', async ({ page, browser, baseURL
   await iphone.close();
 });
 
-test('the pages of a closed platform have paths of their own, and a way home while it is open', async ({ page }) => {
+test('the pages of a closed platform open by their paths, with a link home while it is open', async ({ page }) => {
   for (const [path, name, heading] of [['/m/maintenance', 'maintenance', 'Voltamos já'], ['/m/errorIP', 'restricted', 'Ainda não chegamos aí'], ['/m/errorService', 'serviceError', 'O serviço não respondeu']] as const) {
     await page.goto(path);
     await expect(screen(page, name).getByRole('heading', { name: heading })).toBeVisible();

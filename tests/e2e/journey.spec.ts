@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.ts';
 import { accountButton, arrive, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
 
-test('a person finds home full of live content, signs in, plays a round, and the balance moves', async ({ page, platform }) => {
+test('a visitor sees home\'s content, logs in, plays a round, and the balance follows the ledger', async ({ page, platform }) => {
   await openHome(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('region', { name: 'Jackpot acumulado' })).toContainText(/R\$\s*2\d\.\d{3}\.\d{3}/);
@@ -34,12 +34,12 @@ test('a person finds home full of live content, signs in, plays a round, and the
   await expect(accountButton(page)).toContainText(moneyText(ledger[0]!.balanceAfter));
 });
 
-test('signing out asks first, forgets the person on the phone, and other tabs follow', async ({ page, context }) => {
+test('sign-out asks for confirmation, clears the phone\'s storage, and ends the session in other tabs', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/m/home');
   await expect(accountButton(other)).toContainText('Marina');
-  // A tab behind another one draws no frames where the machine is busy.
+  // A background tab may render no frames on a busy machine.
   await page.bringToFront();
 
   const question = page.getByRole('alertdialog', { name: 'Sair da conta?' });
@@ -66,7 +66,7 @@ test('signing out asks first, forgets the person on the phone, and other tabs fo
   await expect(screen(page, 'login')).toBeVisible();
 });
 
-test('who logs in on the way from home is back on it, and meets it once on the way back', async ({ page }) => {
+test('a login that home led to returns there, and leaves one history entry of home', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: /^Favorito/ }).first().tap();
   await expect(page).toHaveURL('/m/login');

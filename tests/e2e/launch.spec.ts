@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import { expect, test } from './fixture.ts';
-import { accountButton, alter, moneyText, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, changeAnswer, moneyText, screen, sendLogin, signIn } from './steps.ts';
 
 test.use({ tolerated: /^Failed to load resource/ });
 
-interface Page26 {
+interface GamePage {
   games: Game[];
 }
 
@@ -15,8 +15,8 @@ const open = (page: Page, at: number) => cards(page).nth(at).getByRole('button')
 
 const vendors = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'];
 
-test('each vendor is launched in its own way, in this tab', async ({ page }) => {
-  await alter<Page26>(page, listPath, (list) => ({
+test('each vendor is launched by its own call, in this tab', async ({ page }) => {
+  await changeAnswer<GamePage>(page, listPath, (list) => ({
     ...list,
     games: list.games.map((game, at) => (vendors[at] ? { ...game, vassalage: vendors[at], gameType: vendors[at], gameId: 'HN1' } : game)),
   }));
@@ -48,7 +48,7 @@ test('each vendor is launched in its own way, in this tab', async ({ page }) => 
   expect(shown).toContain('/m/launchGame?playType=trad&prize_mode=Elott&code=HN1&pageBack=home');
 });
 
-test('a visitor is sent to login in place of the page, and comes back to the list', async ({ page }) => {
+test('a visitor\'s launch replaces the list by login, which returns to it', async ({ page }) => {
   await page.goto('/m/home');
   await page.goto('/m/gameList?gameType=FISH');
   await open(page, 0);
@@ -60,11 +60,11 @@ test('a visitor is sent to login in place of the page, and comes back to the lis
   await expect(page).toHaveURL('/m/gameList?gameType=FISH');
 });
 
-test('a launch that fails takes its message away; it speaks and offers a retry where failures speak', async ({ page, platform }) => {
+test('a failed launch removes its toast; with speakFailures it shows the failure and a retry', async ({ page, platform }) => {
   const wait = page.getByText('Só um momento…');
   await signIn(page);
   await page.goto('/m/gameList?gameType=RNG');
-  await platform.strike('launchGame', '500', 2_000);
+  await platform.injectFault('launchGame', '500', 2_000);
   await open(page, 0);
   await expect(wait).toBeVisible();
   await expect(page.getByText('A plataforma não respondeu como devia.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a launch that fails takes its message away; it speaks and offers a retry w
   await expect(page).toHaveURL(/\/play\//);
 
   await platform.change('leve', { speakFailures: false });
-  await platform.strike('launchGame', '500', 2_000);
+  await platform.injectFault('launchGame', '500', 2_000);
   await page.goto('/m/gameList?gameType=RNG');
   await open(page, 1);
   await expect(wait).toBeVisible();
@@ -83,14 +83,14 @@ test('a launch that fails takes its message away; it speaks and offers a retry w
   await expect(page).toHaveURL('/m/gameList?gameType=RNG');
 
   await platform.clearFaults();
-  await platform.strike('launchLottery', '500');
+  await platform.injectFault('launchLottery', '500');
   await page.goto('/m/launchGame?playType=trad&prize_mode=Lott&code=HN1&pageBack=lottery');
   await expect(page.getByRole('heading', { name: 'A loteria não abriu' })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar' }).tap();
   await expect(screen(page, 'lottery')).toBeVisible();
 });
 
-test('who comes back from a game finds home as it was, with the balance of now, and the game to go on with', async ({ page, platform }) => {
+test('a return from a game shows the current balance, and the game under Continue playing', async ({ page, platform }) => {
   await signIn(page);
   await page.getByRole('tab', { name: 'Slots' }).tap();
   const game = page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem').nth(2).getByRole('button').first();

@@ -1,15 +1,15 @@
-import { accountButton, arrive, comeBack, screen, sendLogin } from './steps.ts';
-import { alertOf, button, field, kept, keptForTab, requestsTo } from './accounts.ts';
+import { accountButton, arrive, returnToTab, screen, sendLogin } from './steps.ts';
+import { alertOf, button, field, localItem, sessionItem, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 
 const number = '11987654321';
 const codePath = '/wps/verification/sms/noLogin';
 
-test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a countdown, and lets in', async ({ page, platform }) => {
+test('L01 L07 L08 the mobile tab follows its flag; a code is requested once per countdown, and logs in', async ({ page, platform }) => {
   await platform.change('leve', { expiredMinutes: 2 });
   await page.clock.install();
   await page.goto('/m/login');
-  const asked = requestsTo(page, codePath);
+  const requested = requestsTo(page, codePath);
   const tab = page.getByRole('tab', { name: 'Celular' });
   const get = button(page, 'Receber código');
   const seconds = page.getByRole('button', { name: /^\d+ s$/ });
@@ -21,9 +21,9 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a co
   await expect(field(page, 'Celular com DDD')).toBeFocused();
   await field(page, 'Celular com DDD').fill('1'.repeat(30));
   await expect(field(page, 'Celular com DDD')).toHaveValue('1'.repeat(20));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
-  await platform.strike('sendLoginCode', 'delay', 1_500);
+  await platform.injectFault('sendLoginCode', 'delay', 1_500);
   await field(page, 'Celular com DDD').fill(number);
   await get.tap();
   await expect(page.getByText('Enviando o código…')).toBeVisible();
@@ -32,7 +32,7 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a co
   await expect(seconds).toHaveText(/^1(20|1\d) s$/);
   await expect(seconds).toHaveAttribute('aria-disabled', 'true');
   await seconds.tap({ force: true });
-  expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([{ mobileNum: number, countryDialingCode: '+55', module: 'VERIFICATION3' }]);
+  expect(requested.map((request) => request.postDataJSON() as unknown)).toEqual([{ mobileNum: number, countryDialingCode: '+55', module: 'VERIFICATION3' }]);
   await page.clock.runFor(1_500);
   await expect(page.getByText('Código enviado. Veja suas mensagens.')).toHaveCount(0);
   await page.clock.fastForward(90_000);
@@ -40,7 +40,7 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a co
   await page.clock.fastForward(60_000);
   await expect(get).toHaveAttribute('aria-disabled', 'false');
 
-  // The code's life is the platform's to say; where it says nothing, it is a minute.
+  // Without a lifetime in the answer, the countdown is a minute.
   await page.route(`**${codePath}`, (route) => route.fulfill({ json: { success: true, value: {} } }));
   await get.tap();
   await expect(seconds).toHaveText(/^(60|5\d) s$/);
@@ -50,7 +50,7 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a co
   await field(page, 'Código do SMS').fill(await platform.smsCode());
   for (const isOn of [false, true]) {
     await platform.change('leve', { whitelabel: { MOBILEVERCODELOGIN3: isOn } });
-    await comeBack(page);
+    await returnToTab(page);
     await expect(tab).toHaveCount(isOn ? 1 : 0);
     await expect(field(page, 'Senha')).toHaveCount(isOn ? 0 : 1);
   }
@@ -59,8 +59,8 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is asked for once a co
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('L02 L03 each way has its remembered login, with a salt of its own each time, until sign-out', async ({ page, platform }) => {
-  const remembered = async () => JSON.parse((await kept(page, 'rememberedLogin'))!) as Record<string, Record<string, string>>;
+test('L02 L03 each tab remembers its own login, encrypted anew each time, until sign-out', async ({ page, platform }) => {
+  const remembered = async () => JSON.parse((await localItem(page, 'rememberedLogin'))!) as Record<string, Record<string, string>>;
   const leaveAndReturn = async () => {
     await page.evaluate(() => localStorage.removeItem('session'));
     await page.goto('/m/login');
@@ -105,17 +105,17 @@ test('L02 L03 each way has its remembered login, with a salt of its own each tim
   await button(page, 'Sair da conta').tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).tap();
   await expect(screen(page, 'home')).toBeVisible();
-  expect(await kept(page, 'rememberedLogin')).toBe(null);
+  expect(await localItem(page, 'rememberedLogin')).toBe(null);
   await page.goto('/m/login');
   await expect(page.getByRole('tab', { name: 'Celular' })).toBeVisible();
   await expect(field(page, 'Usuário')).toHaveValue('');
 });
 
-test('L04 a trial begins at home, wherever the person was going, from the login or from its own screen', async ({ page, platform }) => {
-  const trialSession = async () => JSON.parse((await kept(page, 'session'))!) as Record<string, unknown>;
+test('L04 a trial started from login or from its own screen leads home, and not to the return address', async ({ page, platform }) => {
+  const trialSession = async () => JSON.parse((await localItem(page, 'session'))!) as Record<string, unknown>;
   await page.goto('/m/gameList?tab=FAV');
   await expect(page).toHaveURL('/m/login');
-  // Nothing was opened: there is nowhere to go.
+  // An answer without a session does not navigate.
   await page.route('**/freeplay', (route) => route.fulfill({ json: { success: true, value: 0 } }));
   await button(page, 'Jogar grátis, sem cadastro').tap();
   await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
@@ -124,7 +124,7 @@ test('L04 a trial begins at home, wherever the person was going, from the login 
   await button(page, 'Jogar grátis, sem cadastro').tap();
   await expect(page).toHaveURL('/m/home');
   expect(await trialSession()).toMatchObject({ type: 4, merchantCode: 'leve-trial' });
-  expect(await keptForTab(page, 'trialUser')).toMatch(/^teste\d{6}$/);
+  expect(await sessionItem(page, 'trialUser')).toMatch(/^teste\d{6}$/);
 
   await page.evaluate(() => localStorage.removeItem('session'));
   await page.goto('/m/home');
@@ -136,7 +136,7 @@ test('L04 a trial begins at home, wherever the person was going, from the login 
   await expect(alertOf(page)).toHaveText('Muitas tentativas. Espere um pouco e tente de novo.');
   await platform.clearFaults();
   const created = requestsTo(page, '/wps/member/trial', 'GET');
-  await platform.strike('login', 'wrong-shape');
+  await platform.injectFault('login', 'wrong-shape');
   await button(page, 'Começar o teste').tap();
   await expect(alertOf(page)).toHaveText('A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.');
   await platform.clearFaults();
@@ -152,7 +152,7 @@ test('L04 a trial begins at home, wherever the person was going, from the login 
 test.describe('with an external auth service', () => {
   test.use({ tolerated: /apis\.google\.com|127\.0\.0\.1:9/ });
 
-  test('L05 Google and Facebook follow service, flags and tab, and let nobody in who is not of age', async ({ page, platform }) => {
+  test('L05 Google and Facebook follow service, flags and tab, and require the 18+ confirmation', async ({ page, platform }) => {
     const google = button(page, 'Google');
     const facebook = button(page, 'Facebook');
     await platform.change('leve', { whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true } });
@@ -160,7 +160,7 @@ test.describe('with an external auth service', () => {
     await expect(page.getByRole('tab', { name: 'Celular' })).toBeVisible();
     await expect(google).toHaveCount(0);
     await platform.change('leve', { externalAuth: { apiKey: 'none', authDomain: 'localhost', projectId: 'demo-leve', emulator: 'http://127.0.0.1:9' } });
-    // The policy for scripts comes with the page, and the edge keeps its answers for a while.
+    // The edge caches the settings from which it makes the page's policy.
     await expect.poll(async () => (await page.reload())!.headers()['content-security-policy']).toContain('https://apis.google.com');
     await expect(google).toBeVisible();
     await expect(facebook).toBeVisible();
@@ -168,37 +168,37 @@ test.describe('with an external auth service', () => {
     await expect(google).toHaveCount(0);
     await page.getByRole('tab', { name: 'Usuário' }).tap();
     await platform.change('leve', { whitelabel: { GOOGLELOGIN3: false } });
-    await comeBack(page);
+    await returnToTab(page);
     await expect(google).toHaveCount(0);
     await platform.change('leve', { whitelabel: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: false } });
-    await comeBack(page);
+    await returnToTab(page);
     await expect(google).toBeVisible();
     await expect(facebook).toHaveCount(0);
 
-    let begun = 0;
+    let googleRequests = 0;
     await page.route('https://apis.google.com/**', (route) => {
-      begun++;
+      googleRequests++;
       return route.abort();
     });
     const question = page.getByRole('alertdialog', { name: 'Você tem 18 anos ou mais?' });
     await google.tap();
     await question.getByRole('button', { name: 'Cancelar' }).tap();
     await expect(question).toHaveCount(0);
-    expect(begun).toBe(0);
+    expect(googleRequests).toBe(0);
 
     await page.goto('/m/register');
     await google.tap();
     await expect(page.getByText('Confirme que você tem 18 anos ou mais')).toBeVisible();
     await expect(page.getByLabel(/Tenho 18 anos ou mais/)).toBeFocused();
-    expect(begun).toBe(0);
+    expect(googleRequests).toBe(0);
     await page.getByLabel(/Tenho 18 anos ou mais/).check();
     await google.tap();
     await expect(alertOf(page)).toHaveText('Conexão lenta ou sem internet.');
-    expect(begun).toBeGreaterThan(0);
+    expect(googleRequests).toBeGreaterThan(0);
   });
 });
 
-test('L13 who has no place here is told so', async ({ page, platform }) => {
+test('L13 accounts that may not log in here see the reason', async ({ page, platform }) => {
   await page.goto('/m/login');
   await sendLogin(page, 'gerente');
   await expect(alertOf(page)).toHaveText('Esta conta não é de jogador e não pode entrar aqui.');

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/m/login');
 });
 
-test('L06 a wrong password is told in Portuguese and asks for a captcha, which lets in', async ({ page, platform }) => {
+test('L06 a wrong password shows the refusal, keeps the user name and demands a captcha, which logs in', async ({ page, platform }) => {
   const captcha = page.getByLabel('Código de verificação', { exact: true });
   await expect(captcha).toHaveCount(0);
   await sendLogin(page, 'marina', 'errada99');
@@ -32,7 +32,7 @@ test('L06 a wrong password is told in Portuguese and asks for a captcha, which l
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('L03 the password shows and hides', async ({ page }) => {
+test('L03 the toggle shows and hides the password', async ({ page }) => {
   const password = page.getByLabel('Senha', { exact: true });
   const toggle = page.getByRole('button', { name: 'Mostrar senha' });
   await password.fill('segredo1');
@@ -46,21 +46,21 @@ test('L03 the password shows and hides', async ({ page }) => {
 });
 
 test('a double tap sends one request', async ({ page }) => {
-  const bring = await hold(page, `**${loginPath}`);
+  const release = await hold(page, `**${loginPath}`);
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith(loginPath) && sent.push(request.method()));
   await sendLogin(page, 'marina');
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   const button = page.getByRole('button', { name: 'Entrando…' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  // A person's finger does not wait until a button is enabled.
+  // Forced: a person may tap a disabled button.
   await button.tap({ force: true });
-  bring();
+  release();
   await expect(screen(page, 'home')).toBeVisible();
   expect(sent).toEqual(['POST']);
 });
 
-test('L09 what is sent cannot be read on the way, and its ciphers come only with it', async ({ page }) => {
+test('L09 a login is sent encrypted, and the ciphers load only then', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
@@ -77,12 +77,12 @@ test('L09 what is sent cannot be read on the way, and its ciphers come only with
   const body = request.postData()!;
   expect(() => JSON.parse(body) as unknown).toThrow();
   expect(body).not.toMatch(/marina|leve2026|password/);
-  // The platform has understood it.
+  // The platform could decrypt it.
   await arrive(page);
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('L12 what is wrong with a field is told in the language spoken now', async ({ page }) => {
+test('L12 field errors follow a change of language', async ({ page }) => {
   await sendLogin(page, '', 'com espaço');
   await expect(page.getByText('Digite o seu usuário')).toBeVisible();
   await expect(page.getByText('A senha não tem espaços')).toBeVisible();
@@ -96,7 +96,7 @@ test('L12 what is wrong with a field is told in the language spoken now', async 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-test('a language chosen before the app is here is spoken when it is', async ({ page }) => {
+test('a language selected before the app has loaded applies after it', async ({ page }) => {
   const release = await hold(page, '**/assets/app-*');
   await page.reload();
   await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
@@ -105,7 +105,7 @@ test('a language chosen before the app is here is spoken when it is', async ({ p
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
 });
 
-test('who was sent to login comes back to where they were going', async ({ page }) => {
+test('login returns to the page that led to it', async ({ page }) => {
   await page.goto('/m/gameList?gameType=FISH&tab=FAV');
   await expect(page).toHaveURL('/m/login');
   await sendLogin(page, 'marina');
@@ -113,7 +113,7 @@ test('who was sent to login comes back to where they were going', async ({ page 
   await expect(screen(page, 'gameList')).toBeVisible();
 });
 
-test('a session that the platform ended is told once, and leads to login and back', async ({ page, platform }) => {
+test('a session that the platform ended shows a message and leads to login', async ({ page, platform }) => {
   await sendLogin(page, 'marina');
   await arrive(page);
   await platform.endSessions('marina');

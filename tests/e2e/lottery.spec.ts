@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Lottery, LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
 import { expect, test } from './fixture.ts';
 import type { Platform } from './platform.ts';
-import { accountButton, alter, comeBack, moneyText, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, changeAnswer, returnToTab, moneyText, screen, sendLogin, signIn } from './steps.ts';
 
 type Menu = Record<string, LotteryGroup>;
 
@@ -16,14 +16,14 @@ const card = (page: Page, name: string) => panel(page).getByRole('listitem').fil
 const timer = (page: Page, name: string) => card(page, name).getByRole('timer');
 const digits = async (page: Page, name: string) => (await card(page, name).locator('.drawn').innerText()).replace(/\s/g, '');
 
-/** Every lottery with what a test wants of it. */
+/** The menu with a change to every lottery. */
 const allWith = (menu: Menu, change: Partial<Lottery>): Menu =>
   Object.fromEntries(Object.entries(menu).map(([code, group]) => [code, { ...group, gameMenus: group.gameMenus.map((lottery) => ({ ...lottery, ...change })) }]));
 
-/** The platform's time becomes `at` ms after the start of a minute. */
-const intoMinute = async (platform: Platform, at: number) => platform.addTime((minute + at - ((await platform.now()) % minute)) % minute);
+/** Advances the platform's clock to `at` ms after the start of a minute. */
+const advanceIntoMinute = async (platform: Platform, at: number) => platform.addTime((minute + at - ((await platform.now()) % minute)) % minute);
 
-/** The page's time stands still from now on, until the test moves it. */
+/** Pauses the page's clock. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + second);
 }
@@ -33,34 +33,34 @@ const secondsLeft = async (page: Page, name: string) => {
   return hours! * 3_600 + minutes! * 60 + seconds!;
 };
 
-test('the hall counts down by the platform on a phone whose clock is an hour wrong, and is right after a sleep', async ({ page, platform }) => {
-  await intoMinute(platform, 5 * second);
+test('the hall\'s countdown follows the platform\'s clock on a phone an hour off, and after sleep', async ({ page, platform }) => {
+  await advanceIntoMinute(platform, 5 * second);
   await page.clock.install({ time: Date.now() + hour });
   await page.goto('/m/lottery');
   await expect(timer(page, 'Hà Nội 1 min')).toHaveText(/^00:00:\d\d$/);
-  const truth = async () => Math.ceil((minute - ((await platform.now()) % minute)) / second);
-  await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await truth()))).toBeLessThanOrEqual(1);
+  const expectedSeconds = async () => Math.ceil((minute - ((await platform.now()) % minute)) / second);
+  await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await expectedSeconds()))).toBeLessThanOrEqual(1);
 
   await stopClock(page);
   const before = await secondsLeft(page, 'Hà Nội 1 min');
   await page.clock.runFor(10 * second);
   expect(before - (await secondsLeft(page, 'Hà Nội 1 min'))).toBe(10);
 
-  // The phone sleeps through ten draws: whatever was due meanwhile happens once, when it wakes.
+  // The phone sleeps through ten draws: due timers run once, when it wakes.
   const drawn = await digits(page, 'Hà Nội 1 min');
   await platform.addTime(10 * minute);
   await page.clock.fastForward(10 * minute);
-  await comeBack(page);
+  await returnToTab(page);
   await expect.poll(() => digits(page, 'Hà Nội 1 min')).not.toBe(drawn);
-  // Another answer, so that the time which the answer before it took is not counted in.
+  // A second answer, because the clock jumped during the first.
   const answer = page.waitForResponse(menuPath);
-  await comeBack(page);
+  await returnToTab(page);
   await (await answer).finished();
-  await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await truth()))).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await expectedSeconds()))).toBeLessThanOrEqual(2);
 });
 
-test('the balls wait empty in the last ten seconds, the countdown is marked below six, and the draw brings the next period and its number', async ({ page, platform }) => {
-  await intoMinute(platform, 32 * second);
+test('in the last ten seconds the balls are empty, below six the countdown is marked, and the draw shows period and result', async ({ page, platform }) => {
+  await advanceIntoMinute(platform, 32 * second);
   await page.clock.install();
   await page.goto('/m/lottery');
   const hanoi = card(page, 'Hà Nội 1 min');
@@ -86,38 +86,38 @@ test('the balls wait empty in the last ten seconds, the countdown is marked belo
   expect(await digits(page, 'Hà Nội 1 min')).toBe(results.value[0]!.draws[0]!.winningNumber.split(/[~,]/)[0]);
 });
 
-test('the menu is asked for again with the next draw, in thirty seconds at most, in seven where it is due', async ({ page }) => {
+test('the menu is fetched again at the next draw, after 30 s at most, and after 7 s where a draw is overdue', async ({ page }) => {
   let remainTime = hour;
-  await alter<Menu>(page, menuPath, (menu) => allWith(menu, { remainTime, previousWinningNumber: '90210,11~22' }));
-  let asked = 0;
-  page.on('response', (response) => menuPath.test(response.url()) && asked++);
+  await changeAnswer<Menu>(page, menuPath, (menu) => allWith(menu, { remainTime, previousWinningNumber: '90210,11~22' }));
+  let requested = 0;
+  page.on('response', (response) => menuPath.test(response.url()) && requested++);
   await page.clock.install();
   await page.goto('/m/lottery');
   await expect(timer(page, 'Hà Nội 1 min')).toHaveText(/^00:59:|^01:00:00$/);
   expect(await digits(page, 'Hà Nội 1 min')).toBe('90210');
   await stopClock(page);
-  /** Asks once the time has come, and not two seconds before. */
-  const asksAfter = async (wait: number) => {
-    const before = asked;
+  /** The menu is fetched once after `wait`, and not two seconds earlier. */
+  const expectFetchAfter = async (wait: number) => {
+    const before = requested;
     await page.clock.runFor(wait - 2 * second);
-    expect(asked).toBe(before);
+    expect(requested).toBe(before);
     const answer = page.waitForResponse(menuPath);
     await page.clock.runFor(2 * second);
     await (await answer).finished();
-    expect(asked).toBe(before + 1);
+    expect(requested).toBe(before + 1);
   };
-  await comeBack(page);
-  await expect.poll(() => asked).toBeGreaterThan(1);
+  await returnToTab(page);
+  await expect.poll(() => requested).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
   remainTime = 12 * second;
-  await asksAfter(30 * second);
+  await expectFetchAfter(30 * second);
   remainTime = 0;
-  await asksAfter(12 * second);
-  await asksAfter(7 * second);
+  await expectFetchAfter(12 * second);
+  await expectFetchAfter(7 * second);
 });
 
-test('what is not on sale shows no time; tabs stand for groups', async ({ page }) => {
-  await alter<Menu>(page, menuPath, (menu) => ({ ...menu, VN_FAST: { ...menu.VN_FAST, gameMenus: menu.VN_FAST!.gameMenus.map((lottery) => ({ ...lottery, isSale: false })) } }));
+test('lotteries off sale show no time; tabs select groups', async ({ page }) => {
+  await changeAnswer<Menu>(page, menuPath, (menu) => ({ ...menu, VN_FAST: { ...menu.VN_FAST, gameMenus: menu.VN_FAST!.gameMenus.map((lottery) => ({ ...lottery, isSale: false })) } }));
   await page.goto('/m/lottery');
   await expect(timer(page, 'Hà Nội 1 min')).toHaveText('--:--:--');
   await expect(page.getByRole('tab')).toHaveText(['Populares', 'Favoritas', 'Rápidas', 'Norte', 'Centro', 'Sul', 'Mega', 'Brasil']);
@@ -128,7 +128,7 @@ test('what is not on sale shows no time; tabs stand for groups', async ({ page }
   await expect(page).toHaveURL('/m/login');
 });
 
-test('favourites are each person\'s own, at the top, and a visitor is sent to login for them', async ({ page }) => {
+test('favourites belong to a user, come first, and send a visitor to login', async ({ page }) => {
   const star = (name: string) => page.getByRole('button', { name: `Favorita: ${name}` });
   const names = () => panel(page).locator('.lottery-card-name').allInnerTexts();
   await page.goto('/m/lottery');
@@ -154,12 +154,12 @@ test('favourites are each person\'s own, at the top, and a visitor is sent to lo
   await expect.poll(names).toEqual(before);
 });
 
-test('a ticket bought in the launcher is settled by the draw: record, money and balance', async ({ page, platform }) => {
-  // Who has no tickets of before.
+test('a ticket from the launcher is settled by the draw, in ticket list, ledger and balance', async ({ page, platform }) => {
+  // A member without earlier tickets.
   await signIn(page, 'tipo40');
   const before = await platform.balance('tipo40');
   const [last] = await platform.ledger('tipo40');
-  await intoMinute(platform, 5 * second);
+  await advanceIntoMinute(platform, 5 * second);
   await page.goto('/m/lottery');
   await card(page, 'Hà Nội 1 min').getByRole('button').first().tap();
   await expect(page).toHaveURL(/\/play\//);

@@ -9,9 +9,9 @@ import { expect, test } from './fixture.ts';
 import type { Platform } from './platform.ts';
 import { forAgents, forVisitors, names, pathOf } from './screens.ts';
 import { stateOf } from './state-of.ts';
-import { comeBack, keepSession, screen } from './steps.ts';
+import { returnToTab, keepSession, screen } from './steps.ts';
 
-/** Ways to a screen. Each must lead to the state that the way from home leads to. */
+/** Each way to reach a screen must give the same state as a link from home. */
 interface Visit {
   page: Page;
   platform: Platform;
@@ -35,7 +35,7 @@ async function fromHome({ page, name }: Visit): Promise<string[]> {
   if (name !== 'home') {
     await follow(page, '/m/home');
     await stateOf(page);
-    // What home asks of an agent, over the page.
+    // Home shows an agent's contract dialogs.
     const cancel = page.getByRole('alertdialog').getByRole('button', { name: /^(Cancelar|Cancel)$/ });
     while (await cancel.count()) await cancel.tap();
   }
@@ -62,18 +62,18 @@ async function comeBackTo(visit: Visit): Promise<string[]> {
   return stateOf(visit.page);
 }
 
-/** The session ends while the screen is open: the person logs in, and is back. */
+/** The session ends while the screen is open; a login returns to it. */
 async function loggedInAgain(visit: Visit): Promise<string[]> {
   const { page, platform, account } = visit;
   await byAddress(visit);
   await platform.endSessions(account!);
-  await comeBack(page);
+  await returnToTab(page);
   await expect(screen(page, 'login')).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(account!);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).tap();
   await expect(screen(page, 'login')).toHaveCount(0);
-  // Who has just logged in is not asked for the old password (A §2), while the tab remembers it.
+  // After a login the tab holds the session password, and the old password is no field (A §2).
   if (visit.name === 'changePassword') {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
@@ -81,22 +81,22 @@ async function loggedInAgain(visit: Visit): Promise<string[]> {
   return stateOf(page);
 }
 
-/** Key under which a test says that the phone changes its language while the page loads. */
+/** Storage key that makes a page change its language while it loads. */
 const lateKey = 'language-changes';
 
-/** The page comes in Portuguese, and the phone's choice of English only then. */
+/** Sets the language cookie to English after the page was served in Portuguese. */
 const changeWhileLoading = ([key, cookie]: readonly [string, string]): void => {
   if (origin !== 'null' && localStorage.getItem(key)) document.cookie = cookie;
 };
 
-/** What is no screen's own. */
-const ofThePlatform: readonly string[] = ['settings', 'systemStatus'];
+/** Calls that belong to no screen. */
+const frameCalls: readonly string[] = ['settings', 'systemStatus'];
 
-/** All that the screen asks for is answered with the least that its shape allows. */
-async function answerLittle({ page, name }: Visit): Promise<void> {
+/** Answers every call of the screen with the smallest value of its shape. */
+async function answerSmallest({ page, name }: Visit): Promise<void> {
   await page.route('**/wps/**', (route) => {
     const call = callAt(route.request().method(), new URL(route.request().url()).pathname);
-    if (!call || ofThePlatform.includes(call.name)) return route.fallback();
+    if (!call || frameCalls.includes(call.name)) return route.fallback();
     const [value] = fc.sample(answersOf(call.endpoint.value, { ...smallest, entries: [0] }), { numRuns: 1, seed: name.length });
     return route.fulfill({ json: { success: true, value } });
   });
@@ -105,7 +105,7 @@ async function answerLittle({ page, name }: Visit): Promise<void> {
 test.describe.configure({ timeout: 180_000 });
 
 for (const name of names) {
-  test(`${name} is the same by whatever way it is reached`, async ({ page, platform }) => {
+  test(`${name} is the same by every way of reaching it`, async ({ page, platform }) => {
     const visit: Visit = { page, platform, name, account: accountOf(name) };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(changeWhileLoading, [lateKey, `${languageCookie}=en; path=/`] as const);
@@ -117,9 +117,9 @@ for (const name of names) {
     alike('reloaded', await reloaded(visit), reference);
     alike('come back to', await comeBackTo(visit), reference);
 
-    await answerLittle(visit);
-    const little = await fromHome(visit);
-    alike('answered with the least, by its address', await byAddress(visit), little);
+    await answerSmallest(visit);
+    const smallestReference = await fromHome(visit);
+    alike('answered with the least, by its address', await byAddress(visit), smallestReference);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
 
     await page.evaluate((key) => localStorage.setItem(key, 'yes'), lateKey);
@@ -128,6 +128,6 @@ for (const name of names) {
     const english = await fromHome(visit);
     alike('its language changed while it loads', changed, english);
 
-    if (visit.account) alike('its session ended on it, after the login that is asked for', await loggedInAgain(visit), english);
+    if (visit.account) alike('its session ended on it, after the login that is requested for', await loggedInAgain(visit), english);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.ts';
 import { screen, signInAt } from './steps.ts';
 
-test('mail is read, read all at once and deleted, and one count tells the header, the badge and the list', async ({ page, platform }) => {
+test('messages can be read, marked as read and deleted, and all unread counts agree', async ({ page, platform }) => {
   await signInAt(page, '/m/webEmail');
   const mail = screen(page, 'messages');
   const letters = mail.getByRole('listitem');
@@ -24,8 +24,8 @@ test('mail is read, read all at once and deleted, and one count tells the header
   await expect(mail.getByText('19 mensagens')).toBeVisible();
   await expect(mail.getByRole('button', { name: /Você chegou ao VIP Ouro/ })).toHaveCount(0);
 
-  // The same signal, not another call: what the platform is asked for now fails.
-  await platform.strike('unreadCount', 'not-json');
+  // The count is shared and not fetched again: a fetch would fail now.
+  await platform.injectFault('unreadCount', 'not-json');
   await page.getByRole('link', { name: 'Conta' }).tap();
   await expect(screen(page, 'mine').getByRole('link', { name: 'Mensagens não lidas: 1' })).toBeVisible();
   await platform.clearFaults();
@@ -38,7 +38,7 @@ test('mail is read, read all at once and deleted, and one count tells the header
   await expect(unread).toHaveCount(0);
 });
 
-test('a level’s bonus is paid once, and nothing is said where there is no mail', async ({ page, platform }) => {
+test('a level’s bonus is paid once; a member without messages sees an empty list', async ({ page, platform }) => {
   await signInAt(page, '/m/member/benefits');
   const benefits = screen(page, 'benefits');
   await expect(benefits.getByRole('progressbar', { name: 'Depósitos' })).toHaveAttribute('aria-valuetext', /de R\$\s20\.000,00$/);

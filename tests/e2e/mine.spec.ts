@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { comeBack, screen, sendLogin, signInAt } from './steps.ts';
+import { returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 
 const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Meu rebate'];
 const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Rebate', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
 
-/** Each flag or promotion with the one entry that it shows. */
+/** The flag or promotion of each entry. */
 const switches: readonly (readonly [entry: string, change: { whitelabel?: Record<string, boolean>; promotions?: Record<string, boolean> }])[] = [
   ['Mensagens', { whitelabel: { MAILCEN: false } }],
   ['Recompensas', { whitelabel: { REWCEN3: false } }],
@@ -22,7 +22,7 @@ const switches: readonly (readonly [entry: string, change: { whitelabel?: Record
   ['Jogo responsável', { whitelabel: { RESPONSIBLE: false } }],
 ];
 
-/** The member centre's entries as a person reads them, without the unread count. */
+/** The member centre's entries, without the unread count. */
 const entriesOf = async (page: Page): Promise<string[]> => {
   const ways = screen(page, 'mine').locator('.mine-money > *, .mine-tile-label, .mine-row-words');
   return ways.allTextContents();
@@ -31,11 +31,11 @@ const entriesOf = async (page: Page): Promise<string[]> => {
 async function openMine(page: Page, account: string): Promise<void> {
   await signInAt(page, '/m/mine', account);
   await expect(screen(page, 'mine').locator('.mine-balance')).toContainText(/\d/);
-  // What the platform says of the member decides on entries too.
+  // Entries also depend on the member's data.
   await expect(screen(page, 'mine').locator('.mine-days')).toContainText('conosco');
 }
 
-test('a visitor is asked to log in by what is tapped, and comes back to it', async ({ page }) => {
+test('an entry sends a visitor to login, and opens after it', async ({ page }) => {
   await page.goto('/m/mine');
   await expect.poll(() => entriesOf(page)).toEqual([...always.slice(0, 12), 'Benefícios do nível', ...always.slice(12)]);
   const mine = screen(page, 'mine');
@@ -50,8 +50,8 @@ test('a visitor is asked to log in by what is tapped, and comes back to it', asy
   await expect(screen(page, 'benefits')).toContainText('VIP Ouro');
 });
 
-test('a member sees level, days, balance and unread, and each flag takes its own entry away at once', async ({ page, platform }) => {
-  // Ten minutes before a day is whole.
+test('a member sees level, days, balance and unread count, and each flag removes its own entry at once', async ({ page, platform }) => {
+  // Ten minutes before another day is complete.
   await platform.addTime(24 * 60 * 60 * 1000 - 10 * 60 * 1000);
   await openMine(page, 'marina');
   const mine = screen(page, 'mine');
@@ -64,13 +64,13 @@ test('a member sees level, days, balance and unread, and each flag takes its own
   await expect(mine.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/m/set');
   for (const [entry, change] of switches) {
     await platform.change('leve', change);
-    await comeBack(page);
+    await returnToTab(page);
     await expect.poll(() => entriesOf(page)).toEqual(all.filter((other) => other !== entry));
     const back = (flags: Record<string, boolean> = {}) => Object.fromEntries(Object.keys(flags).map((name) => [name, true]));
     await platform.change('leve', { whitelabel: back(change.whitelabel), promotions: back(change.promotions) });
   }
   await platform.change('leve', { mobileTemplate: { mem_cen: 'base' } });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.locator('.frame-member-base .mine')).toBeVisible();
 
   await platform.addTime(20 * 60 * 1000);
@@ -80,14 +80,14 @@ test('a member sees level, days, balance and unread, and each flag takes its own
   await mine.getByRole('button', { name: 'Trocar o seu ícone' }).tap();
   await page.getByRole('button', { name: 'Peixe' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const drawn = await mine.locator('.mine-face path').getAttribute('d');
+  const iconPath = await mine.locator('.mine-face path').getAttribute('d');
   await page.reload();
-  await expect(mine.locator('.mine-face path')).toHaveAttribute('d', drawn!);
+  await expect(mine.locator('.mine-face path')).toHaveAttribute('d', iconPath!);
   await mine.getByRole('button', { name: 'Voltar' }).tap();
   await expect(page).toHaveURL('/m/home');
 });
 
-// The agency centre is not for 0, 4 and 40, transfers to the superior not for 2, a level only where one is reached (A §2, A §6).
+// Types 0, 4 and 40 have no agency centre, type 2 no transfer to its agent; a level shows once it is reached (A §2, A §6).
 for (const [account, own, transfers] of [
   ['agente', ['Benefícios do nível', 'Missões', 'Central do agente'], false],
   ['tipo2', ['Missões', 'Central do agente'], false],
@@ -95,13 +95,13 @@ for (const [account, own, transfers] of [
   ['tipo41', ['Missões', 'Central do agente'], true],
   ['tipo42', ['Missões', 'Central do agente'], true],
 ] as const) {
-  test(`${account} sees what is for its type`, async ({ page }) => {
+  test(`${account} sees the entries of its customer type`, async ({ page }) => {
     await openMine(page, account);
     expect(await entriesOf(page)).toEqual([...always.slice(0, 12), ...own, ...always.slice(13), ...(transfers ? ['Transferir ao agente'] : [])]);
   });
 }
 
-test('a trial member is refused on member pages, and told so', async ({ page }) => {
+test('member pages show a trial member that they are not available', async ({ page }) => {
   await page.goto('/m/login');
   await page.getByRole('button', { name: 'Jogar grátis, sem cadastro' }).tap();
   await expect(screen(page, 'home')).toBeAttached();

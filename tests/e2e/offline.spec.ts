@@ -4,7 +4,7 @@ import { openHome, screen, signIn } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow', tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
-/** The worker is there, and has all that it keeps. */
+/** Waits until the service worker is active and has filled its cache. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -16,7 +16,7 @@ const old = (page: Page) => page.getByText('Não deu para atualizar.').first();
 
 const firstGame = (page: Page) => page.getByRole('tabpanel').getByRole('listitem').first();
 
-test('after one visit home opens without a network, with the games of then, marked as old', async ({ page, context }) => {
+test('home opens offline after one visit, with its last games, marked as old', async ({ page, context }) => {
   await openHome(page);
   const first = await firstGame(page).innerText();
   await workerReady(page);
@@ -25,17 +25,17 @@ test('after one visit home opens without a network, with the games of then, mark
   await expect(screen(page, 'home')).toBeVisible();
   await expect(firstGame(page)).toHaveText(first, { useInnerText: true });
   await expect(old(page)).toBeVisible();
-  // The screens that list games and draws were kept with it; the list itself may not have been seen yet.
+  // The worker has cached the screens of games and draws too, without their lists.
   await page.goto('/m/gameList?gameType=RNG');
   await expect(screen(page, 'gameList')).toBeVisible();
   await page.goto('/m/lottery');
   await expect(screen(page, 'lottery')).toBeVisible();
-  // A screen that was never seen says so instead of the browser.
+  // A screen that was never visited shows the app's error and not the browser's.
   await page.goto('/m/service');
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('what failed without a network comes by itself when it is back, and nothing typed is lost', async ({ page, context }) => {
+test('a list that failed offline loads by itself when the network is back, and a form keeps its text', async ({ page, context }) => {
   await page.goto('/m/login');
   await workerReady(page);
   await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
@@ -50,10 +50,10 @@ test('what failed without a network comes by itself when it is back, and nothing
   await expect(screen(page, 'lottery').getByRole('list').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a page of a member that was kept shows nobody else’s things', async ({ page, context }) => {
+test('the worker\'s cache holds pages without any data of the member', async ({ page, context }) => {
   await signIn(page);
   await workerReady(page);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const bodies: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -61,10 +61,10 @@ test('a page of a member that was kept shows nobody else’s things', async ({ p
     }
     return bodies.join('\n');
   });
-  expect(kept).toContain('/m/home');
-  expect(kept).not.toContain('/wps/');
-  expect(kept).not.toContain('marina');
-  expect(kept).not.toMatch(/\?token|Authorization/);
+  expect(cached).toContain('/m/home');
+  expect(cached).not.toContain('/wps/');
+  expect(cached).not.toContain('marina');
+  expect(cached).not.toMatch(/\?token|Authorization/);
   await context.setOffline(true);
   await page.goto('/');
   await expect(screen(page, 'home')).toBeVisible();

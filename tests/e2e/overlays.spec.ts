@@ -16,7 +16,7 @@ test("Back closes home's popup and stays on home", async ({ page }) => {
   await expect(screen(page, 'lottery')).toBeVisible();
 });
 
-test('Back closes the last of two overlays, then the other; the next step leaves the page', async ({ page }) => {
+test('Back closes the last of two overlays, then the first, then leaves the page', async ({ page }) => {
   await page.goto('/m/notice');
   await openHome(page);
   await page.getByRole('button', { name: 'Ver todos', exact: true }).last().tap();
@@ -33,7 +33,7 @@ test('Back closes the last of two overlays, then the other; the next step leaves
   await expect(screen(page, 'notice')).toBeVisible();
 });
 
-test('a menu that was closed by its button leaves no step behind', async ({ page }) => {
+test('a menu closed by its button leaves no history entry', async ({ page }) => {
   await page.goto('/m/notice');
   await openHome(page);
   await page.getByRole('button', { name: /menu/i }).first().tap();
@@ -44,11 +44,11 @@ test('a menu that was closed by its button leaves no step behind', async ({ page
   await expect(screen(page, 'notice')).toBeVisible();
 });
 
-test('what was open does not come back with the page that was left', async ({ page }) => {
+test('an overlay that was open when its page was left is closed on return', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: /menu/i }).first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // By a link inside it.
+  // The page is left by a link inside the menu.
   await page.getByRole('dialog').getByRole('button', { name: /Mensagens/ }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: /Entrar|Confirmar|OK/ }).tap();
   await expect(screen(page, 'login')).toBeVisible();
@@ -71,7 +71,7 @@ test('a reload with a menu open shows the page without it, and Back leaves the p
   await expect(screen(page, 'notice')).toBeVisible();
 });
 
-test('a tap on a menu whose code is long on its way shows progress at once; a tap on that cancels it', async ({ page }) => {
+test('a menu whose code loads slowly shows progress at once, and a tap on it cancels', async ({ page }) => {
   const release = await hold(page, '**/assets/menus-*.js');
   await page.goto('/');
   await expect(page.getByRole('tab').nth(1)).toBeVisible();
@@ -83,7 +83,7 @@ test('a tap on a menu whose code is long on its way shows progress at once; a ta
   release();
 });
 
-test('the focus goes back to what opened the menu', async ({ page }) => {
+test('a closed menu returns the focus to its button', async ({ page }) => {
   await signIn(page);
   const menu = page.getByRole('button', { name: /menu/i }).first();
   await menu.focus();

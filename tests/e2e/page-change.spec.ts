@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, openHome, screen } from './steps.ts';
 
-/** Notes each fade of a page that starts. */
-const noteFades = (page: Page) =>
+/** Records each page fade that starts. */
+const recordFades = (page: Page) =>
   page.addInitScript(() => {
     const fades: string[] = [];
     Object.assign(window, { fades });
@@ -24,7 +24,7 @@ async function expectEntered(page: Page, name: string): Promise<void> {
 
 for (const merchant of ['', 'brisa.']) {
   test(`the first visit to a screen fades in and takes the focus, by tap (${merchant || 'leve.'}localhost)`, async ({ page, baseURL }) => {
-    await noteFades(page);
+    await recordFades(page);
     await page.goto(baseURL!.replace('//localhost', `//${merchant}localhost`));
     await closeAnnouncements(page);
     for (const [label, name] of [['Promoções', 'activity'], ['Suporte', 'service'], ['Conta', 'login']] as const) {
@@ -37,7 +37,7 @@ for (const merchant of ['', 'brisa.']) {
 }
 
 test('the first visit to a screen fades in and takes the focus, by keyboard', async ({ page }) => {
-  await noteFades(page);
+  await recordFades(page);
   await openHome(page);
   await page.getByRole('link', { name: 'Entrar' }).first().focus();
   await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { registrationFields } from '../../src/contract/registration.ts';
 import { privateKey } from '../../src/sandbox/crypto/keys.ts';
 import { startEdge } from '../browser/edge.ts';
 import type { RunningEdge } from '../browser/edge.ts';
-import { button, field, kept, unseal } from './accounts.ts';
+import { button, field, localItem, unseal } from './accounts.ts';
 import { itsComplaints, openWithFirebase, rightCode } from './firebase.ts';
 import { expect, test } from './fixture.ts';
 import { platformAt } from './platform.ts';
@@ -16,7 +16,7 @@ import { screen, sendLogin } from './steps.ts';
 const loginPath = '**/wps/session/login';
 const registerPath = '**/wps/member/register';
 
-/** Every field of A §3 but captcha and code, each with its label and a text that its rule takes. */
+/** Every field of A §3 except captcha and code, with its label and a valid text. */
 const filled: Record<string, [label: string, text: string]> = {
   mobileNum: ['Celular com DDD', '11987650001'],
   username: ['Usuário', 'joana77'],
@@ -37,7 +37,7 @@ const filled: Record<string, [label: string, text: string]> = {
   affiliateCode: ['Código de convite', 'AMIGO'],
 };
 
-// With its data in a file the platform lends its private key.
+// The platform's private key is read from its database file.
 let edge: RunningEdge;
 let key: string;
 let folder: string;
@@ -79,14 +79,14 @@ const registration = {
   type: 0,
 };
 
-test('L09 L10 L11 a login says exactly what it should, to who holds the key, and keeps its session', async ({ page }) => {
+test('L09 L10 L11 a login has exactly the specified payload when decrypted, and its session is stored', async ({ page }) => {
   await page.goto(`${edge.address}/m/login`);
   const byName = await sentBy(page, loginPath, () => sendLogin(page, ' marina '));
   expect(unseal(byName, key)).toEqual({ type: 'username', username: 'marina', password: 'leve2026' });
   expect(byName.headers()).toMatchObject({ 'content-type': 'text/plain', merchant: 'leve', language: 'pt' });
   expect(byName.headers().device).toBe(undefined);
   await expect(screen(page, 'home')).toBeAttached();
-  expect(JSON.parse((await kept(page, 'session'))!)).toEqual({
+  expect(JSON.parse((await localItem(page, 'session'))!)).toEqual({
     token: expect.any(String) as unknown, merchantCode: 'leve', userName: 'marina', type: 0, firstTimeLogin: true,
   });
 
@@ -100,13 +100,13 @@ test('L09 L10 L11 a login says exactly what it should, to who holds the key, and
   await field(page, 'Código do SMS').fill(code);
   const byCode = await sentBy(page, loginPath, () => button(page, 'Entrar').tap());
   expect(unseal(byCode, key)).toEqual({ type: 'sms', username: '11987654321', password: code, countryDialingCode: '+55' });
-  // A key of its own for each body.
+  // Each body has a key of its own.
   expect(byCode.headers().encryption).not.toBe(byName.headers().encryption);
   await expect(screen(page, 'home')).toBeAttached();
 
 });
 
-test('R10 a registration says everything, to who holds the key', async ({ page }) => {
+test('R10 a registration has exactly the specified payload when decrypted', async ({ page }) => {
   await platformAt(edge.address).change('leve', { registration: Object.fromEntries(registrationFields.map((name) => [name, { enabled: true, required: true }])) });
   await page.goto(`${edge.address}/m/register`);
   await fillEverything(page);
@@ -117,7 +117,7 @@ test('R10 a registration says everything, to who holds the key', async ({ page }
   await expect(screen(page, 'home')).toBeAttached();
 });
 
-test('L09 R10 from the home screen no key travels, and both headers say so', async ({ page }) => {
+test('L09 R10 payloads from the home screen are not encrypted, and both headers are OTHERS', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.goto(`${edge.address}/m/login`);
   const request = await sentBy(page, loginPath, () => sendLogin(page, 'agente'));
@@ -142,7 +142,7 @@ test('L09 R10 from the home screen no key travels, and both headers say so', asy
 test.describe('with an external auth service', () => {
   test.use({ tolerated: itsComplaints });
 
-  test('L10 a number that the service proves logs in by its token', async ({ page }) => {
+  test('L10 a number that the service confirms logs in by its token', async ({ page }) => {
     const platform = platformAt(edge.address);
     await platform.reset();
     const steps = await openWithFirebase(page, platform, `${edge.address}/m/login`, '+5511987654321');

@@ -6,37 +6,35 @@ import type { SentMessage } from '../../src/sandbox/outbox/outbox.ts';
 import type { MerchantChange } from '../../src/sandbox/settings/change.ts';
 import { consoleHeaders } from '../browser/console.ts';
 
-/** What can be done to the platform behind the pages, through its own console. Amounts are minor units, times ms. */
+/** Controls the platform behind the pages through its console. Amounts are minor units, times ms. */
 export interface Platform {
   reset(): Promise<void>;
   change(merchant: string, change: MerchantChange): Promise<void>;
-  /** Strikes an endpoint of the contract, until its faults are cleared; `delay` comes before it. */
-  strike(endpoint: string, kind: FaultKind, delay?: number): Promise<void>;
-  /** Refuses the calls of an endpoint with an error code, until its faults are cleared. */
+  /** Makes an endpoint of the contract fail after `delay` ms, until `clearFaults`. `*` is every endpoint. */
+  injectFault(endpoint: string, kind: FaultKind, delay?: number): Promise<void>;
+  /** Refuses the calls of an endpoint with an error code, until `clearFaults`. */
   refuse(endpoint: string, code: string): Promise<void>;
   clearFaults(): Promise<void>;
-  /** What the platform's time is, epoch ms. */
+  /** The platform's time, epoch ms. */
   now(): Promise<number>;
   addTime(add: number): Promise<void>;
   ledger(account: string): Promise<LedgerEntry[]>;
   balance(account: string): Promise<number>;
   pay(account: string, amount: number): Promise<void>;
   endSessions(account: string): Promise<void>;
-  /** Deposits and withdrawals of leve's members that wait for the bank, newest first. */
+  /** Pending deposits and withdrawals of leve's members, newest first. */
   pending(): Promise<Pending[]>;
-  /** What the bank does with one of them: pay a deposit; bring a withdrawal to its next stage, or return it. */
+  /** The bank pays a deposit, moves a withdrawal to its next stage, or returns it. */
   bank(pending: Pending, deed: 'pay' | 'next' | 'return'): Promise<void>;
-  /** the code in the last message that went out */
-  lastCode(): Promise<string>;
-  /** Answers of the questions that are open, newest first. */
+  /** Answers of the open captchas, newest first. */
   captchaAnswers(): Promise<string[]>;
-  /** Messages that the platform sent to people, newest first. */
+  /** Sent messages, newest first. */
   outbox(): Promise<SentMessage[]>;
   /** The code in the newest SMS. */
   smsCode(): Promise<string>;
 }
 
-/** The console of the edge at `address`; what it refuses, rejects. */
+/** The console of the edge at `address`. Rejects on a status of 400 or higher. */
 export function platformAt(address: string): Platform {
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await fetch(`${address}/sandbox/api/${path}`, { method, headers: consoleHeaders, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -54,7 +52,7 @@ export function platformAt(address: string): Platform {
   return {
     reset: () => call('POST', 'reset', {}),
     change: (merchant, change) => call('PATCH', `merchants/${merchant}`, change),
-    strike: async (endpoint, kind, delay = 0) => void (await call<Fault[]>('PUT', `faults/${endpoint}`, { kind, delay })),
+    injectFault: async (endpoint, kind, delay = 0) => void (await call<Fault[]>('PUT', `faults/${endpoint}`, { kind, delay })),
     refuse: async (endpoint, code) => void (await call<Fault[]>('PUT', `faults/${endpoint}`, { kind: 'refusal', code })),
     clearFaults: () => call('DELETE', 'faults'),
     now: async () => (await call<{ now: number }>('GET', 'state')).now,
@@ -65,7 +63,6 @@ export function platformAt(address: string): Platform {
     endSessions: async (account) => call('DELETE', `members/${(await member(account)).id}/sessions`),
     pending: async () => (await call<Pending[]>('GET', 'cashier')).filter(({ merchant }) => merchant === 'leve'),
     bank: ({ kind, id }, deed) => call('POST', `cashier/${kind}s/${id}/${deed}`),
-    lastCode: async () => /\d{6}/.exec((await call<{ outbox: SentMessage[] }>('GET', 'state')).outbox[0]!.body)![0],
     captchaAnswers: async () => (await call<{ answer: string }[]>('GET', 'captchas')).map(({ answer }) => answer),
     outbox,
     smsCode: async () => /\d{6}/.exec((await outbox()).find(({ channel }) => channel === 'sms')!.body)![0],

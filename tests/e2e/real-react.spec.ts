@@ -3,7 +3,7 @@ import { accountButton, openHome, screen, signIn } from './steps.ts';
 
 test.use({ build: 'dist-react' });
 
-test('the same source runs on real React: home is hydrated, ticks, opens its menu, and leads to a list and back', async ({ page }) => {
+test('home on real React hydrates, ticks, opens its menu, and leads to the lottery and back', async ({ page }) => {
   await openHome(page);
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
   const amount = await jackpot.textContent();
@@ -30,7 +30,7 @@ test('the same source runs on real React: home is hydrated, ticks, opens its men
   await expect(screen(page, 'home')).toBeVisible();
 });
 
-test('on real React a member signs in and sees the balance', async ({ page }) => {
+test('a member on real React sees the balance', async ({ page }) => {
   await signIn(page);
   await expect(accountButton(page)).toContainText('R$');
 });

@@ -1,11 +1,11 @@
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { moneyText, screen, sendLogin, signIn } from './steps.ts';
 
-// Lists are struck on purpose: Chromium says so for each request.
+// The tests make lists fail: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource/ });
 
-test('a visitor logs in on the way to the account record, filters it, opens a line, and sees the balance add up', async ({ page, platform }) => {
+test('the account record asks a visitor to log in, filters by type and range, and opens a line', async ({ page, platform }) => {
   await page.goto('/m/transaction/record');
   await expect(page).toHaveURL('/m/login');
   await sendLogin(page, 'marina');
@@ -23,10 +23,10 @@ test('a visitor logs in on the way to the account record, filters it, opens a li
   await expect(sheet.getByLabel('Código de referência')).toHaveValue(/^withdrawal \d+$/);
   await sheet.getByRole('button', { name: 'Copiar código' }).tap();
   await expect(page.getByText(/Código copiado|agora é só copiar/)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Fechar' }).tap();
   await expect(sheet).toHaveCount(0);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Outro', exact: true }).tap();
   await page.getByLabel('De', { exact: true }).fill('2020-01-01');
@@ -35,9 +35,9 @@ test('a visitor logs in on the way to the account record, filters it, opens a li
   await expect(main.getByRole('heading', { name: 'Nada neste período' })).toBeVisible();
 });
 
-test('bets, deposits and withdrawals open with what came of them; a list that fails comes by its button', async ({ page, platform }) => {
+test('records of bets, deposits and withdrawals show their outcome; a failed list loads by its retry', async ({ page, platform }) => {
   await signIn(page);
-  await platform.strike('betRecord', '500');
+  await platform.injectFault('betRecord', '500');
   await page.goto('/m/gameRecord');
   const failed = screen(page, 'betRecord').getByRole('button', { name: 'Tentar de novo' });
   await expect(failed).toBeVisible();
@@ -46,7 +46,7 @@ test('bets, deposits and withdrawals open with what came of them; a list that fa
   await page.getByRole('tab', { name: '90 dias' }).tap();
   await page.getByRole('tab', { name: 'Devolvidas' }).tap();
   const lines = screen(page, 'betRecord').getByRole('listitem');
-  // The lines of the tab before stay until those of this one are here.
+  // The previous tab's lines stay until the new ones arrive.
   await expect(lines.first()).toContainText('Devolvida');
   await lines.first().getByRole('button').tap();
   await expect(page.getByRole('dialog')).toContainText('Devolvida');
@@ -62,7 +62,7 @@ test('bets, deposits and withdrawals open with what came of them; a list that fa
   await expect(screen(page, 'depositRecord').getByRole('heading', { name: 'Não disponível' })).toBeVisible();
 });
 
-test('profit and loss leads with the net result, drawn and as a table, and is split', async ({ page }) => {
+test('profit and loss shows the net result as a chart, a table and by vendor, and the month\'s receipt', async ({ page }) => {
   await signIn(page);
   await page.goto('/m/profitandloss');
   const main = screen(page, 'profitAndLoss');
@@ -80,7 +80,7 @@ test('profit and loss leads with the net result, drawn and as a table, and is sp
   await expect(page.getByRole('button', { name: 'Esconder dia a dia' })).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('tab', { name: 'Provedor' }).tap();
   await expect(main.getByRole('tabpanel', { name: 'Provedor' }).getByRole('listitem').first()).toContainText('apostado');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const receipt = main.getByRole('region', { name: 'Recibo do mês' });
   await expect(receipt).toContainText(/Apostado−R\$.*Voltou para você\+R\$.*Tempo aqui\d+ (h|min).*Resultado/);
@@ -88,7 +88,7 @@ test('profit and loss leads with the net result, drawn and as a table, and is sp
   await expect(receipt).toContainText(/R\$.* de R\$\s10\.000,00 do seu limite de perda do mês/);
 });
 
-test('who has no past finds that said, and a trial member is told to log in with an account', async ({ page, context, baseURL }) => {
+test('a member without bets sees empty records; a trial member sees that they are not available', async ({ page, context, baseURL }) => {
   test.slow();
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL! }]);
   await page.goto('/m/login');
@@ -107,11 +107,11 @@ test('who has no past finds that said, and a trial member is told to log in with
   await page.getByLabel('Password', { exact: true }).fill('leve2026');
   await page.getByRole('button', { name: 'Log in', exact: true }).tap();
   await expect(screen(page, 'home')).toBeAttached();
-  const asked: string[] = [];
-  page.on('request', (request) => /\/wps\/(record|rebate|reward|mission)/.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => /\/wps\/(record|rebate|reward|mission)/.test(request.url()) && requested.push(request.url()));
   for (const path of ['transaction/record', 'profitandloss', 'rewardCenter', 'member/manualRebate', 'leaderBoard']) {
     await page.goto(`/m/${path}`);
     await expect(page.getByText('Not available on a trial account.')).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -1,19 +1,19 @@
-import { alertOf, button, field, kept, keptForTab, requestsTo } from './accounts.ts';
+import { alertOf, button, field, localItem, sessionItem, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
-import { accountButton, comeBack, screen, sendLogin } from './steps.ts';
+import { accountButton, returnToTab, screen, sendLogin } from './steps.ts';
 
 const number = '11987654321';
 
-test('P01 P02 by e-mail: both fields keep their rules, the mail goes, and the person is back', async ({ page, platform }) => {
+test('P01 P02 recovery by e-mail checks both fields, sends the mail, and leads to login', async ({ page, platform }) => {
   await page.clock.install();
   await page.goto('/m/login');
   await page.getByRole('link', { name: 'Esqueci a senha' }).tap();
-  // Before the app is there a link is a load of its own.
+  // Before hydration the link loads a whole page.
   await expect(screen(page, 'forget')).toBeVisible();
   const ways = page.getByRole('tab');
   for (const isOn of [true, false]) {
     await platform.change('leve', { whitelabel: { CHNGPASSVERIF3: isOn } });
-    await comeBack(page);
+    await returnToTab(page);
     await expect(ways).toHaveCount(isOn ? 2 : 1);
   }
   const mail = field(page, 'E-mail da conta');
@@ -29,7 +29,7 @@ test('P01 P02 by e-mail: both fields keep their rules, the mail goes, and the pe
   await expect(page.getByText('O e-mail é longo demais')).toBeVisible();
   expect(sent).toEqual([]);
 
-  await platform.strike('forgotPassword', 'delay', 1_500);
+  await platform.injectFault('forgotPassword', 'delay', 1_500);
   await mail.fill(' marina@example.com ');
   await button(page, 'Recuperar senha').tap();
   await expect(page.getByText('Só um momento…')).toBeVisible();
@@ -42,7 +42,7 @@ test('P01 P02 by e-mail: both fields keep their rules, the mail goes, and the pe
   await expect(page.getByText('Pronto! Veja o seu e-mail.')).toHaveCount(0);
 });
 
-test('P03 P04 by phone: a code opens the field, each failure clears its own field, and a new password lets in', async ({ page, platform }) => {
+test('P03 P04 recovery by phone enables the field by a code, clears the field of each failure, and logs in', async ({ page, platform }) => {
   await page.goto('/m/forget');
   await page.getByRole('tab', { name: 'Celular' }).tap();
   const code = field(page, 'Código do SMS');
@@ -50,7 +50,7 @@ test('P03 P04 by phone: a code opens the field, each failure clears its own fiel
   const send = button(page, 'Trocar a senha e entrar');
   await expect(code).toBeDisabled();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
-  // Only the number is looked at before a code is sent.
+  // Before a code is sent, only the number is checked.
   await secret.fill('abc');
   await field(page, 'Celular com DDD').fill('1198');
   await button(page, 'Receber código').tap();
@@ -84,7 +84,7 @@ test('P03 P04 by phone: a code opens the field, each failure clears its own fiel
   await expect(accountButton(page)).toContainText('Marina');
 });
 
-test('P05 P06 P07 a change of password is held to its rules, keeps every record right, and goes home', async ({ page, context, platform }) => {
+test('P05 P06 P07 a change of password checks its fields, updates the remembered login, and leads home', async ({ page, context, platform }) => {
   await page.clock.install();
   await page.goto('/m/changePsw');
   await expect(page).toHaveURL('/m/home');
@@ -92,7 +92,7 @@ test('P05 P06 P07 a change of password is held to its rules, keeps every record 
   await page.getByLabel('Lembrar senha').check();
   await sendLogin(page, 'marina');
   await expect(accountButton(page)).toContainText('Marina');
-  // A tab in which nobody typed the password asks for the old one.
+  // A tab without the session password requires the old one.
   const other = await context.newPage();
   await other.goto('/m/changePsw');
   await expect(field(other, 'Senha atual')).toBeVisible();
@@ -119,9 +119,9 @@ test('P05 P06 P07 a change of password is held to its rules, keeps every record 
   await expect(prompt).toHaveCount(0);
   expect(sent).toEqual([]);
 
-  // A failure hides the waiting message and shows nothing, unless the merchant lets failures speak.
+  // Without speakFailures, a failure only removes the waiting toast.
   await platform.change('leve', { speakFailures: false });
-  await comeBack(page);
+  await returnToTab(page);
   await platform.refuse('changePassword', 'system.unknown');
   await fresh.fill('segredo1');
   await again.fill('segredo1');
@@ -132,15 +132,15 @@ test('P05 P06 P07 a change of password is held to its rules, keeps every record 
   await expect(fresh).toHaveValue('segredo1');
   await platform.clearFaults();
 
-  const before = await kept(page, 'rememberedLogin');
-  expect(await keptForTab(page, 'heldPassword')).not.toBe(null);
-  await platform.strike('changePassword', 'delay', 1_500);
+  const before = await localItem(page, 'rememberedLogin');
+  expect(await sessionItem(page, 'heldPassword')).not.toBe(null);
+  await platform.injectFault('changePassword', 'delay', 1_500);
   await save.tap();
   await expect(page.getByText('Só um momento…')).toBeVisible();
   await expect(page.getByText('Alteração salva')).toBeVisible();
   await expect(page.getByText('Só um momento…')).toHaveCount(0);
-  expect(await keptForTab(page, 'heldPassword')).toBe(null);
-  expect(await kept(page, 'rememberedLogin')).not.toBe(before);
+  expect(await sessionItem(page, 'heldPassword')).toBe(null);
+  expect(await localItem(page, 'rememberedLogin')).not.toBe(before);
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL('/m/home');
   await expect(page.getByText('Alteração salva')).toHaveCount(0);

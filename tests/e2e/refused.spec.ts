@@ -2,12 +2,12 @@ import { routes } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
 import { screen, signIn } from './steps.ts';
 
-// What a trial member may not ask is refused by the platform too.
+// The platform also refuses the calls that a trial member may not make.
 test.use({ tolerated: /^Failed to load resource/ });
 
 const memberPages = routes.filter(({ visitors }) => visitors);
 
-test('no page of members has a trial member try again what can never work; responsible play keeps its help', async ({ page }) => {
+test('member pages offer a trial member no retry that can never succeed; responsible play keeps its help', async ({ page }) => {
   test.slow();
   await page.goto('/m/trail');
   await page.getByRole('button', { name: 'Começar o teste' }).tap();
@@ -26,7 +26,7 @@ test('no page of members has a trial member try again what can never work; respo
   await expect(screen(page, 'deposit').getByRole('button', { name: 'Entrar com a minha conta' })).toBeVisible();
 });
 
-test('a page whose feature the merchant switched off does not open by its address', async ({ page, platform }) => {
+test('a page whose feature is switched off shows as unavailable by its address', async ({ page, platform }) => {
   await signIn(page);
   await platform.change('leve', { whitelabel: { MAILCEN: false, AGETRANSFERUP3: false } });
   for (const [name, path] of [['messages', '/m/webEmail'], ['transferUp', '/m/upLine/transfer']] as const) {

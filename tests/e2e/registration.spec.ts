@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { registrationFields } from '../../src/contract/registration.ts';
-import { accountButton, closeAnnouncements, comeBack, screen } from './steps.ts';
+import { accountButton, closeAnnouncements, returnToTab, screen } from './steps.ts';
 import { alertOf, button, field, requestsTo } from './accounts.ts';
 import { itsComplaints, openWithFirebase, rightCode } from './firebase.ts';
 import { expect, test } from './fixture.ts';
@@ -15,10 +15,10 @@ async function fillRequired(page: Page, username: string): Promise<void> {
   await page.getByLabel(/Tenho 18 anos ou mais/).check();
 }
 
-test('R01 R02 R04 the ways follow their flags, the number goes along, its country is found and its code counts down', async ({ page, platform }) => {
-  const turn = async (whitelabel: Record<string, boolean>) => {
+test('R01 R02 R04 the methods follow their flags and share the number; its country can be searched and its code counts down', async ({ page, platform }) => {
+  const setFlags = async (whitelabel: Record<string, boolean>) => {
     await platform.change('leve', { whitelabel });
-    await comeBack(page);
+    await returnToTab(page);
   };
   const ways = page.getByRole('tablist', { name: 'Forma de cadastro' });
   const number = field(page, 'Celular com DDD');
@@ -45,31 +45,31 @@ test('R01 R02 R04 the ways follow their flags, the number goes along, its countr
   await countries.getByRole('button', { name: /Portugal/ }).tap();
   await expect(button(page, 'Código do país: +351. Trocar')).toBeVisible();
 
-  const asked = page.waitForRequest('**/wps/verification/sms');
+  const requested = page.waitForRequest('**/wps/verification/sms');
   await button(page, 'Receber código').tap();
-  expect((await asked).postDataJSON()).toEqual({ mobileNo: '912345670', countryDialingCode: '+351' });
+  expect((await requested).postDataJSON()).toEqual({ mobileNo: '912345670', countryDialingCode: '+351' });
   await expect(page.getByText(/^Novo código em (60|5\d) s$/)).toBeVisible();
   await expect(button(page, 'Receber código')).toHaveCount(0);
   await page.clock.fastForward(61_000);
   await expect(button(page, 'Receber código')).toBeVisible();
 
-  await turn({ REGMOBVERF3: false });
+  await setFlags({ REGMOBVERF3: false });
   await expect(field(page, 'Código do SMS')).toHaveCount(0);
   await expect(field(page, 'Senha')).toHaveCount(1);
-  await turn({ MOBILENUMPASSREG3: false });
+  await setFlags({ MOBILENUMPASSREG3: false });
   await expect(field(page, 'Senha')).toHaveCount(0);
-  await turn({ MOBILENUMREG3: false });
+  await setFlags({ MOBILENUMREG3: false });
   await expect(ways).toHaveCount(0);
   await expect(field(page, 'Usuário')).toHaveCount(1);
-  await turn({ MOBILENUMREG3: true, USERNAMEREG3: false });
+  await setFlags({ MOBILENUMREG3: true, USERNAMEREG3: false });
   await expect(ways).toHaveCount(0);
   await expect(field(page, 'Usuário')).toHaveCount(0);
   await expect(number).toHaveValue('912345670');
-  await turn({ MOBILENUMREG3: false });
+  await setFlags({ MOBILENUMREG3: false });
   await expect(page.getByRole('heading', { name: 'Cadastro fechado' })).toBeVisible();
 });
 
-test('R03 R05 R06 every field follows its setting; passwords show, and are compared anew; a tap changes the captcha', async ({ page, platform }) => {
+test('R03 R05 R06 every field follows its setting, passwords are compared after each change, and a tap renews the captcha', async ({ page, platform }) => {
   const labels = [
     'Celular com DDD', 'Código do SMS', 'Usuário', 'Senha', 'Repita a senha', 'Senha de saque', 'CPF', 'QQ', 'Facebook', 'WeChat', 'Line', 'WhatsApp', 'Zalo',
     'E-mail', 'Apelido', 'Nome do titular da conta', 'ID de quem indicou', 'Código de convite',
@@ -104,7 +104,7 @@ test('R03 R05 R06 every field follows its setting; passwords show, and are compa
   await expect.poll(shown).toEqual([...starred.map((label) => `${label} *`), ...labels.filter((label) => !starred.includes(label)), 'Código de verificação *']);
 });
 
-test('R07 R08 R11 the first fault takes the focus, an invitation is checked by call, and who registers is in', async ({ page }) => {
+test('R07 R08 R11 the first invalid field takes the focus, the invitation code is checked by call, and registration logs in', async ({ page }) => {
   const sent = requestsTo(page, registerPath, 'PUT');
   const checked = requestsTo(page, '/wps/affiliate/check');
   await page.goto('/m/register');
@@ -117,7 +117,7 @@ test('R07 R08 R11 the first fault takes the focus, an invitation is checked by c
   await expect(page.getByText('Este nome de usuário já existe.')).toBeVisible();
   await button(page, 'Criar conta').tap();
   await expect.poll(() => sent.length).toBe(1);
-  // The platform refuses it as well, and the field that it names has the focus.
+  // The platform refuses the name too, and its field takes the focus.
   await expect(field(page, 'Usuário')).toBeFocused();
   await expect(page.getByText('Este nome de usuário já existe.')).toBeVisible();
   await field(page, 'Usuário').fill('joana77');
@@ -144,7 +144,7 @@ test('R07 R08 R11 the first fault takes the focus, an invitation is checked by c
 test.describe('with an external auth service', () => {
   test.use({ tolerated: itsComplaints });
 
-  test('R09 the service proves the number before anything is sent, and a wrong code stops it', async ({ page, platform }) => {
+  test('R09 the service confirms the number before the registration is sent, and a wrong code stops it', async ({ page, platform }) => {
     const steps = await openWithFirebase(page, platform, '/m/register', '+5511987650009');
     page.on('request', (request) => new URL(request.url()).pathname === registerPath && request.method() === 'PUT' && steps.push('register'));
     await page.getByRole('tab', { name: 'Celular' }).tap();

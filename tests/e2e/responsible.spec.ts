@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import type { Platform } from './platform.ts';
-import { accountButton, comeBack, screen, sendLogin, signIn, signInAt } from './steps.ts';
+import { accountButton, returnToTab, screen, sendLogin, signIn, signInAt } from './steps.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From home, by the account menu. */
+/** Opens responsible play from home, by the account menu. */
 async function openOwn(page: Page): Promise<void> {
   await accountButton(page).tap();
   await page.getByRole('dialog', { name: 'Sua conta' }).getByRole('link', { name: 'Jogo responsável' }).tap();
   await expect(screen(page, 'responsiblePlay').getByRole('heading', { name: 'Seus limites' })).toBeVisible();
 }
 
-/** Comes back so many ms later. The session has run out meanwhile: login stands before the screen. */
-async function comeAgain(page: Page, platform: Platform, later: number, account = 'marina'): Promise<void> {
-  // Else a call of the page that is left may end the session just before the new one begins.
+/** Returns to responsible play `ms` later. The session has expired: login comes first. */
+async function returnAfter(page: Page, platform: Platform, ms: number, account = 'marina'): Promise<void> {
+  // A late call of the old page could end the new session.
   await page.goto('about:blank');
-  await platform.addTime(later);
+  await platform.addTime(ms);
   await page.goto('/m/responsiblePlay');
   await expect(screen(page, 'login')).toBeVisible();
   await sendLogin(page, account);
@@ -38,7 +38,7 @@ async function launchAny(page: Page): Promise<void> {
   await screen(page, 'gameList').getByRole('listitem').first().getByRole('button').first().tap();
 }
 
-test('a visitor reads what can be set and who helps, and comes to the limits after the login', async ({ page }) => {
+test('a visitor sees the possible limits and helplines, and the limits after login', async ({ page }) => {
   await page.goto('/m/responsiblePlay');
   const shown = screen(page, 'responsiblePlay');
   await expect(shown.getByRole('link', { name: /CVV: ligue 188/ })).toHaveAttribute('href', 'tel:188');
@@ -48,8 +48,8 @@ test('a visitor reads what can be set and who helps, and comes to the limits aft
   await expect(shown.getByRole('heading', { name: 'Seus limites' })).toBeVisible();
 });
 
-test('a limit holds at once when it is lower, and after its wait when it is higher', async ({ page, platform }) => {
-  // Who has lost nothing today.
+test('a lower limit applies at once, a higher one after a day', async ({ page, platform }) => {
+  // A member without losses today.
   await signIn(page, 'tipo40');
   await openOwn(page);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Mudar: Perdas por dia' }) });
@@ -77,14 +77,14 @@ test('a limit holds at once when it is lower, and after its wait when it is high
 
   await page.goto('/m/responsiblePlay');
   await expect(row).toContainText('R$ 0,00 de R$ 0,50');
-  await comeAgain(page, platform, day, 'tipo40');
+  await returnAfter(page, platform, day, 'tipo40');
   await expect(row).toContainText('R$ 0,00 de R$ 300,00');
   await launchAny(page);
   await page.getByRole('button', { name: 'Girar' }).tap();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-test('every half hour a member is told how long they have been here and how they stand', async ({ page, platform }) => {
+test('the reality check shows the time and the result every half hour, and not while the page is hidden', async ({ page, platform }) => {
   await page.clock.install();
   await signIn(page);
   await openOwn(page);
@@ -105,24 +105,24 @@ test('every half hour a member is told how long they have been here and how they
   await check.getByRole('button', { name: 'Continuar' }).tap();
   await expect(check).toHaveCount(0);
 
-  // Hidden, the page asks nothing; seen again, it does at once.
+  // A hidden page does not poll; a page that is visible again polls at once.
   await platform.addTime(31 * minute);
   const hide = (hidden: boolean) => page.evaluate((value) => Object.defineProperty(document, 'hidden', { configurable: true, get: () => value }), hidden);
-  let asked = 0;
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/responsible/visit'))));
+  let requested = 0;
+  page.on('request', (request) => (requested += Number(request.url().endsWith('/responsible/visit'))));
   await hide(true);
-  await comeBack(page);
+  await returnToTab(page);
   await page.clock.runFor(5 * minute);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   await hide(false);
-  await comeBack(page);
+  await returnToTab(page);
   await expect(check).toBeVisible();
   await check.getByRole('link', { name: 'Fazer uma pausa' }).tap();
   await expect(check).toHaveCount(0);
   await expect(screen(page, 'responsiblePlay')).toBeVisible();
 });
 
-test('the check reaches a member inside a game, and what is answered there counts in the app', async ({ page, platform }) => {
+test('the reality check shows inside a game, and its answer counts in the app', async ({ page, platform }) => {
   await page.clock.install();
   await signIn(page);
   await openOwn(page);
@@ -137,9 +137,9 @@ test('the check reaches a member inside a game, and what is answered there count
   await page.keyboard.press('Escape');
   await check.getByRole('button', { name: 'Continuar jogando' }).tap();
   await expect(check).toBeHidden();
-  const asked = page.waitForResponse(/\/visit$/);
+  const requested = page.waitForResponse(/\/visit$/);
   await page.clock.runFor(minute);
-  await (await asked).finished();
+  await (await requested).finished();
   await expect(check).toBeHidden();
   const visited = page.waitForResponse(/responsible\/visit/);
   await page.goto('/m/responsiblePlay');
@@ -152,7 +152,7 @@ test('the check reaches a member inside a game, and what is answered there count
   await expect(screen(page, 'responsiblePlay')).toBeVisible();
 });
 
-test('a pause and a self-exclusion are asked for twice, keep from playing, and end by themselves', async ({ page, platform }) => {
+test('a pause and a self-exclusion need confirmation, block play and deposits, and end by themselves', async ({ page, platform }) => {
   await signIn(page);
   await openOwn(page);
   await page.getByRole('button', { name: '24 horas' }).tap();
@@ -164,7 +164,7 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
   await launchAny(page);
   const until = /Até \d\d\/\d\d, \d\d:\d\d você não joga nem deposita\./;
   await expect(page.getByRole('alert')).toContainText(until);
-  // No form and no second try: when the pause ends.
+  // The page shows the end of the pause, without a form or a retry.
   await page.goto('/m/voucherCenter');
   await expect(screen(page, 'deposit')).toContainText(until);
   await expect(screen(page, 'deposit').getByRole('textbox')).toHaveCount(0);
@@ -174,7 +174,7 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
   await expect(screen(page, 'launchGame').getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
-  await comeAgain(page, platform, day);
+  await returnAfter(page, platform, day);
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Pedir autoexclusão' }).tap();
@@ -191,13 +191,13 @@ test('a pause and a self-exclusion are asked for twice, keep from playing, and e
   await expect(screen(page, 'deposit').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
-  await comeAgain(page, platform, 185 * day);
+  await returnAfter(page, platform, 185 * day);
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toHaveCount(0);
   await launchAny(page);
   await expect(page).toHaveURL(/\/play\//);
 });
 
-test('without the flag the screen says so, and nothing leads to it', async ({ page, platform }) => {
+test('responsible play without its flag shows as unavailable, and has no link', async ({ page, platform }) => {
   await platform.change('leve', { whitelabel: { RESPONSIBLE: false } });
   await signInAt(page, '/m/responsiblePlay');
   await expect(screen(page, 'responsiblePlay')).toContainText('Indisponível por aqui');

@@ -1,11 +1,11 @@
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { screen, sendLogin, signIn } from './steps.ts';
 
-// Calls are struck on purpose: Chromium says so for each request.
+// The tests make calls fail: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource/ });
 
-test('rebate is claimed once, however often it is tapped and however often the answer is lost', async ({ page, platform }) => {
+test('a rebate is claimed once by a double tap', async ({ page, platform }) => {
   await page.goto('/m/member/manualRebate');
   await expect(page).toHaveURL('/m/login');
   await sendLogin(page, 'marina');
@@ -19,21 +19,21 @@ test('rebate is claimed once, however often it is tapped and however often the a
   const claims = (await platform.ledger('marina')).filter(({ kind }) => kind === 'rebate');
   expect(claims).toHaveLength(1);
   expect(await platform.balance('marina')).toBe(before + claims[0]!.amount);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await main.getByRole('link', { name: 'Ver dia a dia' }).tap();
   await screen(page, 'rebateReport').getByRole('listitem').first().getByRole('button').tap();
   await expect(page.getByRole('dialog')).toContainText('Resgatado');
 });
 
-test('a reward is claimed from the reward centre, and is among the claimed ones then', async ({ page, platform }) => {
+test('a reward is claimed once in the reward centre, and moves to the claimed ones', async ({ page, platform }) => {
   await signIn(page);
   await page.goto('/m/rewardCenter');
   const main = screen(page, 'rewardCenter');
   const gift = main.getByRole('button', { name: /^Resgatar .*Cashback do fim de semana$/ });
   await expect(gift).toBeVisible();
   await expect(main.getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const before = await platform.balance('marina');
   await gift.dblclick();
   await expect(gift).toHaveCount(0);
@@ -44,9 +44,9 @@ test('a reward is claimed from the reward centre, and is among the claimed ones 
   await expect(main.getByRole('listitem').first()).toContainText('Sorteio da primavera');
 });
 
-test('missions show how far one is and what they gave; a board that fails comes by its button', async ({ page, platform }) => {
+test('missions show progress and reward; a failed leaderboard loads by its retry', async ({ page, platform }) => {
   await signIn(page);
-  await platform.strike('leaderBoard', 'not-json');
+  await platform.injectFault('leaderBoard', 'not-json');
   await page.goto('/m/leaderBoard');
   const main = screen(page, 'leaderBoard');
   await expect(main.getByRole('progressbar').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('missions show how far one is and what they gave; a board that fails comes 
   await platform.clearFaults();
   await main.getByRole('button', { name: 'Tentar de novo' }).tap();
   await expect(main.getByText(/^..•••..$/).first()).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('button', { name: /^Resgatar .*Some R\$ 50/ }).tap();
   await expect(main.getByRole('listitem').filter({ hasText: 'Some R$ 50' })).toContainText('Resgatada');
   await platform.change('leve', { promotions: { MISSION: false } });

@@ -1,7 +1,7 @@
 import { paths } from '../../src/app/paths.ts';
 import type { ScreenName } from '../../src/app/routes.ts';
 
-/** Every screen of the route table, and whose it is. */
+/** Every screen of the route table, by audience. */
 export const names = Object.keys(paths) as ScreenName[];
 export const forVisitors: readonly ScreenName[] = ['login', 'register', 'forget', 'trial'];
 export const forAgents: readonly ScreenName[] = ['agent', 'salaryContract', 'dividendContract', 'hourContract'];
@@ -9,5 +9,5 @@ export const forMembers = names.filter((name) => !forVisitors.includes(name) && 
 
 const queries: { readonly [Name in ScreenName]?: string } = { activityInfo: '?id=show-your-win', gameList: '?gameType=RNG' };
 
-/** Where a screen shows something. */
+/** The address of a screen, with a query where it needs one to show content. */
 export const pathOf = (name: ScreenName): string => paths[name] + (queries[name] ?? '');

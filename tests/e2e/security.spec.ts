@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { faultsOf } from '../browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { screen, signInAt } from './steps.ts';
 
@@ -7,7 +7,7 @@ const secret = 'leve2026';
 const row = (page: Page, name: string) => screen(page, 'securityCenter').getByRole('listitem').filter({ hasText: name });
 const saved = (page: Page) => expect(page.getByText('Pronto, está tudo salvo')).toBeVisible();
 
-test('a new member is led from the first withdrawal to a payment password and a PIX key, and back', async ({ page, platform }) => {
+test('the first withdrawal leads a new member to a payment password and a PIX key, and back', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw', 'tipo40');
   await page.getByRole('link', { name: /Crie uma senha de saque/ }).tap();
   await page.getByLabel('Senha de saque nova').fill('segredo9');
@@ -28,19 +28,19 @@ test('a new member is led from the first withdrawal to a payment password and a 
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
   await page.getByRole('button', { name: 'Salvar chave Pix' }).tap();
   await expect(page.getByText('Este CPF não existe')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('390.533.447-05');
   await page.getByRole('button', { name: 'Salvar chave Pix' }).tap();
   await expect(page).toHaveURL('/m/withdraw');
   await page.getByRole('textbox', { name: 'Valor em R$' }).fill('25');
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pedir saque' }).tap();
   await expect(page.getByRole('region', { name: /^Saque de/ })).toContainText('***.533.447-**');
   expect(await platform.pending()).toMatchObject([{ account: 'tipo40', amount: 2_500 }]);
 });
 
-test('an agent adds a bank account and takes it off again; what is shown of it is masked', async ({ page }) => {
+test('an agent adds a bank account, sees it masked, and removes it', async ({ page }) => {
   await signInAt(page, '/m/securityCenter', 'agente');
   await row(page, 'Adicionar conta bancária').getByRole('link').tap();
   await page.getByLabel('Banco').selectOption('260 · Nubank');
@@ -55,7 +55,7 @@ test('an agent adds a bank account and takes it off again; what is shown of it i
   await page.getByRole('button', { name: 'Salvar conta' }).tap();
   await saved(page);
   await expect(row(page, 'Nubank')).toContainText('•••• 321-0');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('bankList'))).toContain('Nubank');
   await row(page, 'Nubank').getByRole('link').tap();
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
@@ -63,13 +63,13 @@ test('an agent adds a bank account and takes it off again; what is shown of it i
   await expect(row(page, 'Nubank')).toHaveCount(0);
 });
 
-test('a member proves a new number by its code, answers questions, and with these sets a forgotten payment password', async ({ page, platform }) => {
+test('a member confirms a new number by code, sets security questions, and resets the payment password by them', async ({ page, platform }) => {
   await signInAt(page, '/m/securityCenter');
   await row(page, 'Celular').getByRole('link').first().tap();
   await page.getByLabel('Número novo').fill('21998765432');
   await page.getByRole('button', { name: 'Receber código' }).tap();
   await expect(page.getByText('Código enviado')).toBeVisible();
-  await page.getByLabel('Código do SMS').fill(await platform.lastCode());
+  await page.getByLabel('Código do SMS').fill(await platform.smsCode());
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Salvar celular' }).tap();
   await expect(row(page, 'Celular').first()).toContainText('(21) *****-5432');

@@ -6,24 +6,24 @@ interface Reports {
   reports: { merchant: string; screen: string; lcp?: number; cls?: number; ttfb?: number; faults: { kind: string; message: string; screen: string; file: string }[] }[];
 }
 
-test('a merchant who asks for it hears of a visit and its faults, and nothing of the person', async ({ page, platform, request }) => {
-  const heard = async () => ((await (await request.get('/sandbox/api/state', { headers: consoleHeaders })).json()) as Reports).reports;
+test('telemetry reports vitals and errors of a visit, and no personal data', async ({ page, platform, request }) => {
+  const fetchReports = async () => ((await (await request.get('/sandbox/api/state', { headers: consoleHeaders })).json()) as Reports).reports;
   await platform.change('leve', { telemetry: { sample: 1 } });
   await signIn(page);
   await page.goto('/m/set?returnTo=%2Fm%2Fmine');
   await expect(screen(page, 'settings')).toBeVisible();
-  // What measures the visit comes when the page is idle: until then nobody hears of a fault.
+  // The telemetry code loads when the page is idle: earlier errors are not reported.
   await expect(async () => {
     await page.evaluate(() => {
       dispatchEvent(new ErrorEvent('error', { error: new Error('broken on purpose: "Marina" marina@example.com https://x.example/a?token=abc') }));
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    const sent = await heard();
+    const sent = await fetchReports();
     expect(sent.some(({ faults }) => faults.length > 0)).toBe(true);
     expect(sent.some((report) => report.screen === 'settings' && report.lcp)).toBe(true);
   }).toPass();
-  const reports = await heard();
+  const reports = await fetchReports();
   const broken = { kind: 'error', message: 'Error: broken on purpose: … … /a', screen: 'settings' };
   for (const report of reports.filter(({ faults }) => faults.length > 0)) expect(report).toMatchObject({ merchant: 'leve', screen: 'settings', faults: report.faults.map(() => broken) });
   const measured = reports.filter((report) => report.screen === 'settings' && report.ttfb !== undefined);
@@ -36,17 +36,17 @@ test('a merchant who asks for it hears of a visit and its faults, and nothing of
   for (const secret of [token, 'marina', 'returnTo', 'abc']) expect(JSON.stringify(reports).toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
-test('nothing is measured where no merchant asked for it, and no address carries the token', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('requestfinished', (request) => asked.push(request.url()));
-  page.on('requestfailed', (request) => asked.push(request.url()));
+test('without telemetry nothing is reported, and no address contains the token', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('requestfinished', (request) => requested.push(request.url()));
+  page.on('requestfailed', (request) => requested.push(request.url()));
   await signIn(page);
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('session')!) as { token: string }).token);
   for (const [path, name] of [['/m/voucherCenter', 'deposit'], ['/m/mine', 'mine'], ['/m/gameList', 'gameList'], ['/m/webEmail', 'messages']] as const) {
     await page.goto(path);
     await expect(screen(page, name)).toBeVisible();
   }
-  expect(asked.length).toBeGreaterThan(30);
-  expect(asked.filter((address) => address.includes(token) || decodeURIComponent(address).includes(token))).toEqual([]);
-  expect(asked.filter((address) => /telemetry|vitals/.test(address))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(30);
+  expect(requested.filter((address) => address.includes(token) || decodeURIComponent(address).includes(token))).toEqual([]);
+  expect(requested.filter((address) => /telemetry|vitals/.test(address))).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { Settings } from '../../src/contract/endpoints/platform.ts';
-import { button, kept, openDes, requestsTo } from './accounts.ts';
+import { button, localItem, openDes, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 import { arrive, screen, sendLogin, signInAt } from './steps.ts';
 
-test('M01 M02 settings are for members; signing out there clears all that is kept, in every tab', async ({ page, context, platform }) => {
+test('M01 M02 settings open for members only; sign-out clears the storage of every tab', async ({ page, context, platform }) => {
   await page.goto('/m/set');
   await expect(page).toHaveURL('/m/home');
   await page.goto('/m/login');
   await page.getByLabel('Lembrar senha').check();
   await sendLogin(page, 'marina');
   await arrive(page);
-  expect(await kept(page, 'rememberedLogin')).toContain('marina');
+  expect(await localItem(page, 'rememberedLogin')).toContain('marina');
   await page.goto('/m/set');
   await expect(page.getByRole('link', { name: /Trocar a senha/ })).toHaveAttribute('href', '/m/changePsw');
   const other = await context.newPage();
@@ -31,14 +31,14 @@ test('M01 M02 settings are for members; signing out there clears all that is kep
   await question.getByRole('button', { name: 'Cancelar' }).tap();
   await expect(question).toHaveCount(0);
   expect(sent).toEqual([]);
-  await platform.strike('logout', 'delay', 1_500);
+  await platform.injectFault('logout', 'delay', 1_500);
   await button(page, 'Sair da conta').tap();
   await question.getByRole('button', { name: 'Sair' }).tap();
   await expect(page.getByText('Saindo…')).toBeVisible();
   await expect(page).toHaveURL('/m/home');
   await expect(page.getByText('Saindo…')).toHaveCount(0);
   expect(sent.map((request) => request.headers().authorization)).toEqual([token]);
-  // The other tab's settings are for nobody any more.
+  // The other tab leaves the settings, which need a session.
   await expect(other).toHaveURL('/m/home');
   for (const tab of [page, other]) {
     const found = await tab.evaluate(() => ({ phone: { ...localStorage } as Record<string, string>, tab: Object.keys(sessionStorage) }));
@@ -48,7 +48,7 @@ test('M01 M02 settings are for members; signing out there clears all that is kep
   }
 });
 
-test('E04 customer service opens the links that the merchant has sealed', async ({ page }) => {
+test('E04 customer service decrypts the merchant\'s links', async ({ page }) => {
   const answered = page.waitForResponse('**/wps/system/settings');
   await page.goto('/m/service');
   const { value } = (await (await answered).json()) as { value: Settings };
@@ -59,7 +59,7 @@ test('E04 customer service opens the links that the merchant has sealed', async 
   await expect(page.getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', value.contacts.TELEGRAM!.url);
 });
 
-test('language and data saving are chosen in the settings, and stay after signing out', async ({ page }) => {
+test('language and data saving are set in the settings, and stay after sign-out', async ({ page }) => {
   await signInAt(page, '/m/set');
   const settings = screen(page, 'settings');
   await settings.getByRole('checkbox', { name: /^Economia de dados/ }).check();
@@ -74,7 +74,7 @@ test('language and data saving are chosen in the settings, and stay after signin
   expect(await page.evaluate(() => localStorage.getItem('saveData'))).toBe('1');
 });
 
-test('support says its hours and answers common questions', async ({ page }) => {
+test('support shows its hours and answers common questions', async ({ page }) => {
   await page.goto('/m/service');
   const service = screen(page, 'service');
   await expect(service).toContainText('Atendimento todos os dias, 24 horas');

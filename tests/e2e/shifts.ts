@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** What Chromium tells of a layout shift. */
+/** Chromium's performance entry of a layout shift. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Writes down from the start of each page whatever is seen to move by itself. */
+/** Records layout shifts without recent input, from the start of each page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -22,5 +22,5 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved on this page: how much, and what. */
+/** Layout shifts of this page, each as score and elements. */
 export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

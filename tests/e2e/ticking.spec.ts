@@ -6,18 +6,18 @@ test.use({ build: 'dist-measure' });
 
 const minute = 60_000;
 
-/** How often components render while `ticking` goes on. */
+/** The number of component renders during `ticking`. */
 async function rendersDuring(page: Page, ticking: () => Promise<void>): Promise<number> {
   await page.waitForLoadState('networkidle');
   const renders = () => page.evaluate(() => window.__renders);
-  // What is drawn in turns, frame by frame, has been drawn.
+  // Wait until progressive renders have ended.
   await expect(async () => {
     const earlier = await renders();
     await page.clock.runFor(300);
     expect(await renders()).toBe(earlier);
   }).toPass();
   const before = await renders();
-  // The build that counts: it has counted the first renders.
+  // The measuring build counts: it has counted the first renders.
   expect(before).toBeGreaterThan(0);
   await ticking();
   return (await renders()) - before;
@@ -27,11 +27,11 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('ten seconds of jackpot, countdowns and a balance that moves render nothing', async ({ page, platform }) => {
-  // A draw must not fall into the ten seconds: its new period is a new list.
+test('ten seconds of jackpot, countdowns and a changing balance cause no render', async ({ page, platform }) => {
+  // No draw within the ten seconds: its new period would be a new list.
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
   await signIn(page);
-  // What lies below the games has come.
+  // Wait for the sections below the games.
   await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
@@ -43,7 +43,7 @@ test('ten seconds of jackpot, countdowns and a balance that moves render nothing
 
   const renders = await rendersDuring(page, async () => {
     await platform.pay('marina', 2_500);
-    // Back from a game's page, which the browser had kept: home asks for the balance.
+    // As on a return from a game by the back-forward cache, home fetches the balance.
     await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.clock.runFor(10_000);
     await expect(accountButton(page)).toContainText(moneyText(await platform.balance('marina')));
@@ -53,19 +53,19 @@ test('ten seconds of jackpot, countdowns and a balance that moves render nothing
   expect(renders).toBe(0);
 });
 
-test('winners who change places render nothing', async ({ page, platform }) => {
+test('winners that change places cause no render', async ({ page, platform }) => {
   await signIn(page);
   await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
-  const board = screen(page, 'home').getByRole('region', { name: 'Maiores ganhadores' });
-  await expect(board.locator('.winner').nth(8)).toBeAttached();
-  const before = await board.textContent();
+  const winners = screen(page, 'home').getByRole('region', { name: 'Maiores ganhadores' });
+  await expect(winners.locator('.winner').nth(8)).toBeAttached();
+  const before = await winners.textContent();
 
   const renders = await rendersDuring(page, async () => {
     await platform.addTime(30 * minute);
-    const asked = page.waitForResponse(/GCSGAME_getRankList/);
+    const requested = page.waitForResponse(/GCSGAME_getRankList/);
     await page.clock.runFor(minute);
-    await (await asked).finished();
-    await expect(board).not.toHaveText(before!);
+    await (await requested).finished();
+    await expect(winners).not.toHaveText(before!);
   });
   expect(renders).toBe(0);
 });

@@ -10,10 +10,10 @@ test.use({ serviceWorkers: 'allow', tolerated: /ERR_CONNECTION_(REFUSED|RESET)|E
 
 const offer = (page: Page) => page.getByText('Há uma versão nova da página.');
 
-/** The page looks for a new version, as it does every hour. */
-const look = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** Checks for a new version, as the page does every hour. */
+const checkForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test('a new version is offered, not while a form is open, and is loaded only where it was taken', async ({ context }) => {
+test('a new version is offered once no form is open, and loads only in the tab that accepts it', async ({ context }) => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'leve-'));
   cpSync('dist', folder, { recursive: true });
@@ -22,7 +22,7 @@ test('a new version is offered, not while a form is open, and is loaded only whe
   try {
     const page = await context.newPage();
     await page.goto(`${address}/m/login`);
-    await look(page);
+    await checkForUpdate(page);
     await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
     const other = await context.newPage();
     await other.goto(`${address}/m/login`);
@@ -33,9 +33,9 @@ test('a new version is offered, not while a form is open, and is loaded only whe
     for (const old of ['br', 'gz']) rmSync(join(folder, `worker.js.${old}`));
     edge = await startEdge({ DATA: ':memory:', DIST: folder, PORT: new URL(address).port });
 
-    await look(page);
+    await checkForUpdate(page);
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    // The offer keeps away while the form is there; once the person has left it, it comes.
+    // The offer shows once the form has been left.
     await page.getByRole('link', { name: 'Voltar' }).or(page.getByRole('button', { name: 'Voltar' })).first().tap();
     await expect(screen(page, 'home')).toBeVisible();
     await closeAnnouncements(page);

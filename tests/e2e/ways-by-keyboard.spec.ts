@@ -3,7 +3,7 @@ import { expect, test } from './fixture.ts';
 import { tabTo } from './keyboard.ts';
 import { accountButton, closeAnnouncements, screen } from './steps.ts';
 
-test('login and registration are done by the keyboard alone', async ({ page }) => {
+test('login and registration work by keyboard alone', async ({ page }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('tab', { name: 'Celular' })).toBeVisible();
   await tabTo(page, 'tab', 'Usuário');
@@ -16,7 +16,7 @@ test('login and registration are done by the keyboard alone', async ({ page }) =
   await tabTo(page, 'textbox', /^Senha$/);
   await page.keyboard.type('errada11');
   await page.keyboard.press('Enter');
-  // The captcha that is now asked for is where one types on.
+  // The captcha that is now required has the focus.
   await expect(field(page, 'Código de verificação')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, 'checkbox', /Lembrar/);

@@ -15,7 +15,7 @@ function wordsOf(language: Language): string[] {
   return files.flatMap((file) => wordsIn(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Pack));
 }
 
-/** Sentences and words of a language's pack that are said in no other way in `other`'s. */
+/** Texts of a language's pack that the pack of `other` does not contain. */
 export function wordsOnlyIn(language: Language, other: Language): string[] {
   const shared = new Set(wordsOf(other));
   return wordsOf(language).filter((words) => !shared.has(words));
@@ -24,13 +24,13 @@ export function wordsOnlyIn(language: Language, other: Language): string[] {
 const namespaces = readdirSync(join(folder, 'pt')).map((file) => file.slice(0, -5));
 const branches = new Set(namespaces.flatMap((name) => Object.keys(JSON.parse(readFileSync(join(folder, 'pt', `${name}.json`), 'utf8')) as Pack)));
 
-/** Where a key stands on the page instead of its words: with its namespace, or as a path of keys. */
+/** Raw string keys in a text: with a namespace, or as a dotted path. */
 export function rawKeysIn(text: string): string[] {
   const paths = text.match(/[A-Za-z]+:[A-Za-z][\w.]*|[A-Za-z]\w*(?:\.\w+)+/g) ?? [];
   return paths.filter((path) => (path.includes(':') ? namespaces : [...branches]).includes(/^\w+/.exec(path)![0]));
 }
 
-/** Nothing that is seen or read aloud on the page is the key of a sentence. */
+/** No visible or accessible text of the page is a raw string key. */
 export async function expectNoRawKey(page: Page): Promise<void> {
   const texts = await page.evaluate(() => [
     document.title,

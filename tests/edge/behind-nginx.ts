@@ -53,7 +53,7 @@ export async function tryBehindNginx(table: Rows): Promise<void> {
     await table.tried('the gateway hears the phone\'s address, host and one request id', async () => {
       const { headers } = heard[0]!;
       const id = String(headers['x-request-id']);
-      const isLogged = edges.some(({ said }) => said.some((line) => line.includes(`"requestId":"${id}"`)));
+      const isLogged = edges.some(({ output }) => output.some((line) => line.includes(`"requestId":"${id}"`)));
       return differs([headers['x-forwarded-for'], headers['x-forwarded-host'], /^[0-9a-f]{32}$/.test(id), isLogged], ['127.0.0.1', new URL(nginx.address).host, true, true]);
     });
 

@@ -44,7 +44,7 @@ export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
       await page.goto(`${nginx.address}/m/login`);
       await page.getByRole('textbox', { name: 'Usuário' }).waitFor();
       await page.waitForLoadState('networkidle');
-      await nginx.turnTo('dist', [portOf(after.address)]);
+      await nginx.switchTo('dist', [portOf(after.address)]);
       await before.stop();
       turned = true;
       await page.evaluate(() => {

@@ -100,7 +100,7 @@ export async function driveRow(lane: Lane, row: Row): Promise<Cell[]> {
     const orders = { method: endpoint.method, path: endpoint.path, isSilent: fault.strikes === 'silence', onTheWay: fault.onTheWay };
     if (!isOpened && !isReady) await open();
     phone.uncaught();
-    if (fault.strikes) await platform.strike(name, fault.strikes);
+    if (fault.strikes) await platform.injectFault(name, fault.strikes);
     if (isOpened) await open(orders);
     else await phone.order(orders);
     await scenario.act?.(phone.page, platform);

@@ -1,11 +1,11 @@
-import { standUp } from '../support/sandbox-caller.ts';
+import { startSandbox } from '../support/sandbox-caller.ts';
 import type { Phone } from '../support/sandbox-caller.ts';
 import { Kit } from './kit/kit.ts';
 import type { Options } from './kit/kit.ts';
 
 /** A box in memory with a past, and the kit before it; `between` may stand between the two. */
 export async function kitOnTheBox(options: Partial<Options> = {}, between: (box: Options['fetch'], passTime: (ms: number) => void) => Options['fetch'] = (box) => box): Promise<{ kit: Kit; phone: Phone }> {
-  const phone = await standUp({ hasPast: true });
+  const phone = await startSandbox({ hasPast: true });
   let now = 0;
   const kit = new Kit({
     gateway: 'http://gateway.test', merchant: 'leve', trialMerchant: 'leve-trial', publicKey: phone.publicKey,

@@ -13,8 +13,8 @@ process.stdout.write(`${rounds.toLocaleString('en')} rounds each\n${'game'.padEn
 let isFar = false;
 for (const game of [...simulations, pokerSimulation()]) {
   const { mean, deviation } = simulate(game, rounds, fastChance());
-  isFar ||= Math.abs(mean - game.said) > near;
-  process.stdout.write(`${game.name.padEnd(24)}${percent(game.said)}  ${percent(mean)}   ${percent(mean - game.said)}  ±${percent(deviation)}\n`);
+  isFar ||= Math.abs(mean - game.stated) > near;
+  process.stdout.write(`${game.name.padEnd(24)}${percent(game.stated)}  ${percent(mean)}   ${percent(mean - game.stated)}  ±${percent(deviation)}\n`);
 }
 if (isFar) {
   process.stderr.write('A game gives back half a point more or less than it says.\n');

@@ -12,7 +12,7 @@ import { environmentOf } from '../../src/edge/request.ts';
 
 const servers: Server[] = [];
 
-/** Serves on a free port of this machine, until `closeServers`. */
+/** Listens on a free port until `closeServers`; gives the address. */
 export async function serve(server: Server): Promise<string> {
   servers.push(server);
   return `http://localhost:${await listen(server, 0)}`;
@@ -25,7 +25,7 @@ export interface ServedEdge extends Omit<GatewayOptions, 'url'> {
   observer?: Observer;
 }
 
-/** The part of the edge that is between phones and a gateway. */
+/** Serves the edge's routes to a gateway, without pages. */
 export function serveEdge(url: string, { trusted = '', observer = () => {}, ...options }: ServedEdge = {}): Promise<string> {
   const routes = platformRoutes(gateway({ url, ...options }));
   return serve(serverOf(listenerOf((request, caller, background) => {
@@ -41,14 +41,14 @@ export function closeServers(): void {
   }
 }
 
-/** Sends bytes as they are over one connection; gives all that comes back until the other side closes it. */
+/** Sends raw bytes over one connection; gives the answer up to the end of the connection. */
 export function sendRaw(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+    socket.setEncoding('latin1').on('data', (text: string) => (received += text));
     socket.on('error', () => {});
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }

@@ -5,8 +5,8 @@ import { seedOf } from '../../src/edge/merchants/seed.ts';
 
 const parsed = parseMerchants(readyMadeFiles);
 
-/** The ready-made merchants, as an edge with this key serves them. */
+/** The ready-made merchants of an edge with this public key. */
 export const readyMerchants = (publicKey = 'a key') => createMerchants(parsed, () => publicKey);
 
-/** The ready-made merchants, as a platform in a box begins with them. */
+/** The ready-made merchants as seeds of a platform in a box. */
 export const readySeeds = parsed.map(seedOf);

@@ -6,16 +6,16 @@ const choose = Array.from({ length: 53 }, (_, n) => {
   return row;
 });
 
-/** Place of ascending cards among all sets of their number. */
+/** Index of ascending cards among all sets of the same size. */
 function indexOf(cards: readonly number[]): number {
   let index = 0;
-  for (let place = 0; place < cards.length; place++) index += choose[cards[place]!]![place + 1]!;
+  for (let position = 0; position < cards.length; position++) index += choose[cards[position]!]![position + 1]!;
   return index;
 }
 
-const places = Array.from({ length: 32 }, (_, mask) => [0, 1, 2, 3, 4].filter((place) => mask & (1 << place)));
+const positions = Array.from({ length: 32 }, (_, mask) => [0, 1, 2, 3, 4].filter((position) => mask & (1 << position)));
 
-/** `sums[k]`: for each set of k cards, what all hands that contain it pay together. */
+/** `sums[k]`: for each set of k cards, the total payout of all hands that contain it. */
 function sumHands(): Float64Array[] {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(choose[52]![size]!));
   const hand = [0, 0, 0, 0, 0];
@@ -27,9 +27,9 @@ function sumHands(): Float64Array[] {
             const pay = pays[rankOf(hand)]!;
             if (!pay) continue;
             for (let mask = 0; mask < 32; mask++) {
-              const own = places[mask]!;
+              const own = positions[mask]!;
               let index = 0;
-              for (let place = 0; place < own.length; place++) index += choose[hand[own[place]!]!]![place + 1]!;
+              for (let position = 0; position < own.length; position++) index += choose[hand[own[position]!]!]![position + 1]!;
               sums[own.length]![index]! += pay;
             }
           }
@@ -37,28 +37,28 @@ function sumHands(): Float64Array[] {
 }
 
 export interface Best {
-  /** cards to hold, by place in the ascending hand */
+  /** cards to hold, as bits by their position in the ascending hand */
   mask: number;
-  /** mean stakes that come back */
+  /** mean payout, in stakes */
   mean: number;
 }
 
-/** Finds the best cards to hold, exactly: a set of hands that avoid the thrown cards is counted by inclusion and exclusion. */
+/** Finds the exact best cards to hold: hands without the discarded cards are summed by inclusion and exclusion. */
 export function pokerSolver() {
   const sums = sumHands();
   const total = new Float64Array(32);
   return (hand: readonly number[]): Best => {
     for (let mask = 0; mask < 32; mask++) {
-      const own = places[mask]!;
+      const own = positions[mask]!;
       let index = 0;
-      for (let place = 0; place < own.length; place++) index += choose[hand[own[place]!]!]![place + 1]!;
+      for (let position = 0; position < own.length; position++) index += choose[hand[own[position]!]!]![position + 1]!;
       total[mask] = (own.length % 2 ? -1 : 1) * sums[own.length]![index]!;
     }
-    // Sums over all supersets: what is held stays, each thrown card is in or out with its sign.
+    // Sums over all supersets of the held cards, with the sign of the number of discarded cards in each.
     for (let bit = 1; bit < 32; bit *= 2) for (let mask = 0; mask < 32; mask++) if (!(mask & bit)) total[mask]! += total[mask | bit]!;
     let best: Best = { mask: 0, mean: -1 };
     for (let mask = 0; mask < 32; mask++) {
-      const held = places[mask]!.length;
+      const held = positions[mask]!.length;
       const mean = ((held % 2 ? -1 : 1) * total[mask]!) / choose[47]![5 - held]!;
       if (mean > best.mean) best = { mask, mean };
     }
@@ -66,7 +66,7 @@ export function pokerSolver() {
   };
 }
 
-/** Mean of `value` over all hands: one of each class that a change of suits cannot tell apart, as often as the class has hands. */
+/** Mean of `value` over all hands: computed for one hand of each class of suit permutations, weighted by the size of the class. */
 export function overAllHands(value: (hand: readonly number[]) => number): number {
   const orders = permutations([0, 1, 2, 3]);
   const counted = new Set<number>();
@@ -87,15 +87,15 @@ export function overAllHands(value: (hand: readonly number[]) => number): number
   return sum / choose[52]![5]!;
 }
 
-/** Whether suits come up in their order from the highest rank down, as in one hand at least of each class. */
+/** Whether new suits appear in ascending order from the highest rank down, as in at least one hand of each class. */
 function namesSuitsInOrder(hand: readonly number[]): boolean {
   let known = 0;
-  for (let place = 4; place >= 0;) {
-    const rank = hand[place]! >> 2;
+  for (let position = 4; position >= 0;) {
+    const rank = hand[position]! >> 2;
     let fresh = 0;
     let highest = known - 1;
-    for (; place >= 0 && hand[place]! >> 2 === rank; place--) {
-      const suit = hand[place]! & 3;
+    for (; position >= 0 && hand[position]! >> 2 === rank; position--) {
+      const suit = hand[position]! & 3;
       if (suit < known) continue;
       fresh++;
       highest = Math.max(highest, suit);

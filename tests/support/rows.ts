@@ -1,4 +1,4 @@
-/** One thing that was tried: what is wrong with it, or nothing. */
+/** One check; `wrong` is its failure. */
 interface Row {
   name: string;
   wrong: string | undefined;
@@ -6,13 +6,13 @@ interface Row {
 }
 
 export interface Rows {
-  /** Tries one thing and writes its row: `test` gives what is wrong, or throws it; `note` says what came of it. */
+  /** Runs one check and prints its row. `test` returns or throws the failure; `note` gives the row's remark. */
   tried(name: string, test: () => Promise<string | undefined>, note?: () => string): Promise<void>;
-  /** Writes the last line, `N passed, M failed`, and sets the exit status. */
+  /** Prints the last line, `N passed, M failed`, and sets the exit status. */
   end(): void;
 }
 
-/** A table that is written row by row. */
+/** A table of checks that is printed row by row. */
 export function rows(): Rows {
   const all: Row[] = [];
   return {
@@ -32,5 +32,5 @@ export function rows(): Rows {
   };
 }
 
-/** The differences between two states, as text. */
+/** A failure text where two values differ as JSON. */
 export const differs = (is: unknown, must: unknown): string | undefined => (JSON.stringify(is) === JSON.stringify(must) ? undefined : `${JSON.stringify(is)} is not ${JSON.stringify(must)}`);

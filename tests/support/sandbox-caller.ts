@@ -8,13 +8,13 @@ import { findMerchant, saveMerchant } from '../../src/sandbox/settings/merchants
 import { rows } from '../../src/sandbox/store/database.ts';
 import { readySeeds } from './merchants.ts';
 
-export interface Answered {
+export interface Answer {
   success: boolean;
   value?: unknown;
   errorCode?: string;
 }
 
-export interface Asking {
+export interface RequestOptions {
   method?: string;
   body?: string;
   token?: string;
@@ -23,10 +23,10 @@ export interface Asking {
   headers?: Record<string, string>;
 }
 
-/** Opens the console of every platform here. */
+/** Console token of the platforms that `startSandbox` creates. */
 export const consoleToken = 'the-token-of-the-tests';
 
-/** Platforms as they stood up, by the options that they were filled with: filling takes much longer than copying. */
+/** Filled databases by their options: filling takes much longer than copying. */
 const filled = new Map<string, Uint8Array>();
 
 async function platformIn(options: PlatformOptions): Promise<RunningPlatform> {
@@ -37,24 +37,24 @@ async function platformIn(options: PlatformOptions): Promise<RunningPlatform> {
   return running;
 }
 
-/** A phone before a platform in memory, with a clock that stands until it is moved; its members have no past unless `options` say so. */
-export async function standUp(options: Partial<PlatformOptions> = {}) {
+/** A phone with a platform in memory, whose clock stands until `advance`. Members have no past unless `options` say so. */
+export async function startSandbox(options: Partial<PlatformOptions> = {}) {
   let now = Date.UTC(2026, 10, 20, 12);
   const running = await platformIn({ merchants: readySeeds, file: ':memory:', seed: 1, consoleToken, hasPast: false, clock: { now: () => now }, ...options });
   let cookie = '';
 
-  async function ask(path: string, { method = 'GET', body, token, merchant = 'leve', address, headers = {} }: Asking = {}): Promise<Response> {
+  async function request(path: string, { method = 'GET', body, token, merchant = 'leve', address, headers = {} }: RequestOptions = {}): Promise<Response> {
     const sent = new Headers({ Merchant: merchant, Language: 'pt', ...headers });
     if (token) sent.set('Authorization', token);
     if (cookie) sent.set('Cookie', cookie);
     const response = await running.fetch(new Request(`http://phone.test${path}`, { method, body, headers: sent }), address);
-    const given = response.headers.get('Set-Cookie');
-    if (given) cookie = given.split(';')[0]!;
+    const setCookie = response.headers.get('Set-Cookie');
+    if (setCookie) cookie = setCookie.split(';')[0]!;
     return response;
   }
 
-  /** Asks one of the console's own calls, as a script that has the token. */
-  const askConsole = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> => running.fetch(
+  /** Calls the console with its token. */
+  const callConsole = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> => running.fetch(
     new Request(`http://localhost/sandbox/api${path}`, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -62,32 +62,32 @@ export async function standUp(options: Partial<PlatformOptions> = {}) {
     }),
   );
 
-  const call = async (path: string, asking?: Asking): Promise<Answered> => (await ask(path, asking)).json() as Promise<Answered>;
+  const call = async (path: string, extra?: RequestOptions): Promise<Answer> => (await request(path, extra)).json() as Promise<Answer>;
 
-  const sealed = (method: string, path: string, fields: unknown, asking: Asking): Promise<Answered> => {
+  const sealed = (method: string, path: string, fields: unknown, extra: RequestOptions): Promise<Answer> => {
     const { body, wrappedKey } = seal(JSON.stringify(fields), running.publicKey);
-    return call(path, { method, body, ...asking, headers: { Encryption: wrappedKey, ...asking.headers } });
+    return call(path, { method, body, ...extra, headers: { Encryption: wrappedKey, ...extra.headers } });
   };
 
   return {
     ...running,
-    ask,
-    askConsole,
+    request,
+    callConsole,
     call,
-    later: (duration: number) => { now += duration; },
-    leaveCookieBehind: () => { cookie = ''; },
-    logIn: (fields: Record<string, unknown>, asking: Asking = {}) => sealed('POST', '/wps/session/login', { type: 'username', ...fields }, asking),
-    register: (fields: Record<string, unknown>, asking: Asking = {}) => sealed('PUT', '/wps/member/register', {
+    advance: (ms: number) => { now += ms; },
+    clearCookies: () => { cookie = ''; },
+    logIn: (fields: Record<string, unknown>, extra: RequestOptions = {}) => sealed('POST', '/wps/session/login', { type: 'username', ...fields }, extra),
+    register: (fields: Record<string, unknown>, extra: RequestOptions = {}) => sealed('PUT', '/wps/member/register', {
       registerUrl: 'phone.test', domain: 'phone.test', registerMethod: 'H5', type: 0, ...fields,
-    }, asking),
-    send: (method: string, path: string, fields: unknown, asking: Asking = {}) => call(path, { method, body: JSON.stringify(fields), ...asking }),
-    /** Changes the merchant as the console does. */
+    }, extra),
+    send: (method: string, path: string, fields: unknown, extra: RequestOptions = {}) => call(path, { method, body: JSON.stringify(fields), ...extra }),
+    /** Changes the merchant leve as the console does. */
     set: (wanted: MerchantChange) => {
       const { database } = running.platform;
       saveMerchant(database, changed(findMerchant(database, 'leve')!, wanted, running.platform));
     },
     sent: () => outbox(running.platform.database, 50),
-    /** the code in the last SMS */
+    /** The code in the last SMS. */
     lastCode: () => /\d{6}/.exec(outbox(running.platform.database, 1)[0]!.body)![0],
     solveCaptcha: async () => {
       await call('/wps/captcha');
@@ -96,14 +96,14 @@ export async function standUp(options: Partial<PlatformOptions> = {}) {
   };
 }
 
-export type Phone = Awaited<ReturnType<typeof standUp>>;
+export type Phone = Awaited<ReturnType<typeof startSandbox>>;
 
 export async function tokenOf(phone: Phone, username = 'marina'): Promise<string> {
-  const answered = await phone.logIn({ username, password: 'leve2026' });
-  return (answered.value as { token: string }).token;
+  const response = await phone.logIn({ username, password: 'leve2026' });
+  return (response.value as { token: string }).token;
 }
 
-/** Seals a body as A §3 wants it, without the platform's own code. */
+/** Encrypts a body by A §3, without the platform's own code. */
 export function seal(text: string, publicKey: string, key = 'a1B2c3D4'): { body: string; wrappedKey: string } {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key + key + key), null);
   const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(key));

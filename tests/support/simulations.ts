@@ -10,18 +10,18 @@ import { spin } from '../../src/sandbox/games/slots/spin.ts';
 import type { Chance } from '../../src/sandbox/play/chance.ts';
 import { pokerSolver } from './poker-solver.ts';
 
-/** A game as it is played over and over. */
+/** A game that can be simulated. */
 export interface Simulation {
   name: string;
-  /** the return that its page says, of 1 */
-  said: number;
-  /** Plays one round for one stake and answers how many stakes came back, less what was staked besides. */
+  /** the return to player that its page states, of 1 */
+  stated: number;
+  /** Plays one round for one stake; gives the payout in stakes, less further stakes of the round. */
   play(chance: Chance): number;
 }
 
 const cardValue = (card: number): number => Math.min(10, rankOf(card));
 
-/** A hand played as well as it can be. */
+/** One hand, played optimally. */
 function playBlackjack(chance: Chance): number {
   const player = [drawCard(chance), drawCard(chance)];
   const dealer = [drawCard(chance), drawCard(chance)];
@@ -40,24 +40,24 @@ function playBlackjack(chance: Chance): number {
 const chips = { 17: 100, red: 500, dozen2: 200, column3: 200 };
 
 const slots: readonly Simulation[] = Object.values(slotMachines).map((machine) => ({
-  name: `slots: ${machine.name}`, said: returnOf(machine), play: (chance) => spin(machine, chance).units / machine.unit,
+  name: `slots: ${machine.name}`, stated: returnOf(machine), play: (chance) => spin(machine, chance).units / machine.unit,
 }));
 
-/** Every game but video poker, whose best play takes long to find. */
+/** Every game except video poker, whose optimal play takes long to compute. */
 export const simulations: readonly Simulation[] = [
   ...slots,
-  { name: 'roulette', said: returnOfRoulette, play: (chance) => payoutOf(chips, chance(pockets)) / stakeOf(chips) },
-  { name: 'blackjack', said: returnOfBlackjack(), play: playBlackjack },
-  ...[101, 150, 200, 300].map((target): Simulation => ({ name: `crash, out at ${target / 100}×`, said: returnOfCrash, play: (chance) => payoutAt(100, target, crashPoint(chance)) / 100 })),
-  ...fishNames.slice(0, 6).map((fish): Simulation => ({ name: `fishing: ${fish}`, said: returnOfFishing, play: (chance) => shoot(fish, chance) })),
+  { name: 'roulette', stated: returnOfRoulette, play: (chance) => payoutOf(chips, chance(pockets)) / stakeOf(chips) },
+  { name: 'blackjack', stated: returnOfBlackjack(), play: playBlackjack },
+  ...[101, 150, 200, 300].map((target): Simulation => ({ name: `crash, out at ${target / 100}×`, stated: returnOfCrash, play: (chance) => payoutAt(100, target, crashPoint(chance)) / 100 })),
+  ...fishNames.slice(0, 6).map((fish): Simulation => ({ name: `fishing: ${fish}`, stated: returnOfFishing, play: (chance) => shoot(fish, chance) })),
 ];
 
-/** Video poker, each hand held as well as it can be. */
+/** Video poker, with each hand held optimally. */
 export function pokerSimulation(): Simulation {
   const solve = pokerSolver();
   return {
     name: 'video poker',
-    said: returnOfPoker,
+    stated: returnOfPoker,
     play: (chance) => {
       const ten = shuffleTen(chance);
       const hand = ten.slice(0, 5);
@@ -68,7 +68,7 @@ export function pokerSimulation(): Simulation {
   };
 }
 
-/** The share of the stakes that comes back over `rounds` rounds, and how far chance alone carries such a mean. */
+/** Mean payout over `rounds` rounds, in stakes, and its standard error. */
 export function simulate({ play }: Simulation, rounds: number, chance: Chance): { mean: number; deviation: number } {
   let sum = 0;
   let squares = 0;

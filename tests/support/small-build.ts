@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { slots } from '../../src/build/page-files.ts';
 import type { PageFiles } from '../../src/build/page-files.ts';
 
-/** The one script of the small build, at /assets/app-1.js. */
+/** The only script of the small build, at /assets/app-1.js. */
 export const smallScript = 'export const answer = 42;'.repeat(40);
 
 const html = (language: string, name: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 
-/** Without what leaves nothing at run time. */
+/** The source without comments and type imports. */
 const runtimeCode = (source: string): string =>
   source
     .replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '')
@@ -13,7 +13,7 @@ export interface SourceImport {
   to: string;
 }
 
-/** Every import of one source file below `folder` by another, dynamic ones and globs included; paths are relative to it. Types are left out. */
+/** All imports between source files below `folder`, dynamic ones and globs included, type imports excluded. Paths are relative to it. */
 export function sourceImports(folder: string): SourceImport[] {
   const files = new Set(globSync('**/*.{ts,tsx}', { cwd: folder }));
   return Array.from(files).flatMap((from) => {
@@ -24,7 +24,7 @@ export function sourceImports(folder: string): SourceImport[] {
   });
 }
 
-/** Circles of imports, each as `a > b > a`; at least one of each group of files that import each other. */
+/** Import cycles, each as `a > b > a`; at least one of each strongly connected group of files. */
 export function importCycles(imports: readonly SourceImport[]): string[] {
   const targets = new Map<string, string[]>();
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -13,7 +13,7 @@ import { playCrowd } from '../../src/sandbox/content/crowd.ts';
 import { settleDraws } from '../../src/sandbox/lottery/tickets.ts';
 import { row } from '../../src/sandbox/store/database.ts';
 import { prune } from '../../src/sandbox/upkeep/prune.ts';
-import { consoleToken, standUp, tokenOf } from '../support/sandbox-caller.ts';
+import { consoleToken, startSandbox, tokenOf } from '../support/sandbox-caller.ts';
 
 const hour = 3_600_000;
 const days = Number(process.env.DAYS ?? 365);
@@ -25,7 +25,7 @@ const bounds = { fileMegabytes: 12, heapGrowthMegabytes: 30, crowdBets: 8_000, c
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-year-'));
 const file = join(folder, 'platform.sqlite');
-const phone = await standUp({ file, hasPast: true, consoleToken });
+const phone = await startSandbox({ file, hasPast: true, consoleToken });
 const { platform } = phone;
 const call = (path: string, token?: string, body?: unknown) =>
   phone.call(path, { method: body ? 'POST' : 'GET', token, body: body === undefined ? undefined : JSON.stringify(body), address: `10.0.0.${Math.floor(Math.random() * 250)}` });
@@ -53,11 +53,11 @@ async function liveDay(day: number): Promise<void> {
   for (let trial = 0; trial < trialsADay; trial++) await playOnTrial();
   for (let code = 0; code < codesADay; code++) {
     await call(sendLoginCode.path, undefined, { module: smsCodeModule, mobileNum: '11987654321', countryDialingCode: '55' });
-    phone.later(2 * 60_000);
+    phone.advance(2 * 60_000);
   }
   const token = await tokenOf(phone);
   const { value } = await call('/wps/deposit', token, { requestId: `year-deposit-${day}`, method: 'PIX', amount: 1_000 });
-  await phone.askConsole('POST', `/cashier/deposits/${(value as { id: string }).id}/pay`, {});
+  await phone.callConsole('POST', `/cashier/deposits/${(value as { id: string }).id}/pay`, {});
 }
 
 const slow = [`${winners.path}?gameCategory=RNG&language=pt&limitNum=20`, leaderBoard.path, missionList.path, netResult.path, `${teamKpi.path}?days=30`, `${downline.path}?pageNo=1`, wallet.path];
@@ -88,7 +88,7 @@ const heapBefore = heap();
 for (let day = 0; day < days; day++) {
   await liveDay(day);
   for (let turn = 0; turn < 2; turn++) {
-    phone.later(turn ? 12 * hour : 12 * hour - codesADay * 2 * 60_000);
+    phone.advance(turn ? 12 * hour : 12 * hour - codesADay * 2 * 60_000);
     playCrowd(platform);
     settleDraws(platform);
     payDue(platform);

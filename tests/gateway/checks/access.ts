@@ -16,7 +16,7 @@ export const access: Check = {
       if (endpoint.access !== 'member' || sampleOf(call).effect || call === 'logout') continue;
       const input = await Promise.resolve(sampleOf(call).input(kit)).catch(() => undefined);
       if (input === undefined) continue;
-      const exchange = await visitor.ask(call, input as InputOf<CallOf<CallName>>);
+      const exchange = await visitor.call(call, input as InputOf<CallOf<CallName>>);
       const { succeeded, code, problems: [problem] } = outcomeOf(exchange);
       if (problem && !succeeded && !code) kit.report.fault(name, call, problem.fault, problem.detail, exchange.ms);
       else if (succeeded) kit.report.fault(name, call, 'access.open', 'answered without a token', exchange.ms);

@@ -27,7 +27,7 @@ async function checkCall(kit: Kit, call: Call): Promise<void> {
   if (effect === 'money' && !options.money) return report.skipped(name, call.name, 'moves money: needs --money');
   let exchange: Exchange;
   try {
-    exchange = await kit.askSample(call.name);
+    exchange = await kit.callSample(call.name);
   } catch (error) {
     if (error instanceof Skip) return report.skipped(name, call.name, error.message);
     throw error;

@@ -12,7 +12,7 @@ export const captcha: Check = {
     const visitor = kit.visitor();
     // An account that nobody has: the real one must not be locked.
     const attempt = { username: aStranger(), password: 'kit-no-password', type: 'username' };
-    const logIn = (answer?: string) => visitor.ask('login', { ...attempt, captcha: answer }, { envelope: kit.envelope });
+    const logIn = (answer?: string) => visitor.call('login', { ...attempt, captcha: answer }, { envelope: kit.envelope });
 
     const failed = outcomeOf(await logIn());
     if (failed.succeeded) return report.fault(name, 'login', 'code.wrong', 'an account that nobody has is logged in');
@@ -24,7 +24,7 @@ export const captcha: Check = {
     if (!isFlagged) return report.fault(name, 'login', 'captcha.unflagged', 'no value.captcha in the refusal');
     report.fits(name, 'login');
 
-    const picture = outcomeOf(await visitor.ask('captcha', {}));
+    const picture = outcomeOf(await visitor.call('captcha', {}));
     if (!/^data:image\/[\w.+-]+[;,]/.test(String(picture.value))) report.fault(name, 'captcha', 'captcha.picture', 'its value is no data:image address');
     else report.fits(name, 'captcha');
 

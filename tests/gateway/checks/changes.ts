@@ -12,14 +12,14 @@ export const changes: Check = {
     const session = await kit.member();
     if (!session || kit.options.readOnly) return report.skipped(name, 'addFavourite', session ? '--read-only' : 'needs an account that can log in');
     const { client, token } = session;
-    const favourites = async () => outcomeOf(await client.ask('favouriteGames', { language: 'pt', pageNo: 1, pageSize: 100 }, { token })).value as Favourites;
+    const favourites = async () => outcomeOf(await client.call('favouriteGames', { language: 'pt', pageNo: 1, pageSize: 100 }, { token })).value as Favourites;
     const before = (await favourites())?.content?.map(({ nodeId }) => nodeId) ?? [];
     const game = (await (kit as Known).value('gameList')).games.find(({ nodeId }) => !before.includes(nodeId));
     if (!game) return report.skipped(name, 'addFavourite', 'there is no game that is not a favourite');
     const favourite = { nodeId: game.nodeId, vendor: game.vassalage };
-    await client.ask('addFavourite', favourite, { token });
+    await client.call('addFavourite', favourite, { token });
     const isThere = (await favourites())?.content?.some(({ nodeId }) => nodeId === game.nodeId);
-    await client.ask('removeFavourite', favourite, { token });
+    await client.call('removeFavourite', favourite, { token });
     const isGone = !(await favourites())?.content?.some(({ nodeId }) => nodeId === game.nodeId);
     if (!isThere) report.fault(name, 'addFavourite', 'change.lost', 'a game that was added is not in the list');
     else report.fits(name, 'addFavourite');

@@ -24,8 +24,8 @@ export const envelope: Check = {
 
 async function logIn(kit: Kit, way: Envelope): Promise<Outcome> {
   const client = kit.visitor();
-  const outcome = outcomeOf(await client.ask('login', { ...kit.options.account!, type: 'username' }, { envelope: way }));
-  if (outcome.succeeded) await client.ask('logout', {}, { token: (outcome.value as { token: string }).token });
+  const outcome = outcomeOf(await client.call('login', { ...kit.options.account!, type: 'username' }, { envelope: way }));
+  if (outcome.succeeded) await client.call('logout', {}, { token: (outcome.value as { token: string }).token });
   return outcome;
 }
 

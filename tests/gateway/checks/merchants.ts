@@ -15,7 +15,7 @@ export const merchants: Check = {
 };
 
 async function unknownMerchant(kit: Kit): Promise<void> {
-  const { succeeded } = outcomeOf(await kit.visitor().ask('settings', {}, { merchant: 'kit-no-merchant' }));
+  const { succeeded } = outcomeOf(await kit.visitor().call('settings', {}, { merchant: 'kit-no-merchant' }));
   if (succeeded) kit.report.fault(name, 'settings', 'merchant.open', 'settings of a merchant that does not exist');
   else kit.report.fits(name, 'settings');
 }
@@ -24,21 +24,21 @@ async function freeTrial(kit: Kit): Promise<void> {
   const { report } = kit;
   // The member's own first: an answer that is kept for the next one shows itself on the trial.
   const session = await kit.member();
-  const own = session && outcomeOf(await session.client.ask('memberInfo', {}, { token: session.token })).value as Info;
+  const own = session && outcomeOf(await session.client.call('memberInfo', {}, { token: session.token })).value as Info;
   const { client, token, exchange } = { client: undefined, ...(await kit.trial()) };
   if (outcomeOf(exchange).code === 'request.too.many') return report.skipped(name, 'trialLogin', tooMany);
   if (!client || !token) return report.fault(name, 'trialLogin', 'trial.closed', `refused with ${outcomeOf(exchange).code ?? 'nothing readable'}`, exchange.ms);
   report.fits(name, 'trialLogin', exchange.ms);
 
-  const info = outcomeOf(await client.ask('memberInfo', {}, { token })).value as Info;
+  const info = outcomeOf(await client.call('memberInfo', {}, { token })).value as Info;
   if (own?.id !== undefined && own.id === info?.id) report.fault(name, 'memberInfo', 'cache.member', "a trial account is answered with the member's id");
   else if (!isTrial(Number(info?.type))) report.fault(name, 'memberInfo', 'trial.type', `type ${info?.type}, not 4`);
   else report.fits(name, 'memberInfo');
 
-  const offer = outcomeOf(await client.ask('withdrawalOffer', {}, { token }));
+  const offer = outcomeOf(await client.call('withdrawalOffer', {}, { token }));
   if (offer.code !== 'permission.trial') report.fault(name, 'withdrawalOffer', 'trial.refusal', offer.succeeded ? 'answered' : `refused with ${offer.code ?? 'nothing readable'}`);
   else report.fits(name, 'withdrawalOffer');
-  await client.ask('logout', {}, { token });
+  await client.call('logout', {}, { token });
 }
 
 type Info = { id?: string; type?: number } | undefined;

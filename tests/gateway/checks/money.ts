@@ -35,10 +35,10 @@ async function deposit(kit: Kit, session: Session): Promise<void> {
   const method = (await kit.value('depositMethods')).find((offered) => !waiting.some((charge) => charge.method === offered.method));
   if (!method) throw new Skip('a charge of every method waits');
   await checkTwice(kit, session, 'createDeposit', { requestId: randomUUID(), method: method.method, amount: Number(method.least) }, () => 0);
-  const charges = (outcomeOf(await client.ask('waitingDeposits', {}, { token })).value ?? []) as typeof waiting;
+  const charges = (outcomeOf(await client.call('waitingDeposits', {}, { token })).value ?? []) as typeof waiting;
   const made = charges.filter(({ id }) => !waiting.some((charge) => charge.id === id));
   if (made.length > 1) kit.report.fault(name, 'createDeposit', 'money.twice', `${made.length} charges of one request`);
-  for (const { id } of made) await client.ask('cancelDeposit', { id }, { token });
+  for (const { id } of made) await client.call('cancelDeposit', { id }, { token });
 }
 
 /** To the superior; it is not taken back. */

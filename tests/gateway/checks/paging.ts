@@ -31,7 +31,7 @@ async function listsOf(kit: Kit): Promise<Paged[]> {
   const size = 5;
   const games: Paged = {
     call: 'gameList', size,
-    page: async (pageNo) => pageFrom(outcomeOf(await visitor.ask('gameList', {
+    page: async (pageNo) => pageFrom(outcomeOf(await visitor.call('gameList', {
       merchant: kit.merchant, platform: 'html5', language: 'pt', gameType: 'RNG', pageNo, pageSize: size,
     })), 'games', 'nodeId'),
   };
@@ -40,9 +40,9 @@ async function listsOf(kit: Kit): Promise<Paged[]> {
   const { client, token } = session;
   const days = await month(kit);
   const records = (['accountRecord', 'betRecord', 'depositRecord', 'withdrawRecord'] as const).map((call): Paged => ({
-    call, page: async (pageNo) => pageFrom(outcomeOf(await client.ask(call, { ...days, pageNo }, { token })), 'items', call === 'betRecord' ? 'reference' : 'id'),
+    call, page: async (pageNo) => pageFrom(outcomeOf(await client.call(call, { ...days, pageNo }, { token })), 'items', call === 'betRecord' ? 'reference' : 'id'),
   }));
-  const messages: Paged = { call: 'messages', page: async (pageNo) => pageFrom(outcomeOf(await client.ask('messages', { pageNo }, { token })), 'items', 'id') };
+  const messages: Paged = { call: 'messages', page: async (pageNo) => pageFrom(outcomeOf(await client.call('messages', { pageNo }, { token })), 'items', 'id') };
   return [games, ...records, messages];
 }
 

@@ -11,15 +11,15 @@ export const session: Check = {
     const own = await kit.logIn();
     if (!own) return report.skipped(name, 'logout', 'needs an account that can log in');
     const { client, token } = own;
-    const renewed = outcomeOf(await client.ask('renewSession', {}, { token }));
+    const renewed = outcomeOf(await client.call('renewSession', {}, { token }));
     if (!renewed.succeeded) report.fault(name, 'renewSession', 'value.refused', `refused with ${renewed.code ?? 'nothing readable'}`);
-    const ended = await client.ask('logout', {}, { token });
+    const ended = await client.call('logout', {}, { token });
     const { succeeded, problems } = outcomeOf(ended);
     if (!succeeded) return report.fault(name, 'logout', problems[0]?.fault ?? 'value.refused', 'the logout does not succeed', ended.ms);
     report.fits(name, 'logout', ended.ms);
 
     for (const [dead, what] of [[token, 'after logout'], ['kit-no-token', 'of a token that never was']] as const) {
-      const answered = outcomeOf(await client.ask('memberInfo', {}, { token: dead }));
+      const answered = outcomeOf(await client.call('memberInfo', {}, { token: dead }));
       if (answered.succeeded) report.fault(name, 'memberInfo', 'session.alive', `answered ${what}`);
       else if (answered.code !== 'session.expired') report.fault(name, 'memberInfo', 'session.code', `${what}: ${answered.code ?? 'no readable answer'}`);
       else report.fits(name, 'memberInfo');

@@ -7,7 +7,7 @@ import { seal } from './seal.ts';
 /** How the body of an encrypted call travels: as the contract wants it, as a home-screen app sends it, or plain with nothing to say so. */
 export type Envelope = 'sealed' | 'standalone' | 'bare';
 
-export interface Asking {
+export interface CallOptions {
   token?: string;
   merchant?: string;
   envelope?: Envelope;
@@ -54,13 +54,13 @@ export class Client {
   }
 
   /** Makes one call; never rejects. */
-  async ask<K extends CallName>(name: K, input: InputOf<CallOf<K>>, asking: Asking = {}): Promise<Exchange> {
+  async call<K extends CallName>(name: K, input: InputOf<CallOf<K>>, options: CallOptions = {}): Promise<Exchange> {
     const call = callOf(name);
     const { now, timeoutMs, onExchange } = this.options;
     const began = now();
     let exchange: Exchange;
     try {
-      const request = this.requestOf(call, (input ?? {}) as Record<string, unknown>, asking);
+      const request = this.requestOf(call, (input ?? {}) as Record<string, unknown>, options);
       const response = await this.options.fetch(new Request(request, { signal: AbortSignal.timeout(timeoutMs) }));
       this.keepCookies(response);
       const body = await response.text();
@@ -72,12 +72,12 @@ export class Client {
     return exchange;
   }
 
-  private requestOf({ endpoint: { method, path, send } }: Call, input: Record<string, unknown>, asking: Asking): Request {
+  private requestOf({ endpoint: { method, path, send } }: Call, input: Record<string, unknown>, options: CallOptions): Request {
     const fields = Object.entries(input).filter(([, value]) => value !== undefined);
     const text = fields.map(([name, value]) => [name, String(value)]);
     const query = send === 'query' && text.length ? `?${new URLSearchParams(text)}` : '';
-    const sent = new Headers({ [headers.merchant]: asking.merchant ?? this.options.merchant, [headers.language]: 'pt' });
-    if (asking.token) sent.set(headers.token, asking.token);
+    const sent = new Headers({ [headers.merchant]: options.merchant ?? this.options.merchant, [headers.language]: 'pt' });
+    if (options.token) sent.set(headers.token, options.token);
     if (this.cookies.size) sent.set('Cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
     let body: BodyInit | undefined;
     if (send === 'json') {
@@ -85,7 +85,7 @@ export class Client {
       body = JSON.stringify(input);
     } else if (send === 'form') body = new URLSearchParams(text);
     else if (send === 'file') body = new Uint8Array([1, 2, 3]);
-    else if (send === 'encrypted') body = this.sealed(JSON.stringify(input), asking.envelope ?? 'sealed', sent);
+    else if (send === 'encrypted') body = this.sealed(JSON.stringify(input), options.envelope ?? 'sealed', sent);
     return new Request(this.options.gateway.replace(/\/$/, '') + path + query, { method, body, headers: sent, redirect: 'manual' });
   }
 

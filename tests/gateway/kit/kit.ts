@@ -7,7 +7,7 @@ import type { Known } from '../samples/sample.ts';
 import { outcomeOf } from './answer.ts';
 import type { Outcome } from './answer.ts';
 import { Client, callOf } from './client.ts';
-import type { Asking, ClientOptions, Envelope, Exchange } from './client.ts';
+import type { CallOptions, ClientOptions, Envelope, Exchange } from './client.ts';
 import { Report } from './report.ts';
 
 export interface Options extends Pick<ClientOptions, 'gateway' | 'merchant' | 'publicKey' | 'fetch' | 'now' | 'timeoutMs'> {
@@ -71,7 +71,7 @@ export class Kit implements Known {
     if (!account) return undefined;
     for (const envelope of ['sealed', 'standalone', 'bare'] as const) {
       const client = this.visitor();
-      const outcome = outcomeOf(await client.ask('login', { ...account, type: 'username' }, { envelope }));
+      const outcome = outcomeOf(await client.call('login', { ...account, type: 'username' }, { envelope }));
       if (!outcome.succeeded) continue;
       this.envelope = envelope;
       return { client, token: (outcome.value as Opened).token };
@@ -82,23 +82,23 @@ export class Kit implements Known {
   /** Opens a free trial. */
   async trial(): Promise<(Session & { exchange: Exchange }) | { exchange: Exchange; token?: undefined }> {
     const client = this.visitor();
-    const exchange = await client.ask('trialLogin', {}, { merchant: this.options.trialMerchant });
+    const exchange = await client.call('trialLogin', {}, { merchant: this.options.trialMerchant });
     const { succeeded, value } = outcomeOf(exchange);
     return succeeded ? { client, exchange, token: (value as Opened).token } : { exchange };
   }
 
   /** Makes a call's sample; throws `Skip` where that cannot be. */
-  async askSample(name: CallName, asking: Asking = {}): Promise<Exchange> {
+  async callSample(name: CallName, options: CallOptions = {}): Promise<Exchange> {
     const input = await sampleOf(name).input(this);
     const session = callOf(name).endpoint.access === 'member' ? await this.member() : undefined;
     if (callOf(name).endpoint.access === 'member' && !session) throw new Skip('needs an account that can log in');
     const client = session?.client ?? this.visitor();
-    return client.ask(name, input as InputOf<CallOf<CallName>>, { token: session?.token, envelope: this.envelope, ...asking });
+    return client.call(name, input as InputOf<CallOf<CallName>>, { token: session?.token, envelope: this.envelope, ...options });
   }
 
   async value<K extends CallName>(name: K): Promise<ValueOf<CallOf<K>>> {
     let outcome = this.values.get(name);
-    if (!outcome) this.values.set(name, (outcome = this.askSample(name).then(outcomeOf)));
+    if (!outcome) this.values.set(name, (outcome = this.callSample(name).then(outcomeOf)));
     const { succeeded, value } = await outcome;
     if (!succeeded) throw new Skip(`${name} gave nothing to go by`);
     return value as ValueOf<CallOf<K>>;

@@ -6,7 +6,7 @@ import type { Kit, Session } from './kit.ts';
 
 /** The balance in minor units; NaN where the wallet cannot be read. */
 export async function balanceOf({ client, token }: Session): Promise<number> {
-  const { value } = outcomeOf(await client.ask('wallet', {}, { token }));
+  const { value } = outcomeOf(await client.call('wallet', {}, { token }));
   return Number((value as { sumBalance?: number } | undefined)?.sumBalance);
 }
 
@@ -19,10 +19,10 @@ export async function checkTwice<K extends CallName>(
 ): Promise<void> {
   const { client, token } = session;
   const before = await balanceOf(session);
-  const first = outcomeOf(await client.ask(call, wish, { token }));
+  const first = outcomeOf(await client.call(call, wish, { token }));
   if (first.code === 'request.too.many') throw new Skip(tooMany);
   if (!first.succeeded) return report.fault('money', call, 'value.refused', `the least amount is refused with ${first.code ?? 'nothing readable'}`);
-  const again = outcomeOf(await client.ask(call, wish, { token }));
+  const again = outcomeOf(await client.call(call, wish, { token }));
   const moved = (await balanceOf(session)) - before;
   const once = moves(first.value as Record<string, unknown>);
   if (once && moved === 2 * once) return report.fault('money', call, 'money.twice', `the wallet moved by ${moved} minor units, not by ${once}`);

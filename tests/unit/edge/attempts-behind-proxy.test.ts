@@ -5,7 +5,7 @@ import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
 import { environmentOf } from '../../../src/edge/request.ts';
-import { standUp } from '../../support/sandbox-caller.ts';
+import { startSandbox } from '../../support/sandbox-caller.ts';
 import type { Phone } from '../../support/sandbox-caller.ts';
 
 let phone: Phone;
@@ -14,7 +14,7 @@ let address: string;
 
 /** The box behind an edge that believes the proxies of `trusted`. */
 async function serve(trusted: string): Promise<void> {
-  phone = await standUp();
+  phone = await startSandbox();
   const { fetch } = phone;
   const platform = platformRoutes({
     segments: ['wps'], pages: [], isPlain: false, notes: [], close() {}, isReady: async () => true,

@@ -62,14 +62,14 @@ test('a port that is taken is named by its variable', async () => {
 
 test('a gateway that is not there yet: pages are served, readyz is red until it answers', async () => {
   const port = await freePort();
-  const { address, said } = await start({ GATEWAY_URL: `http://127.0.0.1:${port}` });
+  const { address, output } = await start({ GATEWAY_URL: `http://127.0.0.1:${port}` });
   expect([await statusAt(`${address}/healthz`), await statusAt(`${address}/readyz`), await statusAt(`${address}/m/home`)]).toEqual([200, 503, 200]);
   const gateway = createServer((_request, response) => void response.end('{}'));
   const listening = new Promise<void>((resolve) => gateway.listen(port, '127.0.0.1', resolve));
   await listening;
   await until(`${address}/readyz`, 200);
-  await vi.waitFor(() => expect(said).toContain('The gateway answers.'), { timeout: 10_000 });
-  expect(said.filter((line) => line.startsWith('The gateway does not answer yet'))).toHaveLength(1);
+  await vi.waitFor(() => expect(output).toContain('The gateway answers.'), { timeout: 10_000 });
+  expect(output.filter((line) => line.startsWith('The gateway does not answer yet'))).toHaveLength(1);
   gateway.closeAllConnections();
   gateway.close();
 });
@@ -82,14 +82,14 @@ test('HOST is the only address that is listened at', async () => {
 
 test('the log has one line a request and nothing of the person; metrics have a port of their own', async () => {
   const METRICS_PORT = String(await freePort());
-  const { address, said } = await start({ GATEWAY_URL: await answersAll(), LOG: 'json', METRICS_PORT });
+  const { address, output } = await start({ GATEWAY_URL: await answersAll(), LOG: 'json', METRICS_PORT });
   const person = { Cookie: 'language=en; session=secret-cookie', Authorization: 'secret-token', 'User-Agent': 'secret-phone', 'X-Forwarded-For': '198.51.100.7' };
   await (await fetch(`${address}/m/home?invite=secret-code`, { headers: person })).text();
   await (await fetch(`${address}/wps/system/status?account=secret-name`, { headers: person })).text();
   await (await fetch(`${address}/wps/secret-path`, { headers: person })).text();
   await (await fetch(`${address}/secret-file`, { headers: person })).text();
   const lines = await vi.waitFor(() => {
-    const found = said.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    const found = output.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(found).toHaveLength(4);
     return found;
   });

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { optionsFrom } from '../../gateway/kit/arguments.ts';
-import { standUp } from '../../support/sandbox-caller.ts';
+import { startSandbox } from '../../support/sandbox-caller.ts';
 import type { Phone } from '../../support/sandbox-caller.ts';
 
 let phone: Phone;
@@ -13,7 +13,7 @@ let address: string;
 let isHonest = true;
 
 beforeAll(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   const answer = async (request: Request): Promise<Response> => (!isHonest && request.url.includes('/wps/wallet') ? new Response('<h1>Oops</h1>') : phone.fetch(request));
   await new Promise<void>((listening) => {
     server = serve({ fetch: answer, port: 0 }, () => listening());

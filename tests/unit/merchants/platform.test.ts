@@ -6,15 +6,15 @@ import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
 import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
 import { seedOf } from '../../../src/edge/merchants/seed.ts';
 import { readySeeds } from '../../support/merchants.ts';
-import { standUp } from '../../support/sandbox-caller.ts';
+import { startSandbox } from '../../support/sandbox-caller.ts';
 
 const seeds = parseMerchants(readMerchantFolder('tests/fixtures/merchants')).map(seedOf);
 const right = { username: 'marina', password: 'leve2026' };
 const menu = '/wps/game/hot?isPlatform=2&language=pt&platform=html5';
 
 test('the platform in a box takes the merchants of the files, with the same people and the same games', async () => {
-  const ready = await standUp();
-  const phone = await standUp({ file: ':memory:', merchants: seeds, seed: 1, hasPast: false, clock: { now: () => Date.UTC(2026, 10, 20, 13) } });
+  const ready = await startSandbox();
+  const phone = await startSandbox({ file: ':memory:', merchants: seeds, seed: 1, hasPast: false, clock: { now: () => Date.UTC(2026, 10, 20, 13) } });
   expect(await phone.logIn(right, { merchant: 'azul' })).toMatchObject({ success: true });
   expect(await phone.call('/wps/captcha', { merchant: 'azul-teste' })).toMatchObject({ success: true });
   expect(await phone.call('/wps/captcha', { merchant: 'leve' })).toMatchObject({ success: false });
@@ -23,8 +23,8 @@ test('the platform in a box takes the merchants of the files, with the same peop
   expect(games).toEqual((await ready.call(menu)).value);
   const { value } = await phone.call('/wps/system/settings', { merchant: 'rosa' });
   expect(value).toMatchObject({ imageCDNs: ['/cdn'], mobileTemplate: { mem_cen: 'new', dep_func: 'new' }, contacts: { WHATSAPP: { url: 'https://wa.me/5511900000000' } } });
-  expect(await (await phone.ask('/sandbox/front.css?merchant=rosa')).text()).toContain('--ground:#fbf4f6');
-  expect(await (await phone.ask('/sandbox/downloads/azul.svg')).text()).toContain('#6fd3ff');
+  expect(await (await phone.request('/sandbox/front.css?merchant=rosa')).text()).toContain('--ground:#fbf4f6');
+  expect(await (await phone.request('/sandbox/downloads/azul.svg')).text()).toContain('#6fd3ff');
   ready.close();
   phone.close();
 });
@@ -32,11 +32,11 @@ test('the platform in a box takes the merchants of the files, with the same peop
 test('a platform that was filled before takes up the merchants that have come since', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'platform-'));
   const file = join(folder, 'platform.sqlite');
-  (await standUp({ file })).close();
-  const phone = await standUp({ file, merchants: [{ ...readySeeds[0]!, name: 'Leve Nova' }, ...seeds] });
+  (await startSandbox({ file })).close();
+  const phone = await startSandbox({ file, merchants: [{ ...readySeeds[0]!, name: 'Leve Nova' }, ...seeds] });
   expect(await phone.logIn(right)).toMatchObject({ success: true });
   expect(await phone.call('/wps/system/settings', { merchant: 'azul' })).toMatchObject({ success: true });
-  expect(await (await phone.ask('/sandbox/support?merchant=leve')).text()).toContain('Leve Nova');
+  expect(await (await phone.request('/sandbox/support?merchant=leve')).text()).toContain('Leve Nova');
   phone.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { row } from '../../../../src/sandbox/store/database.ts';
-import { standUp } from '../../../support/sandbox-caller.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
@@ -8,7 +8,7 @@ const number = '11987654321';
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
@@ -28,7 +28,7 @@ test('a code logs in, once', async () => {
 test('the text of the SMS is in the language of the phone', async () => {
   await ask();
   expect(phone.sent()[0]!.body).toContain('seu código');
-  phone.later(minute);
+  phone.advance(minute);
   await phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum: number, module: 'VERIFICATION3' }, { headers: { Language: 'en' } });
   expect(phone.sent()[0]!.body).toContain('your code');
 });
@@ -51,7 +51,7 @@ test('the code goes to the number on record, never to one in another country', a
 test('a code dies by time and by five wrong tries', async () => {
   await ask();
   const late = phone.lastCode();
-  phone.later(minute);
+  phone.advance(minute);
   expect(await logIn(late)).toMatchObject({ errorCode: 'verification.wrong' });
   await ask();
   const code = phone.lastCode();
@@ -65,7 +65,7 @@ test('a code dies by time and by five wrong tries', async () => {
 test('codes are limited for a number and for an address', async () => {
   for (let sent = 0; sent < 10; sent++) {
     expect(await ask(number, {}, `10.0.1.${sent}`)).toMatchObject({ success: true });
-    phone.later(minute);
+    phone.advance(minute);
   }
   expect(await ask(number, {}, '10.0.2.1')).toMatchObject({ errorCode: 'request.too.many' });
   for (let sent = 0; sent < 20; sent++) expect(await ask(`219000000${10 + sent}`, {}, '10.0.3.1')).toMatchObject({ success: true });
@@ -77,7 +77,7 @@ test('the flags switch it off', async () => {
   await ask();
   expect(await logIn(phone.lastCode())).toEqual({ success: false, errorCode: 'permission.denied' });
   phone.set({ whitelabel: { CHNGPASSVERIF3: false, REGMOBVERF3: false } });
-  phone.later(minute);
+  phone.advance(minute);
   expect(await ask()).toEqual({ success: false, errorCode: 'permission.denied' });
   expect(await phone.send('POST', '/wps/verification/sms', { mobileNo: '21998765432' })).toEqual({ success: false, errorCode: 'permission.denied' });
 });

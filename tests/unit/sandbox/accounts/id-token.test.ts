@@ -6,7 +6,7 @@ import { issuerKeys } from '../../../../src/sandbox/accounts/id-token-keys.ts';
 import { verifyIdToken } from '../../../../src/sandbox/accounts/id-token.ts';
 import { changed } from '../../../../src/sandbox/settings/change.ts';
 import { findMerchant, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
-import { standUp } from '../../../support/sandbox-caller.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const projectId = 'leve-test';
@@ -84,7 +84,7 @@ describe('the platform', () => {
   beforeEach(async () => {
     fetches = 0;
     isBroken = false;
-    phone = await standUp({ keysUrl });
+    phone = await startSandbox({ keysUrl });
   });
   afterEach(() => phone.close());
 
@@ -110,16 +110,16 @@ describe('the platform', () => {
     expect(await logIn(unsigned())).toMatchObject({ errorCode: 'login.wrong' });
     const emulated = { externalAuth: { ...firebase, emulator: 'http://127.0.0.1:9099' } };
     expect(() => phone.set(emulated)).toThrow('permission.denied');
-    expect((await phone.askConsole('PATCH', '/merchants/leve', emulated)).status).toBe(400);
+    expect((await phone.callConsole('PATCH', '/merchants/leve', emulated)).status).toBe(400);
     const { database } = phone.platform;
     // Data of an older revision may hold one.
     saveMerchant(database, changed(findMerchant(database, 'leve')!, emulated, { allowsEmulator: true }));
-    phone.leaveCookieBehind();
+    phone.clearCookies();
     expect(await logIn(unsigned({ sub: 'uid-2' }), { username: 'uid-2' })).not.toMatchObject({ success: true });
     phone.platform.allowsEmulator = true;
-    await phone.askConsole('DELETE', '/attempts');
+    await phone.callConsole('DELETE', '/attempts');
     phone.set(emulated);
-    phone.leaveCookieBehind();
+    phone.clearCookies();
     expect(await logIn(unsigned({ sub: 'uid-3' }))).toMatchObject({ success: true });
     expect(() => phone.set({ externalAuth: { ...firebase, emulator: 'javascript:alert(1)' } })).toThrow();
   });
@@ -129,9 +129,9 @@ describe('the platform', () => {
     const google = signed({ sub: 'google-1', name: 'Rita', phone_number: undefined, firebase: { sign_in_provider: 'google.com' } });
     const asking = { firebaseChannel: undefined, firebaseMobileNo: undefined };
     expect(await logIn(google, asking)).toMatchObject({ errorCode: 'permission.denied' });
-    phone.leaveCookieBehind();
+    phone.clearCookies();
     phone.set({ whitelabel: { GOOGLELOGIN3: true } });
-    phone.later(16 * 60_000);
+    phone.advance(16 * 60_000);
     const first = (await logIn(google, asking)).value as { userName: string; token: string };
     expect(first).toMatchObject({ firstTimeLogin: true });
     expect((await logIn(google, asking)).value).toMatchObject({ userName: first.userName, firstTimeLogin: false });
@@ -152,7 +152,7 @@ describe('the platform', () => {
     phone.set({ externalAuth: firebase });
     await phone.send('POST', '/sandbox/api/clock', { add: 3 * 60 * 60 * 1000 });
     expect(await logIn(signed())).toMatchObject({ success: true });
-    phone.later(2 * 60 * 60 * 1000);
+    phone.advance(2 * 60 * 60 * 1000);
     expect(await logIn(signed())).toMatchObject({ errorCode: 'login.wrong' });
   });
 

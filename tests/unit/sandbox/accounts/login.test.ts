@@ -1,7 +1,7 @@
 import CryptoJS from 'crypto-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allMerchants, saveMerchant } from '../../../../src/sandbox/settings/merchants.ts';
-import { seal, standUp } from '../../../support/sandbox-caller.ts';
+import { seal, startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
@@ -10,7 +10,7 @@ const wrong = { username: 'marina', password: 'leve2025' };
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
@@ -57,15 +57,15 @@ test('after a failure a captcha is demanded, once answered it is used up', async
 
 test('a captcha expires, and leaving the cookie behind does not avoid it', async () => {
   await phone.logIn(wrong);
-  phone.leaveCookieBehind();
+  phone.clearCookies();
   expect(await phone.logIn(right)).toMatchObject({ errorCode: 'captcha.missing' });
   const captcha = await phone.solveCaptcha();
-  phone.later(6 * minute);
+  phone.advance(6 * minute);
   expect(await phone.logIn({ ...right, captcha })).toMatchObject({ errorCode: 'captcha.wrong' });
 });
 
 test('the captcha is a picture without its text, and its cookie is out of reach of scripts', async () => {
-  const response = await phone.ask('/wps/captcha');
+  const response = await phone.request('/wps/captcha');
   expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   const { value } = await response.json() as { value: string };
   const [head, encoded] = value.split(',');
@@ -75,9 +75,9 @@ test('the captcha is a picture without its text, and its cookie is out of reach 
 
 test('nothing tells whether an account exists', async () => {
   const strangers = await phone.logIn({ ...wrong, username: 'ninguem' });
-  phone.leaveCookieBehind();
+  phone.clearCookies();
   expect(strangers).toEqual(await phone.logIn(wrong));
-  phone.leaveCookieBehind();
+  phone.clearCookies();
   expect(await phone.logIn({ ...wrong, username: 'bloqueada' })).toEqual(strangers);
 });
 
@@ -86,19 +86,19 @@ test('attempts on an account are limited, also at the same moment, until the win
   await Promise.all(attempts);
   for (let attempt = 0; attempt < 10; attempt++) await phone.logIn({ ...wrong, captcha: await phone.solveCaptcha() });
   expect(await phone.logIn({ ...right, captcha: await phone.solveCaptcha() })).toMatchObject({ errorCode: 'request.too.many' });
-  phone.later(16 * minute);
+  phone.advance(16 * minute);
   expect(await phone.logIn(right)).toMatchObject({ success: true });
 });
 
 test('a busy address has to answer a captcha and is not locked out, and another one is not asked', async () => {
   for (let attempt = 0; attempt < 60; attempt++) {
-    phone.leaveCookieBehind();
+    phone.clearCookies();
     await phone.logIn({ username: `conta${attempt}`, password: 'x' }, { address: '10.0.0.1' });
   }
-  phone.leaveCookieBehind();
+  phone.clearCookies();
   expect(await phone.logIn(right, { address: '10.0.0.1' })).toMatchObject({ errorCode: 'captcha.missing' });
   expect(await phone.logIn({ ...right, captcha: await phone.solveCaptcha() }, { address: '10.0.0.1' })).toMatchObject({ success: true });
-  phone.leaveCookieBehind();
+  phone.clearCookies();
   expect(await phone.logIn(right, { address: '10.0.0.2' })).toMatchObject({ success: true });
 }, 30_000);
 
@@ -120,7 +120,7 @@ test('empty fields and ways of login that are not offered are refused', async ()
 
 test('fields of any length and alphabet are read and simply wrong', async () => {
   for (const text of ['x'.repeat(10_000), '🎰🎲👩‍👩‍👧', "' or 1=1 --", '\u0000', '%']) {
-    phone.leaveCookieBehind();
+    phone.clearCookies();
     expect(await phone.logIn({ username: text, password: text })).toMatchObject({ errorCode: 'login.wrong' });
   }
 });

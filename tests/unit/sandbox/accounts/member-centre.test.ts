@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClubBenefit } from '../../../../src/contract/endpoints/club.ts';
 import type { Message } from '../../../../src/contract/endpoints/messages.ts';
 import { move } from '../../../../src/sandbox/money/move.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
@@ -10,7 +10,7 @@ let marina: string;
 let trial: string;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   marina = await tokenOf(phone);
   trial = ((await phone.call('/wps/session/login/freeplay', { method: 'POST' })).value as { token: string }).token;
 });
@@ -128,13 +128,13 @@ describe('applications', () => {
     await apply({ id: 'cashback' }, newcomer);
     move(phone.platform, { memberId: id, amount: 5_000, kind: 'win', reference: 'w' });
     await apply({}, marina);
-    phone.later(30 * 60 * 1000);
+    phone.advance(30 * 60 * 1000);
     for (let count = 0; count < 2; count++) {
       expect(await phone.call(`${path}?id=show-your-win`, { token: marina })).toMatchObject({ value: { application: { state: 'accepted', bonus: 500 } } });
       expect(await phone.call(`${path}?id=cashback`, { token: newcomer })).toMatchObject({ value: { application: { state: 'declined' } } });
     }
     expect(await phone.call('/wps/wallet', { token: marina })).toMatchObject({ value: { sumBalance: 128_450 + 5_000 + 500 } });
-    phone.later(30 * 24 * 60 * 60 * 1000);
+    phone.advance(30 * 24 * 60 * 60 * 1000);
     expect(await phone.call('/wps/promotion/info?id=show-your-win&language=pt')).toMatchObject({ errorCode: 'promotion.missing' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const number = '11987654321';
@@ -8,7 +8,7 @@ const wanted = 'nova-senha7';
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
@@ -82,7 +82,7 @@ async function linkOf(): Promise<URL> {
   return new URL(/http\S+/.exec(phone.sent()[0]!.body)![0]);
 }
 
-const post = (link: URL, password: string, confirmation = password) => phone.ask(link.pathname, {
+const post = (link: URL, password: string, confirmation = password) => phone.request(link.pathname, {
   method: 'POST', body: new URLSearchParams({ ...Object.fromEntries(link.searchParams), password, confirmation }).toString(),
 });
 
@@ -90,7 +90,7 @@ test('the mail\'s link leads to a page that sets a new password, once', async ()
   const token = await tokenOf(phone);
   const link = await linkOf();
   expect(phone.sent()[0]).toMatchObject({ channel: 'mail', recipient: 'marina@example.com', subject: 'Leve: crie uma nova senha' });
-  const shown = await phone.ask(link.pathname + link.search);
+  const shown = await phone.request(link.pathname + link.search);
   expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(await shown.text()).toMatch(/<form method="post".*autocomplete="new-password"/s);
   for (const [password, confirmation, text] of [['curta', 'curta', 'De 6 a 20'], [wanted, 'outra123', 'não são iguais'], [old, old, 'já é a sua senha']]) {
@@ -109,12 +109,12 @@ test('the mail\'s link leads to a page that sets a new password, once', async ()
 test('a link lives half an hour, only the newest, and only for its merchant', async () => {
   const first = await linkOf();
   const second = await linkOf();
-  expect(await (await phone.ask(first.pathname + first.search)).text()).not.toContain('<form');
-  expect(await (await phone.ask((second.pathname + second.search).replace('leve', 'brisa'))).text()).not.toContain('<form');
-  phone.later(30 * 60_000);
-  expect(await (await phone.ask(second.pathname + second.search)).text()).toContain('não vale mais');
-  expect((await phone.ask('/sandbox/password?merchant=none&token="><script>')).status).toBe(404);
-  expect(await (await phone.ask('/sandbox/password?merchant=leve&token="><script>')).text()).not.toContain('"><script>');
+  expect(await (await phone.request(first.pathname + first.search)).text()).not.toContain('<form');
+  expect(await (await phone.request((second.pathname + second.search).replace('leve', 'brisa'))).text()).not.toContain('<form');
+  phone.advance(30 * 60_000);
+  expect(await (await phone.request(second.pathname + second.search)).text()).toContain('não vale mais');
+  expect((await phone.request('/sandbox/password?merchant=none&token="><script>')).status).toBe(404);
+  expect(await (await phone.request('/sandbox/password?merchant=leve&token="><script>')).text()).not.toContain('"><script>');
 });
 
 test('asking for the mail tells nobody whether an account exists, and is limited', async () => {

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { longestSession, sessionLifetime } from '../../../../src/sandbox/accounts/sessions.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
 test('a session ends with its time, renewing puts that off', async () => {
   const token = await tokenOf(phone);
-  phone.later(sessionLifetime - 1);
+  phone.advance(sessionLifetime - 1);
   expect(await phone.call('/wps/session/renew', { method: 'POST', token })).toMatchObject({ success: true });
-  phone.later(sessionLifetime - 1);
+  phone.advance(sessionLifetime - 1);
   expect(await phone.call('/wps/wallet', { token })).toMatchObject({ success: true });
-  phone.later(1);
+  phone.advance(1);
   expect(await phone.call('/wps/wallet', { token })).toEqual({ success: false, errorCode: 'session.expired' });
 });
 
@@ -25,10 +25,10 @@ test('renewing and playing cannot push a session past its end', async () => {
   const opened = phone.platform.clock.now();
   const renew = () => phone.call('/wps/session/renew', { method: 'POST', token });
   while (phone.platform.clock.now() - opened < longestSession - 60_000) {
-    phone.later(60 * 60_000 - 1);
+    phone.advance(60 * 60_000 - 1);
     expect(await renew()).toMatchObject({ success: phone.platform.clock.now() - opened < longestSession });
   }
-  phone.later(longestSession - (phone.platform.clock.now() - opened));
+  phone.advance(longestSession - (phone.platform.clock.now() - opened));
   expect(await renew()).toEqual({ success: false, errorCode: 'session.expired' });
 });
 

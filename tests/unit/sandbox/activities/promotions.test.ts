@@ -7,7 +7,7 @@ import { move } from '../../../../src/sandbox/money/move.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { exclude } from '../../../../src/sandbox/responsible/breaks.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ const day = 24 * 60 * minute;
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
@@ -35,15 +35,15 @@ test('who registers and deposits, and has not bet, is given nothing by any promo
   const account = 'tipo40';
   const token = await tokenOf(phone, account);
   const deposit = (await phone.send('POST', '/wps/deposit', { requestId: 'deposit-1', method: 'PIX', amount: 100_000 }, { token })).value as { id: string };
-  await phone.askConsole('POST', `/cashier/deposits/${deposit.id}/pay`, {});
+  await phone.callConsole('POST', `/cashier/deposits/${deposit.id}/pay`, {});
   for (const { id } of activities) await apply(id, token);
-  phone.later(31 * minute);
+  phone.advance(31 * minute);
   decideDue(phone.platform);
   const missions = (await phone.call('/wps/mission/list', { token })).value as { rewardId?: string }[];
   expect(missions.filter(({ rewardId }) => rewardId)).toEqual([]);
   expect((await phone.call('/wps/reward/list?state=waiting&pageNo=1', { token })).value).toMatchObject({ items: [] });
   expect((await phone.call('/wps/promotion/available?language=pt', { token })).success).toBe(true);
-  phone.later(90 * day);
+  phone.advance(90 * day);
   drawDue(phone.platform);
   expect(paidTo(idOf(account))).toEqual([]);
 });
@@ -53,9 +53,9 @@ test('cashback gives a share of the losses, up to its most, and nothing to who l
   play(idOf('marina'), 'a', 9_050, 50);
   play(idOf('agente'), 'a', 600_00);
   play(idOf('tipo40'), 'a', 4_999);
-  phone.later(1);
+  phone.advance(1);
   for (const token of [marina!, agent!, other!]) expect(await apply('cashback', token)).toMatchObject({ success: true });
-  phone.later(31 * minute);
+  phone.advance(31 * minute);
   decideDue(phone.platform);
   decideDue(phone.platform);
   expect(paidTo(idOf('marina'))).toEqual([{ reference: 'activity cashback', amount: 900 }]);
@@ -66,10 +66,10 @@ test('cashback gives a share of the losses, up to its most, and nothing to who l
 
 test('an application sent just before the end is decided after it, and paid without being looked at', async () => {
   move(phone.platform, { memberId: idOf('marina'), amount: 5_000, kind: 'win', reference: 'w' });
-  phone.later(18 * day - minute);
+  phone.advance(18 * day - minute);
   const token = await tokenOf(phone);
   expect(await apply('show-your-win', token)).toMatchObject({ success: true });
-  phone.later(31 * minute);
+  phone.advance(31 * minute);
   expect(await phone.call('/wps/promotion/info?id=show-your-win&language=pt', { token })).toMatchObject({ errorCode: 'promotion.missing' });
   decideDue(phone.platform);
   expect(paidTo(idOf('marina'))).toEqual([{ reference: 'activity show-your-win', amount: 500 }]);
@@ -91,7 +91,7 @@ test('a draw gives its prize to one number for each merchant, once, and to nobod
   );
   drawDue(phone.platform);
   expect(winners()).toEqual([]);
-  phone.later(23 * day);
+  phone.advance(23 * day);
   drawDue(phone.platform);
   const [brisa, leve, ...more] = winners();
   expect(leve).toEqual({ merchant: 'leve', account: 'marina', amount: 50_000 });

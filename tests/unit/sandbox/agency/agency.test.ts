@@ -10,13 +10,13 @@ import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
 import { refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
@@ -73,21 +73,21 @@ test('an accepted contract pays each day once, also when days pass at once, for 
   const player = add('jogador', 0, agent);
   const deeper = add('amigo', 0, player);
   play(player, 90_000, 0);
-  phone.later(1);
+  phone.advance(1);
   decide(phone.platform, agent, 'salary', String(offerPlan(phone.platform, agent, 'salary', terms)), true);
   play(player, 20_000, 5_000);
-  phone.later(day);
+  phone.advance(day);
   play(player, 30_000, 0);
   play(deeper, 30_000, 60_000);
   const given = stake(phone.platform, { memberId: deeper, reference: 'given back', title: 'Dados', amount: 40_000 });
   refund(phone.platform, deeper, given.reference);
-  phone.later(day * 5);
+  phone.advance(day * 5);
   play(player, 70_000, 0);
   payDue(phone.platform);
   payDue(phone.platform);
   const salaries = () => ledgerOf(phone.platform, agent, 10).filter(({ kind }) => kind === 'salary').map(({ amount, reference }) => [amount, reference.slice(-8)]);
   expect(salaries()).toEqual([[1_200, '20261121'], [200, '20261120']]);
-  phone.later(day);
+  phone.advance(day);
   payDue(phone.platform);
   expect(salaries()).toHaveLength(3);
   expect(salaries()[0]).toEqual([700, '20261126']);
@@ -100,14 +100,14 @@ test('hours and commission are paid too, and a contract that ends is paid up to 
   const hourly = { ...terms, period: 'hour' } as const;
   decide(phone.platform, agent, 'hour', String(offerPlan(phone.platform, agent, 'hour', hourly)), true);
   play(player, 20_000, 0);
-  phone.later(hour);
+  phone.advance(hour);
   play(player, 10_000, 0);
-  phone.later(1);
+  phone.advance(1);
   const next = String(offerPlan(phone.platform, agent, 'hour', hourly));
   expect(decide(phone.platform, agent, 'hour', next, true)).toMatchObject({ state: 'accepted', paid: 0 });
   expect(balanceOf(phone.platform, agent)).toBe(1_000_300);
   play(player, 10_000, 0);
-  phone.later(3 * day);
+  phone.advance(3 * day);
   payDue(phone.platform);
   expect(balanceOf(phone.platform, agent)).toBe(1_000_300 + 100 + 200);
 });
@@ -190,7 +190,7 @@ test('figures of the team add up to its stakes, and the report to what was paid'
   expect(month.bars.reduce((sum, bar) => sum + bar.net, 0)).toBe(month.net);
   expect(month.joined).toBeGreaterThan(4);
   expect(month.active).toBeGreaterThan(10);
-  phone.later(day);
+  phone.advance(day);
   const report = (await phone.call('/wps/agent/commission?pageNo=1', { token: await tokenOf(phone, 'agente') })).value as { items: { commission: number; paidAt?: number }[] };
   expect(report.items[0]).toMatchObject({ paidAt: phone.platform.clock.now() });
   const [latest] = ledgerOf(phone.platform, idOf('agente'), 1);

@@ -4,8 +4,8 @@ import { findMember } from '../../../../src/sandbox/accounts/members.ts';
 import { depositsOf, payDeposit } from '../../../../src/sandbox/cashier/deposits.ts';
 import { advanceWithdrawal, returnWithdrawal, withdrawalsOf } from '../../../../src/sandbox/cashier/withdrawals.ts';
 import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answered, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
 
 // Passwords are slow to hash on purpose.
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +15,7 @@ let phone: Phone;
 let token: string;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   token = await tokenOf(phone);
 });
 afterEach(() => phone.close());
@@ -25,7 +25,7 @@ const freshId = () => `request-${++requests}`;
 const post = (path: string, body: unknown, as = token) => phone.send('POST', path, body, { token: as });
 const get = (path: string, as = token) => phone.call(path, { token: as });
 const deposit = (fields: Record<string, unknown> = {}, as?: string) => post('/wps/deposit', { requestId: freshId(), method: 'PIX', amount: 5_000, ...fields }, as);
-const valueOf = <T>(answered: Answered): T => answered.value as T;
+const valueOf = <T>(answered: Answer): T => answered.value as T;
 const balance = async (as = token) => valueOf<{ sumBalance: number }>(await get('/wps/wallet', as)).sumBalance;
 const offer = async (as = token) => valueOf<WithdrawalOffer>(await get('/wps/withdraw/offer', as));
 const withdraw = async (fields: Record<string, unknown> = {}, as = token) => post('/wps/withdraw', {
@@ -51,7 +51,7 @@ test('the same request is the same charge, another one is refused while it waits
   expect(await deposit({ requestId, amount: 6_000 })).toMatchObject({ errorCode: 'request.invalid' });
   expect(await deposit()).toMatchObject({ errorCode: 'deposit.waiting' });
   expect(await deposit({ method: 'TED', amount: 20_000 })).toMatchObject({ value: { account: { note: expect.stringMatching(/^DEP\d+$/) } } });
-  phone.later(15 * minute);
+  phone.advance(15 * minute);
   expect(await get(`/wps/deposit?id=${valueOf<Deposit>(first).id}`)).toMatchObject({ value: { status: 'expired' } });
   const before = await balance();
   for (const time of ['once', 'again']) expect([time, payDeposit(phone.platform, Number(valueOf<Deposit>(first).id)).status]).toEqual([time, 'paid']);
@@ -93,12 +93,12 @@ test('a withdrawal takes the amount with its fee, once, goes through its stages 
   expect(await balance()).toBe(118_450);
   const memberId = findMember(phone.platform, 'leve', 'marina')!.id;
   expect(ledgerOf(phone.platform, memberId, 2).map(({ kind, amount }) => [kind, amount])).toEqual([['fee', -350], ['withdrawal', -9_650]]);
-  phone.later(5 * minute);
+  phone.advance(5 * minute);
   const { id } = valueOf<Withdrawal>(first);
   const there = valueOf<Withdrawal>(await get(`/wps/withdraw?id=${id}`));
   expect(there.stages).toEqual([{ stage: 'requested', at: there.createdAt }, { stage: 'review', at: there.createdAt + minute }]);
   expect((await offer()).open).toMatchObject([{ id }]);
-  phone.later(8 * minute);
+  phone.advance(8 * minute);
   expect(await get(`/wps/withdraw?id=${id}`)).toMatchObject({ value: { status: 'paid', stages: { length: 4 } } });
   expect((await offer()).open).toEqual([]);
   expect(() => returnWithdrawal(phone.platform, Number(id))).toThrow('request.invalid');
@@ -120,7 +120,7 @@ test('a day has a limit', async () => {
   phone.platform.database.exec(`update wallets set balance = 9000000 where member_id = ${memberId}`);
   for (let count = 0; count < 4; count++) expect(await withdraw({ amount: 500_000 })).toMatchObject({ success: true });
   expect(await withdraw({ amount: 2_000 })).toMatchObject({ errorCode: 'withdrawal.today', value: { leftToday: 0 } });
-  phone.later(24 * 60 * minute);
+  phone.advance(24 * 60 * minute);
   token = await tokenOf(phone);
   expect(await withdraw({ amount: 2_000 })).toMatchObject({ success: true });
 });
@@ -128,7 +128,7 @@ test('a day has a limit', async () => {
 test('a wrong payment password is refused, five times, and then all are', async () => {
   for (let count = 0; count < 5; count++) expect(await withdraw({ paymentPassword: 'errada123' })).toMatchObject({ errorCode: 'payment.password.wrong' });
   expect(await withdraw()).toMatchObject({ errorCode: 'request.too.many' });
-  phone.later(16 * minute);
+  phone.advance(16 * minute);
   expect(await withdraw()).toMatchObject({ success: true });
 });
 

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
 import { send } from '../../../../src/sandbox/outbox/outbox.ts';
 import { publicKey } from '../../../../src/sandbox/crypto/keys.ts';
-import { consoleToken, standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { consoleToken, startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
 async function order(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await phone.askConsole(method, path, body, headers);
+  const response = await phone.callConsole(method, path, body, headers);
   return { status: response.status, answer: await response.json() as Record<string, unknown> };
 }
 
-const status = () => phone.ask('/wps/system/status');
+const status = () => phone.request('/wps/system/status');
 const settings = async (merchant = 'leve') => (await phone.call('/wps/system/settings', { merchant })).value as Record<string, Record<string, unknown>>;
 
 test('flags, promotions and templates change live, for one merchant', async () => {
@@ -132,17 +132,17 @@ test('a reset brings back the first day, but keeps the key that open pages encry
 test('every link of the settings leads somewhere', async () => {
   const { resources, contacts } = await settings('brisa') as unknown as { resources: { url: string }[]; contacts: Record<string, { url: string }> };
   expect(Math.min(resources.length, Object.keys(contacts).length)).toBeGreaterThan(0);
-  for (const { url } of [...resources, ...Object.values(contacts)]) expect((await phone.ask(url)).status).toBe(200);
+  for (const { url } of [...resources, ...Object.values(contacts)]) expect((await phone.request(url)).status).toBe(200);
   for (const path of ['/sandbox', '/sandbox/', '/sandbox/console/console.js', '/sandbox/console/console.css']) {
     const response = await phone.fetch(new Request(`http://localhost${path}`, { headers: { Cookie: `console=${consoleToken}` } }));
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).not.toContain('unsafe');
   }
-  expect((await phone.ask('/sandbox/downloads/none.svg')).status).toBe(404);
+  expect((await phone.request('/sandbox/downloads/none.svg')).status).toBe(404);
 });
 
 test('OpenAPI tells of every call', async () => {
-  const { paths } = await (await phone.ask('/sandbox/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> };
+  const { paths } = await (await phone.request('/sandbox/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> };
   const told = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
   expect(told.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   expect(paths['/wps/session/login']).toMatchObject({ post: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'Encryption' })]) } });

@@ -4,7 +4,7 @@ import { decideDue } from '../../../../src/sandbox/activities/decide.ts';
 import type { WaitingApplication } from '../../../../src/sandbox/activities/decide.ts';
 import type { Feedback } from '../../../../src/sandbox/feedback/answers.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const hour = 3_600_000;
@@ -17,14 +17,14 @@ let phone: Phone;
 let token: string;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   token = await tokenOf(phone);
 });
 afterEach(() => phone.close());
 
-const byOperator = () => phone.askConsole('PATCH', '/merchants/leve', { decisions: 'operator' });
-const order = async (path: string, body: object = {}) => (await phone.askConsole('POST', path, body)).status;
-const desk = async () => await (await phone.askConsole('GET', '/desk')).json() as Desk;
+const byOperator = () => phone.callConsole('PATCH', '/merchants/leve', { decisions: 'operator' });
+const order = async (path: string, body: object = {}) => (await phone.callConsole('POST', path, body)).status;
+const desk = async () => await (await phone.callConsole('GET', '/desk')).json() as Desk;
 const balance = async () => ((await phone.call('/wps/wallet', { token })).value as { sumBalance: number }).sumBalance;
 const messages = async (language = 'pt') =>
   ((await phone.call('/wps/message/list?pageNo=1', { token, headers: { Language: language } })).value as { items: { title: string; content: string }[] }).items;
@@ -48,19 +48,19 @@ const applicationState = async () =>
 test('under review a withdrawal waits for the operator, however late it gets; approved, the bank sends it on by the clock', async () => {
   await byOperator();
   const id = await withdrawing();
-  phone.later(20 * hour);
+  phone.advance(20 * hour);
   token = await tokenOf(phone);
   expect(await statusOf(id)).toBe('review');
   expect(await order(`/cashier/withdrawals/${id}/approve`)).toBe(200);
   expect(await statusOf(id)).toBe('sent');
   expect(await order(`/cashier/withdrawals/${id}/refuse`, { reason: 'tarde' })).toBe(400);
-  phone.later(hour);
+  phone.advance(hour);
   expect(await statusOf(id)).toBe('paid');
 });
 
 test('where decisions are automatic, the clock alone brings a withdrawal to its end', async () => {
   const id = await withdrawing();
-  phone.later(hour);
+  phone.advance(hour);
   expect(await statusOf(id)).toBe('paid');
 });
 
@@ -81,13 +81,13 @@ test('an application waits at the desk with its picture; accepted, it pays the b
   const memberId = findMember(phone.platform, 'leve', 'marina')!.id;
   stake(phone.platform, { memberId, reference: 'a', title: 'Dados', amount: 9_000 });
   settle(phone.platform, memberId, 'a', 0);
-  phone.later(1);
+  phone.advance(1);
   await applied();
-  phone.later(hour);
+  phone.advance(hour);
   decideDue(phone.platform);
   const [waiting] = (await desk()).applications;
   expect(waiting).toMatchObject({ account: 'marina', merchant: 'leve', activity: 'cashback', remark: 'Perdi & <b>conferi</b>', bonus: 900 });
-  const picture = await phone.askConsole('GET', `/desk/pictures/${waiting!.pictures[0]}`);
+  const picture = await phone.callConsole('GET', `/desk/pictures/${waiting!.pictures[0]}`);
   expect(picture.headers.get('Content-Type')).toBe('image/png');
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(png);
   const before = await balance();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { consoleToken, standUp } from '../../../support/sandbox-caller.ts';
+import { consoleToken, startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp({ publicUrl: 'https://leve.example' });
+  phone = await startSandbox({ publicUrl: 'https://leve.example' });
 });
 afterEach(() => phone.close());
 
@@ -64,7 +64,7 @@ test('the printed address opens the console, keeps the token out of sight, and i
 });
 
 test('a token is drawn where none is given, and another one for another platform', async () => {
-  const [one, other] = [await standUp({ consoleToken: undefined }), await standUp({ consoleToken: undefined })];
+  const [one, other] = [await startSandbox({ consoleToken: undefined }), await startSandbox({ consoleToken: undefined })];
   expect(one.consolePath).toMatch(/^\/sandbox\?token=[\w-]{43}$/);
   expect(other.consolePath).not.toBe(one.consolePath);
   one.close();

@@ -38,7 +38,7 @@ describe('hot matches', () => {
       expect(match.homeTeam).not.toBe(match.awayTeam);
     }
     expect(before.map(({ matchTime }) => matchTime)).toEqual(before.map(({ matchTime }) => matchTime).toSorted((one, other) => one - other));
-    phone.later(before[0]!.matchTime - now);
+    phone.advance(before[0]!.matchTime - now);
     const after = await matchesOf(phone);
     expect(after.slice(0, 11)).toEqual(before.slice(1));
   });
@@ -46,7 +46,7 @@ describe('hot matches', () => {
   test('lead to their own page', async () => {
     const phone = await player();
     const match = (await matchesOf(phone))[4]!;
-    const seat = await phone.sit(await phone.launch({ category: 'SPORTS', vendor: match.vendor, gameId: match.roomId, nodeId: match.nodeId }));
+    const seat = await phone.openGame(await phone.launch({ category: 'SPORTS', vendor: match.vendor, gameId: match.roomId, nodeId: match.nodeId }));
     expect(pageData(seat.page).match).toBe(match.roomId);
   });
 });
@@ -97,10 +97,10 @@ describe('winners', () => {
     const count = () => row<{ count: number }>(phone.platform.database, 'select count(*) as count from bets')!.count;
     await winnersOf(phone);
     const before = count();
-    phone.later(120_000);
+    phone.advance(120_000);
     await winnersOf(phone);
     expect(count()).toBe(before + 2);
-    phone.later(365 * 24 * 3_600_000);
+    phone.advance(365 * 24 * 3_600_000);
     expect(await winnersOf(phone)).toHaveLength(100);
     expect(count() - before).toBeLessThan(3_000);
   });

@@ -4,13 +4,13 @@ import { moveClock } from '../../../../src/sandbox/store/clock.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { fact } from '../../../../src/sandbox/store/facts.ts';
 import { tablesOf } from '../../../../src/sandbox/store/tables-of.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const all = ({ platform: { database } }: Phone) => tablesOf(database).sort().map((name) => [name, rows(database, `select rowid, * from "${name}"`)] as const);
 
 test('one reset after another brings back the same rows, whatever happened between them', async () => {
-  const phone = await standUp();
+  const phone = await startSandbox();
   await reset(phone.platform);
   const first = all(phone);
   await tokenOf(phone);
@@ -24,11 +24,11 @@ test('one reset after another brings back the same rows, whatever happened betwe
 }, 60_000);
 
 test('a reset is of the hour at which it is asked for, and its ledger is written once like the first', async () => {
-  const phone = await standUp();
+  const phone = await startSandbox();
   await reset(phone.platform);
   const filled = Number(fact(phone.platform.database, 'filled'));
   for (const [later, ends] of [[59_000, filled], [3_600_000, filled + 3_659_000], [24 * 3_600_000, filled + 90_059_000]] as const) {
-    phone.later(later);
+    phone.advance(later);
     // The console's clock is no other day: a reset ends what it added.
     moveClock(phone.platform.database, 50 * 3_600_000);
     await reset(phone.platform);

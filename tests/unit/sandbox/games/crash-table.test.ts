@@ -4,13 +4,13 @@ import { flightAt } from '../../../../src/sandbox/games/crash/schedule.ts';
 import type { Flight } from '../../../../src/sandbox/games/crash/schedule.ts';
 import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
 import { player } from '../../../support/sandbox-player.ts';
-import { gameOf, movesOf, openRounds, secondAt, sitAt } from '../../../support/tables.ts';
+import { gameOf, movesOf, openRounds, openMachineAs, openMachine } from '../../../support/tables.ts';
 
 type Player = Awaited<ReturnType<typeof player>>;
 
 const flightNow = (phone: Player): Flight => flightAt(phone.platform, gameOf(phone, 'crash').nodeId, phone.platform.clock.now());
 
-const goTo = (phone: Player, time: number): void => phone.later(time - phone.platform.clock.now());
+const goTo = (phone: Player, time: number): void => phone.advance(time - phone.platform.clock.now());
 
 /** The platform's time becomes the opening of a flight that fits. */
 function awaitFlight(phone: Player, fits: (flight: Flight) => boolean): Flight {
@@ -23,7 +23,7 @@ function awaitFlight(phone: Player, fits: (flight: Flight) => boolean): Flight {
 
 async function boarding(fits: (flight: Flight) => boolean) {
   const marina = await player();
-  const seat = await sitAt(marina, 'crash');
+  const seat = await openMachine(marina, 'crash');
   const flight = awaitFlight(marina, fits);
   return { marina, seat, flight };
 }
@@ -33,7 +33,7 @@ const high = ({ point }: Flight): boolean => point >= 300;
 describe('a flight', () => {
   test('pays what the multiplier is by the platform’s clock, and the flight goes on for the others', async () => {
     const { marina, seat, flight } = await boarding(high);
-    const other = await secondAt(marina, 'crash', 'agente');
+    const other = await openMachineAs(marina, 'crash', 'agente');
     await seat.post('/board', { round: 'a-seat-on-board', table: flight.round, stake: 500 });
     expect(await other.post('/board', { round: 'a-seat-besides', table: flight.round, stake: 100 })).toMatchObject({ players: 2 });
     goTo(marina, flight.startsAt + flightOf(200));
@@ -74,7 +74,7 @@ describe('a flight', () => {
     goTo(marina, flight.startsAt + flightOf(150) - 1);
     settleOpenRounds(marina.platform);
     expect(movesOf(marina, 'marina', 'win')).toEqual([]);
-    marina.later(1);
+    marina.advance(1);
     settleOpenRounds(marina.platform);
     settleOpenRounds(marina.platform);
     expect(movesOf(marina, 'marina', 'win')).toEqual([150]);

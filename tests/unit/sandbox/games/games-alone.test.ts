@@ -6,7 +6,7 @@ import { handNames, pays } from '../../../../src/sandbox/games/poker/rules.ts';
 import { slotMachines } from '../../../../src/sandbox/games/slots/machines.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { pageData, player } from '../../../support/sandbox-player.ts';
-import { intoRound, movesOf, openRounds, sitAt } from '../../../support/tables.ts';
+import { advanceIntoRound, movesOf, openRounds, openMachine } from '../../../support/tables.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,7 +28,7 @@ describe('the catalogue', () => {
 describe.each(Object.values(slotMachines))('a round of the machine $name', (machine) => {
   test('stakes and pays what its steps show, through the ledger, once', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, machine.name);
+    const seat = await openMachine(marina, machine.name);
     const { stakes } = pageData(seat.page) as { stakes: number[] };
     expect(stakes.every((stake) => stake % stakeUnits[machine.name] === 0)).toBe(true);
     const wins: number[] = [];
@@ -49,7 +49,7 @@ describe.each(Object.values(slotMachines))('a round of the machine $name', (mach
 describe('fishing', () => {
   test('a shot costs the stake and pays what the fish says, or nothing', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'fishing');
+    const seat = await openMachine(marina, 'fishing');
     for (let shot = 0; shot < 40; shot++) {
       const answer = await seat.post('/shot', { round: `shot-of-${1_000 + shot}`, stake: 100, fish: 'chest' });
       expect([0, ...fishes.chest.map((times) => 100 * times)]).toContain(answer.payout);
@@ -63,7 +63,7 @@ describe('fishing', () => {
 describe('video poker', () => {
   test('a hand is dealt once, drawn once, and shows no card before its time', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'poker');
+    const seat = await openMachine(marina, 'poker');
     const dealt = await seat.post('/deal', { round: 'the-first-hand', stake: 100 });
     expect(dealt.cards).toHaveLength(5);
     expect(dealt).not.toHaveProperty('ten');
@@ -79,12 +79,12 @@ describe('video poker', () => {
 
   test('a hand left halfway is paid as it stands after a day', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'poker');
+    const seat = await openMachine(marina, 'poker');
     const dealt = await seat.post('/deal', { round: 'the-hand-left', stake: 100 });
-    marina.later(day - 1);
+    marina.advance(day - 1);
     settleOpenRounds(marina.platform);
     expect(openRounds(marina)).toBe(1);
-    marina.later(2);
+    marina.advance(2);
     settleOpenRounds(marina.platform);
     expect(openRounds(marina)).toBe(0);
     const worth = 100 * pays[handNames.indexOf(dealt.makes as 'none')]!;
@@ -100,10 +100,10 @@ describe('responsible play', () => {
 
   test.each(stakes)('%s takes no stake that a limit of losses forbids, and none in a pause', async (machine, path, body) => {
     const marina = await player();
-    const seat = await sitAt(marina, machine);
+    const seat = await openMachine(marina, machine);
     const length = machine === 'blackjack' ? 40_000 : 30_000;
     const send = (round: string) => seat.post(path, { ...body, round, table: String(Math.floor(marina.platform.clock.now() / length)) });
-    intoRound(marina, length, 1_000);
+    advanceIntoRound(marina, length, 1_000);
     await marina.send('PUT', '/wps/responsible/limit', { kind: 'loss', period: 'day', amount: 50 });
     expect(await send('beyond-the-limit')).toEqual({ error: 'play.limit.loss' });
     await marina.send('POST', '/wps/responsible/pause', { length: 'day' });
@@ -113,12 +113,12 @@ describe('responsible play', () => {
 
   test('a game tells what its reality check shows: since the login, what was won and lost', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'classic');
+    const seat = await openMachine(marina, 'classic');
     await marina.send('PUT', '/wps/responsible/check', { minutes: 30 });
     const before = await seat.get('/visit');
     expect(before).toMatchObject({ result: 0, checkMinutes: 30, serverTime: marina.platform.clock.now() });
     const { payout } = await seat.post('/round', { round: 'before-the-check', stake: 100 });
-    marina.later(10 * minute);
+    marina.advance(10 * minute);
     const visit = await seat.get('/visit');
     expect(visit).toMatchObject({ openedAt: before.openedAt, result: Number(payout) - 100 });
     expect(seat.page).toContain('id="reality"');
@@ -126,7 +126,7 @@ describe('responsible play', () => {
 
   test('play money has no reality check', async () => {
     const trial = await player('tipo4');
-    const seat = await sitAt(trial, 'classic');
+    const seat = await openMachine(trial, 'classic');
     expect(await seat.get('/visit')).toEqual({});
     expect(seat.page).not.toContain('id="reality"');
   });
@@ -139,7 +139,7 @@ test('every game says its return to player, in both languages', async () => {
       const game = rows<{ nodeId: string; vendor: string; category: string; emblem: string }>(
         marina.platform.database, "select node_id as nodeId, vendor, category, emblem from games where category not in ('SPORTS', 'LOTT', 'ELOTT')",
       ).find((each) => machineOf(each) === machine)!;
-      const { page } = await marina.sit(await marina.launch({ ...game, language }));
+      const { page } = await marina.openGame(await marina.launch({ ...game, language }));
       expect(page, machine).toMatch(language === 'pt' ? /Retorno teórico ao jogador: 9\d(,\d+)?%/ : /Theoretical return to player: 9\d(\.\d+)?%/);
       expect(page, machine).not.toMatch(/undefined|\{\w+\}(?=[^"]*<)| style=| on\w+="/);
     }

@@ -112,7 +112,7 @@ describe('favourites and recent games', () => {
     const phone = await player();
     for (const { nodeId, vassalage: vendor } of everything.slice(0, 3)) {
       for (const _ of [1, 2]) expect(await phone.send('POST', '/wps/game/favourite', { nodeId, vendor })).toMatchObject({ success: true });
-      phone.later(1_000);
+      phone.advance(1_000);
     }
     expect((await favourites(phone)).content.map(({ nodeId }) => nodeId)).toEqual(everything.slice(0, 3).map(({ nodeId }) => nodeId).toReversed());
     const gone = everything[1]!;
@@ -143,7 +143,7 @@ describe('favourites and recent games', () => {
 describe('a launch', () => {
   test('opens the page that fits the game', async () => {
     const of = (category: string) => everything.find(({ gameType }) => gameType === category)!;
-    const open = async ({ nodeId, gameId, gameType, vassalage }: Game) => marina.sit(await marina.launch({ nodeId, gameId, category: gameType, vendor: vassalage }));
+    const open = async ({ nodeId, gameId, gameType, vassalage }: Game) => marina.openGame(await marina.launch({ nodeId, gameId, category: gameType, vendor: vassalage }));
     for (const [category, part] of [['RNG', 'id="spin"'], ['FISH', 'id="sea"'], ['LIVE', 'id="wheel"'], ['PVP', 'id="five"'], ['INHOUSE', 'id="sky"']] as const) {
       expect((await open(of(category))).page, category).toContain(part);
     }
@@ -153,7 +153,7 @@ describe('a launch', () => {
   });
 
   test('opens the vendor’s first game where no game is named', async () => {
-    const seat = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
+    const seat = await marina.openGame(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
     expect(seat.page).toContain('Arena');
   });
 });

@@ -3,7 +3,7 @@ import { handOf } from '../../../../src/sandbox/games/blackjack/rules.ts';
 import { settleOpenRounds } from '../../../../src/sandbox/games/open-round-timer.ts';
 import { payoutOf } from '../../../../src/sandbox/games/roulette/rules.ts';
 import { player } from '../../../support/sandbox-player.ts';
-import { intoRound, movesOf, openRounds, secondAt, sitAt } from '../../../support/tables.ts';
+import { advanceIntoRound, movesOf, openRounds, openMachineAs, openMachine } from '../../../support/tables.ts';
 
 const second = 1_000;
 const roulette = 30 * second;
@@ -15,7 +15,7 @@ interface State extends Record<string, unknown> {
   balance: number;
 }
 
-type Seat = Awaited<ReturnType<typeof sitAt>>;
+type Seat = Awaited<ReturnType<typeof openMachine>>;
 
 const stateOf = async (seat: Seat) => (await seat.get('/state')) as State;
 
@@ -24,18 +24,18 @@ describe('roulette', () => {
 
   test('is one table: two members see the same ball, and each is paid for their own chips', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'roulette');
-    const other = await secondAt(marina, 'roulette', 'agente');
-    intoRound(marina, roulette, second);
+    const seat = await openMachine(marina, 'roulette');
+    const other = await openMachineAs(marina, 'roulette', 'agente');
+    advanceIntoRound(marina, roulette, second);
     const { round, phase, balance } = await stateOf(seat);
     expect(phase).toBe('stakes');
     expect(await seat.post('/chips', { round: 'chips-of-marina', table: round, chips })).toMatchObject({ balance: balance - 800, players: 1 });
     expect(await other.post('/chips', { round: 'chips-of-agente', table: round, chips: { black: 300 } })).toMatchObject({ players: 2 });
-    marina.later(17 * second);
+    marina.advance(17 * second);
     const spinning = await stateOf(seat);
     expect(spinning).toMatchObject({ phase: 'spin', balance: balance - 800 });
     expect(spinning).not.toHaveProperty('result');
-    marina.later(6 * second);
+    marina.advance(6 * second);
     const [mine, theirs] = [await stateOf(seat), await stateOf(other)];
     expect(mine).toMatchObject({ phase: 'result', number: spinning.number, result: { stake: 800, payout: payoutOf(chips, Number(spinning.number)) } });
     expect(theirs).toMatchObject({ number: spinning.number, result: { stake: 300, payout: payoutOf({ black: 300 }, Number(spinning.number)) } });
@@ -44,27 +44,27 @@ describe('roulette', () => {
 
   test('does not tell the number while stakes are taken, and takes none after', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'roulette');
-    intoRound(marina, roulette, second);
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, second);
     const { round, ...rest } = await stateOf(seat);
     expect(rest).not.toHaveProperty('number');
-    marina.later(17 * second);
+    marina.advance(17 * second);
     expect(await seat.post('/chips', { round: 'chips-too-late', table: round, chips })).toEqual({ error: 'lottery.closed' });
-    intoRound(marina, roulette, second);
+    advanceIntoRound(marina, roulette, second);
     expect(await seat.post('/chips', { round: 'chips-of-before', table: round, chips })).toEqual({ error: 'lottery.closed' });
     expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
   });
 
   test('stakes once for a call sent twice, and pays once however often it is settled', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'roulette');
-    intoRound(marina, roulette, second);
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, second);
     const { round } = await stateOf(seat);
     const everything = Object.fromEntries(Array.from({ length: 19 }, (_, number) => [number, 100]));
     const call = { round: 'the-same-chips', table: round, chips: { ...everything, high: 1_800 } };
     await Promise.all([seat.post('/chips', call), seat.post('/chips', call), seat.post('/chips', call)]);
     expect(movesOf(marina, 'marina', 'stake')).toEqual([-3_700]);
-    marina.later(roulette);
+    marina.advance(roulette);
     settleOpenRounds(marina.platform);
     settleOpenRounds(marina.platform);
     await stateOf(seat);
@@ -76,15 +76,15 @@ describe('roulette', () => {
 
   test('pays who has left: the clock settles the round without them', async () => {
     const marina = await player();
-    const seat = await sitAt(marina, 'roulette');
-    intoRound(marina, roulette, second);
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, second);
     const { round } = await stateOf(seat);
     await seat.post('/chips', { round: 'chips-and-gone', table: round, chips: { red: 100, black: 100, 0: 100 } });
     await marina.send('DELETE', '/wps/session');
     expect(await seat.get('/state')).toEqual({ error: 'session.expired' });
     settleOpenRounds(marina.platform);
     expect(movesOf(marina, 'marina', 'win')).toEqual([]);
-    marina.later(25 * second);
+    marina.advance(25 * second);
     settleOpenRounds(marina.platform);
     expect(movesOf(marina, 'marina', 'win')).toHaveLength(1);
     expect([200, 3_600]).toContain(movesOf(marina, 'marina', 'win')[0]);
@@ -95,8 +95,8 @@ describe('roulette', () => {
     [Object.fromEntries(Array.from({ length: 21 }, (_, number) => [number, 100]))],
   ])('refuses %j on the board', async (wrong) => {
     const marina = await player();
-    const seat = await sitAt(marina, 'roulette');
-    intoRound(marina, roulette, second);
+    const seat = await openMachine(marina, 'roulette');
+    advanceIntoRound(marina, roulette, second);
     const { round } = await stateOf(seat);
     expect(await seat.post('/chips', { round: 'wrong-chips', table: round, chips: wrong })).toEqual({ error: 'request.invalid' });
     expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
@@ -116,12 +116,12 @@ describe('blackjack', () => {
   /** A seat with a stake in a round of which the first two cards leave something to decide. */
   async function dealt() {
     const marina = await player();
-    const seat = await sitAt(marina, 'blackjack');
+    const seat = await openMachine(marina, 'blackjack');
     for (;;) {
-      intoRound(marina, blackjack, second);
+      advanceIntoRound(marina, blackjack, second);
       const { round } = await stateOf(seat);
       await seat.post('/sit', { round: `sit-${round}`, table: round, stake: 100 });
-      marina.later(12 * second);
+      marina.advance(12 * second);
       const hand = (await stateOf(seat)) as Hand;
       if (hand.decides && handOf(hand.cards).total < 12) return { marina, seat, round, hand };
     }
@@ -131,13 +131,13 @@ describe('blackjack', () => {
     const { marina, seat, round, hand } = await dealt();
     expect(hand.cards).toHaveLength(2);
     expect(hand.dealer).toHaveLength(1);
-    const other = await secondAt(marina, 'blackjack', 'agente');
+    const other = await openMachineAs(marina, 'blackjack', 'agente');
     expect((await stateOf(other)) as Hand).toMatchObject({ round, cards: hand.cards, dealer: hand.dealer, decides: false });
     const hit = (await seat.post('/hit', { table: round, hits: 0 })) as Hand;
     expect(hit.cards).toHaveLength(3);
     expect((await seat.post('/hit', { table: round, hits: 0 })) as Hand).toMatchObject({ cards: hit.cards, hits: 1 });
     await seat.post('/stand', { table: round, hits: 1 });
-    marina.later(19 * second);
+    marina.advance(19 * second);
     const ended = (await stateOf(seat)) as Hand;
     expect(ended.phase).toBe('result');
     expect(ended.cards).toEqual(hit.cards);
@@ -153,7 +153,7 @@ describe('blackjack', () => {
     await seat.post('/double', { table: round, hits: 0 });
     await seat.post('/hit', { table: round, hits: 1 });
     expect(movesOf(marina, 'marina', 'stake').slice(staked)).toEqual([-100]);
-    marina.later(19 * second);
+    marina.advance(19 * second);
     const ended = (await stateOf(seat)) as Hand;
     expect(ended.cards).toEqual(doubled.cards);
     expect(ended.result!.stake).toBe(200);
@@ -165,7 +165,7 @@ describe('blackjack', () => {
     const { marina, round } = await dealt();
     const before = openRounds(marina);
     expect(before).toBe(1);
-    marina.later(19 * second);
+    marina.advance(19 * second);
     settleOpenRounds(marina.platform);
     expect(openRounds(marina)).toBe(0);
     expect(await marina.locked()).toBe(0);
@@ -175,9 +175,9 @@ describe('blackjack', () => {
   test('takes one stake a round, and decisions in their time alone', async () => {
     const { marina, seat, round } = await dealt();
     expect(await seat.post('/sit', { round: 'a-late-stake', table: round, stake: 100 })).toEqual({ error: 'lottery.closed' });
-    marina.later(19 * second);
+    marina.advance(19 * second);
     expect(await seat.post('/hit', { table: round, hits: 0 })).toEqual({ error: 'lottery.closed' });
-    intoRound(marina, blackjack, second);
+    advanceIntoRound(marina, blackjack, second);
     const next = (await stateOf(seat)).round;
     await seat.post('/sit', { round: 'the-first-stake', table: next, stake: 100 });
     expect(await seat.post('/sit', { round: 'another-stake', table: next, stake: 100 })).toEqual({ error: 'request.invalid' });

@@ -71,7 +71,7 @@ describe('crash', () => {
   });
 });
 
-test.each(fishNames)('a %s is caught as often as is said, over a million shots', (fish) => {
+test.each(fishNames)('a %s is caught as often as is stated, over a million shots', (fish) => {
   const chance = fastChance();
   let caught = 0;
   for (let shot = 0; shot < rounds; shot++) caught += Number(shoot(fish, chance) > 0);
@@ -80,9 +80,9 @@ test.each(fishNames)('a %s is caught as often as is said, over a million shots',
 });
 
 // `npm run test:rtp` plays a million rounds of each.
-test.each(simulations)('$name: a hundred thousand rounds give back what is said', (game) => {
+test.each(simulations)('$name: a hundred thousand rounds give back what is stated', (game) => {
   const { mean, deviation } = simulate(game, 100_000, fastChance());
-  expect(Math.abs(mean - game.said)).toBeLessThan(Math.max(near, 3.5 * deviation));
-  expect(game.said).toBeGreaterThan(0.93);
-  expect(game.said).toBeLessThan(1);
+  expect(Math.abs(mean - game.stated)).toBeLessThan(Math.max(near, 3.5 * deviation));
+  expect(game.stated).toBeGreaterThan(0.93);
+  expect(game.stated).toBeLessThan(1);
 });

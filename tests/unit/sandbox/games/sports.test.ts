@@ -5,7 +5,7 @@ import { begun, finalOf, standingAt, upcoming } from '../../../../src/sandbox/ga
 import type { Stadium } from '../../../../src/sandbox/games/sports/stadium.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { pageData, player } from '../../../support/sandbox-player.ts';
-import type { Seated } from '../../../support/sandbox-player.ts';
+import type { GameSession } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 const at = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
@@ -44,11 +44,11 @@ describe('a match', () => {
 
 describe('bets on a match', () => {
   let marina: Awaited<ReturnType<typeof player>>;
-  let seat: Seated;
+  let seat: GameSession;
 
   beforeEach(async () => {
     marina = await player();
-    seat = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
+    seat = await marina.openGame(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
   });
   afterEach(() => marina.close());
 
@@ -67,14 +67,14 @@ describe('bets on a match', () => {
     expect(await marina.balance()).toBe(before - 3_000);
     expect(await marina.locked()).toBe(3_000);
 
-    marina.later(match.kicksOffAt - marina.platform.clock.now());
+    marina.advance(match.kicksOffAt - marina.platform.clock.now());
     const { result, goals } = finalOf(marina.platform.seed, match.id);
     for (let passed = 0; passed < 90; passed++) {
       const live = (await stadiumNow()).matches.find(({ id }) => id === match.id)!;
       expect(live).toMatchObject({ state: 'live', minute: passed });
       expect(live.home.goals + live.away.goals).toBe(goals.filter((goal) => goal.minute <= passed).length);
       settleMatches(marina.platform);
-      marina.later(6_000);
+      marina.advance(6_000);
     }
     expect(await marina.balance()).toBe(before - 3_000);
     settleMatches(marina.platform);
@@ -88,9 +88,9 @@ describe('bets on a match', () => {
 
   test('close at kick-off', async () => {
     const match = await firstOpen();
-    marina.later(match.kicksOffAt - marina.platform.clock.now() - 1);
+    marina.advance(match.kicksOffAt - marina.platform.clock.now() - 1);
     expect(await place('in-time-1', match.id)).not.toHaveProperty('error');
-    marina.later(1);
+    marina.advance(1);
     expect(await place('too-late-1', match.id)).toEqual({ error: 'match.begun' });
     expect(await place('in-time-1', match.id)).not.toHaveProperty('error');
   });
@@ -108,13 +108,13 @@ describe('bets on a match', () => {
     const agent = await marina.logIn({ username: 'agente', password: 'leve2026' });
     const { token } = agent.value as { token: string };
     const launched = await marina.call('/wps/game/launch/v3', { method: 'POST', token, body: JSON.stringify({ category: 'SPORTS', vendor: 'ARENA', gameId: '', nodeId: '', language: 'en', backUrl: '/m/home' }) });
-    const other = await marina.sit(launched);
+    const other = await marina.openGame(launched);
     await place('one-member-1', match.id);
     await other.post('/bet', { round: 'other-member', stake: 1_000, match: match.id, result: 'home' });
-    marina.later(match.kicksOffAt + 5 * minute - marina.platform.clock.now());
-    const seen = async (by: Seated) => ((await by.get('/matches')) as unknown as Stadium).matches.find(({ id }) => id === match.id)!;
+    marina.advance(match.kicksOffAt + 5 * minute - marina.platform.clock.now());
+    const seen = async (by: GameSession) => ((await by.get('/matches')) as unknown as Stadium).matches.find(({ id }) => id === match.id)!;
     expect({ ...await seen(other), league: '' }).toEqual({ ...await seen(seat), league: '' });
-    marina.later(5 * minute);
+    marina.advance(5 * minute);
     settleMatches(marina.platform);
     const payouts = rows<{ payout: number }>(marina.platform.database, "select payout from bets where reference in ('one-member-1', 'other-member')");
     expect(payouts[0]).toEqual(payouts[1]);
@@ -122,7 +122,7 @@ describe('bets on a match', () => {
 
   test('are led to by home: the match of a hot match is on the page that it launches', async () => {
     const [, second] = (await marina.send('GET', '/wps/sports/matches/hot?language=pt')).value as { roomId: string; vendor: string; nodeId: string; matchTime: number; homeTeam: string }[];
-    const there = await marina.sit(await marina.launch({ category: 'SPORTS', vendor: second!.vendor, gameId: second!.roomId, nodeId: second!.nodeId }));
+    const there = await marina.openGame(await marina.launch({ category: 'SPORTS', vendor: second!.vendor, gameId: second!.roomId, nodeId: second!.nodeId }));
     const { match, stadium } = pageData(there.page) as { match: string; stadium: Stadium };
     expect(match).toBe(second!.roomId);
     expect(stadium.matches.find(({ id }) => id === match)).toMatchObject({ state: 'open', kicksOffAt: second!.matchTime, home: { name: second!.homeTeam } });

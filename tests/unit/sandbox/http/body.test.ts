@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applicationPictures } from '../../../../src/contract/application.ts';
 import { largestBody } from '../../../../src/sandbox/http/body.ts';
-import { consoleToken, standUp } from '../../../support/sandbox-caller.ts';
+import { consoleToken, startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 

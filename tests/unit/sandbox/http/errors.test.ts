@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errors } from '../../../../src/contract/errors.ts';
 import type { ErrorCode } from '../../../../src/contract/errors.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answered, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +26,7 @@ const elsewhere = [
 ] as const satisfies readonly ErrorCode[];
 
 /** What brings about each other refusal. */
-const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => Promise<Answered>> = {
+const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => Promise<Answer>> = {
   'system.unknown': () => {
     // The answer hides why; the reason goes to the log.
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -42,7 +42,7 @@ const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => P
   'session.missing': () => phone.call('/wps/member/info'),
   'session.expired': async () => {
     const token = await tokenOf(phone);
-    phone.later(3 * 60 * 60 * 1000);
+    phone.advance(3 * 60 * 60 * 1000);
     return phone.call('/wps/member/info', { token });
   },
   'permission.denied': () => {

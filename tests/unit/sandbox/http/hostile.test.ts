@@ -8,14 +8,14 @@ import { email, fieldsAsked, password, registrationFields } from '../../../../sr
 import { check, loginMobileNum, loginPassword, loginUsername, verificationCode } from '../../../../src/contract/rules.ts';
 import type { Rule } from '../../../../src/contract/rules.ts';
 import { forgetAllAttempts } from '../../../../src/sandbox/accounts/attempts.ts';
-import { seal, standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { seal, startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let token: string;
 
 beforeAll(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   token = await tokenOf(phone);
 });
 beforeEach(() => forgetAllAttempts(phone.platform.database));
@@ -50,12 +50,12 @@ function ask({ path, method, send, access }: Endpoint<unknown, unknown>, body: u
   const fields = typeof body === 'object' && body !== null ? body as Record<string, unknown> : {};
   const asking = { method, token: access === 'member' ? token : undefined };
   const pairs = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
-  if (send === 'query') return phone.ask(`${path}?${pairs}`, asking);
-  if (send === 'form') return phone.ask(path, { ...asking, body: pairs });
+  if (send === 'query') return phone.request(`${path}?${pairs}`, asking);
+  if (send === 'form') return phone.request(path, { ...asking, body: pairs });
   const text = JSON.stringify(body);
-  if (send === 'json') return phone.ask(path, { ...asking, body: text });
+  if (send === 'json') return phone.request(path, { ...asking, body: text });
   const { body: sealed, wrappedKey } = seal(text, phone.publicKey);
-  return phone.ask(path, { ...asking, body: sealed, headers: { Encryption: wrappedKey } });
+  return phone.request(path, { ...asking, body: sealed, headers: { Encryption: wrappedKey } });
 }
 
 test.each(calls)('%s never breaks', async (_, endpoint) => {
@@ -71,9 +71,9 @@ test.each(calls)('%s never breaks', async (_, endpoint) => {
 test('the page for a new password and the console never break', async () => {
   await fc.assert(fc.asyncProperty(hostileText, hostileText, hostile, async (first, second, third) => {
     const pairs = new URLSearchParams({ merchant: 'leve', token: first, password: second, confirmation: second }).toString();
-    expect((await phone.ask('/sandbox/password', { method: 'POST', body: pairs })).status).toBe(pairs.length > 64 * 1024 ? 413 : 400);
-    expect((await phone.ask(`/sandbox/password?${pairs}`)).status).toBe(200);
-    const changed = await phone.askConsole('PATCH', '/merchants/brisa', { registration: third, externalAuth: third, expiredMinutes: third });
+    expect((await phone.request('/sandbox/password', { method: 'POST', body: pairs })).status).toBe(pairs.length > 64 * 1024 ? 413 : 400);
+    expect((await phone.request(`/sandbox/password?${pairs}`)).status).toBe(200);
+    const changed = await phone.callConsole('PATCH', '/merchants/brisa', { registration: third, externalAuth: third, expiredMinutes: third });
     expect([200, 400]).toContain(changed.status);
   }), { numRuns: 60 });
 });

@@ -4,13 +4,13 @@ import { flag, list, number, record, text } from '../../../../src/contract/shape
 import { answerCall } from '../../../../src/sandbox/router/call.ts';
 import { largestBody } from '../../../../src/sandbox/http/body.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
-import { standUp } from '../../../support/sandbox-caller.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
@@ -59,8 +59,8 @@ test('a body beyond the limit is refused before all of it is read', async () => 
 test('an unknown merchant is refused, an unknown path or method is a 404', async () => {
   expect(await phone.call('/wps/system/status', { merchant: 'other' })).toEqual({ success: false, errorCode: 'request.invalid' });
   expect(await phone.call('/wps/system/status', { merchant: '' })).toMatchObject({ success: false });
-  expect((await phone.ask('/wps/nowhere')).status).toBe(404);
-  expect((await phone.ask('/wps/session/login')).status).toBe(404);
+  expect((await phone.request('/wps/nowhere')).status).toBe(404);
+  expect((await phone.request('/wps/session/login')).status).toBe(404);
 });
 
 test('a fault of the platform itself answers 500, says so once, and hides why', async () => {

@@ -86,7 +86,7 @@ describe('a ticket', () => {
 
   test('waits for its draw, and the draw settles it', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'HN1' }));
+    const seat = await marina.openGame(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'HN1' }));
     const before = await marina.balance();
     const period = '20261120-1141';
     const { first } = drawOf(marina.platform.seed, 'HN1', period, findLottery('HN1')!.digits);
@@ -98,7 +98,7 @@ describe('a ticket', () => {
     expect(twice.tickets).toHaveLength(1);
     expect(await marina.balance()).toBe(before - 200);
     expect(await marina.locked()).toBe(200);
-    marina.later(minute);
+    marina.advance(minute);
     const hall = await seat.get('/hall');
     expect(hall.tickets).toMatchObject([{ state: 'lost', payout: 0, number: first }, { state: 'won', payout: 9_200, number: first }]);
     settleDraws(marina.platform);
@@ -109,19 +109,19 @@ describe('a ticket', () => {
 
   test('is settled by the draw it was bought for, however late anybody asks', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launchLottery());
+    const seat = await marina.openGame(await marina.launchLottery());
     await seat.post('/ticket', { round: 'ticket-0003', stake: 100, lottery: 'HN1', period: '20261120-1141', kind: 'odd', pick: '' });
-    marina.later(365 * 24 * hour);
+    marina.advance(365 * 24 * hour);
     settleDraws(marina.platform);
     expect(row(marina.platform.database, 'select number from tickets')).toEqual({ number: drawOf(1, 'HN1', '20261120-1141', 5).first });
   });
 
   test('is not sold once sales are closed, nor for another period', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launchLottery());
+    const seat = await marina.openGame(await marina.launchLottery());
     const ticket = { round: 'ticket-0004', stake: 100, lottery: 'HN1', period: '20261120-1141', kind: 'odd', pick: '' };
     expect(await seat.post('/ticket', { ...ticket, period: '20261120-1142' })).toEqual({ error: 'lottery.closed' });
-    marina.later(minute - 2_000);
+    marina.advance(minute - 2_000);
     expect(await seat.post('/ticket', ticket)).toEqual({ error: 'lottery.closed' });
     expect(await seat.post('/ticket', { ...ticket, lottery: 'BRT', kind: 'four', pick: '1234' })).toEqual({ error: 'request.invalid' });
     expect(await seat.post('/ticket', { ...ticket, lottery: 'NONE' })).toEqual({ error: 'request.invalid' });
@@ -153,7 +153,7 @@ describe('the menu', () => {
   test('shows the draw that just happened', async () => {
     const marina = await player();
     const before = (await menuOf(marina)).find(({ gameCode }) => gameCode === 'HN1')!;
-    marina.later(minute);
+    marina.advance(minute);
     const after = (await menuOf(marina)).find(({ gameCode }) => gameCode === 'HN1')!;
     expect(after.numero).not.toBe(before.numero);
     expect(after.previousWinningNumber).toContain(`~${before.numero}`);
@@ -164,7 +164,7 @@ describe('the menu', () => {
     const marina = await player();
     const closed = (await menuOf(marina)).filter(({ isSale }) => !isSale);
     expect(closed.map(({ gameCode }) => gameCode)).toEqual(expect.arrayContaining(['MB', 'MT', 'MN']));
-    marina.later(6 * hour);
+    marina.advance(6 * hour);
     expect((await menuOf(marina)).filter(({ isSale }) => !isSale)).toHaveLength(0);
   });
 

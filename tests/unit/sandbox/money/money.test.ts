@@ -5,14 +5,14 @@ import { lockedOf, refund, settle, stake } from '../../../../src/sandbox/money/s
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { transaction } from '../../../../src/sandbox/store/transaction.ts';
 import { Refusal } from '../../../../src/sandbox/handler.ts';
-import { standUp } from '../../../support/sandbox-caller.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 let memberId: number;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   memberId = addMember(phone.platform, { merchant: 'leve', account: 'rica', type: 0, registeredAt: 0, opening: 10_000 });
 });
 afterEach(() => phone.close());

@@ -6,10 +6,10 @@ import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
 import { destinationsOf } from '../../../../src/sandbox/security/destinations.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
-import { sitDown } from '../../../support/sandbox-player.ts';
-import type { Seated } from '../../../support/sandbox-player.ts';
+import { openGame } from '../../../support/sandbox-player.ts';
+import type { GameSession } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 /** to log in with, and to pay with */
@@ -19,7 +19,7 @@ interface Person {
   id: number;
   token: string;
   /** at a game that is open in one of the person's tabs */
-  seat: Seated;
+  seat: GameSession;
 }
 
 let phone: Phone;
@@ -30,11 +30,11 @@ async function enter(account: string): Promise<Person> {
   const token = await tokenOf(phone, account);
   const launch = { category: 'RNG', vendor: 'BGS', gameId: '', nodeId: '', language: 'pt', backUrl: '/m/home' };
   const { value } = await phone.send('POST', '/wps/game/launch/v3', launch, { token });
-  return { id: findMember(phone.platform, 'leve', account)!.id, token, seat: await sitDown(phone, (value as { gameUrl: string }).gameUrl) };
+  return { id: findMember(phone.platform, 'leve', account)!.id, token, seat: await openGame(phone, (value as { gameUrl: string }).gameUrl) };
 }
 
 beforeAll(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   [marina, agent] = [await enter('marina'), await enter('agente')];
 });
 afterAll(() => phone.close());
@@ -65,7 +65,7 @@ async function insist(ask: () => Promise<Answer>, told: (answer: Answer) => unkn
 }
 
 const idOf = ({ value }: Answer) => (value as { id: string } | undefined)?.id;
-const bank = async (deed: string): Promise<Answer> => ({ success: (await phone.askConsole('POST', `/cashier/${deed}`)).ok });
+const bank = async (deed: string): Promise<Answer> => ({ success: (await phone.callConsole('POST', `/cashier/${deed}`)).ok });
 
 let wishes = 0;
 
@@ -112,9 +112,9 @@ test('a thousand deeds from several tabs at once, repeated and unanswered, leave
   for (let turn = 0; turn < 250; turn++) {
     await Promise.all(Array.from({ length: 4 }, () => chosen(deeds)(chosen([marina, agent]))));
     // Charges expire, and a day's limit comes to its end.
-    if (turn % 10 === 0) phone.later(minute * (1 + random(20)));
+    if (turn % 10 === 0) phone.advance(minute * (1 + random(20)));
     if (turn % 60 === 59) {
-      phone.later(24 * 60 * minute);
+      phone.advance(24 * 60 * minute);
       [marina, agent] = [await enter('marina'), await enter('agente')];
     }
   }

@@ -52,7 +52,7 @@ describe('a launched game', () => {
     const marina = await player();
     const launched = await marina.launch();
     expect(JSON.stringify(launched)).not.toContain(marina.token);
-    const seat = await marina.sit(launched);
+    const seat = await marina.openGame(launched);
     expect(seat.page).toContain('id="spin"');
     expect((await seat.reload()).status).toBe(200);
     const { gameUrl } = launched.value as { gameUrl: string };
@@ -64,9 +64,9 @@ describe('a launched game', () => {
   test('is refused with an old ticket, a stranger’s cookie, and after signing out', async () => {
     const marina = await player();
     const old = (await marina.launch()).value as { gameUrl: string };
-    marina.later(121_000);
+    marina.advance(121_000);
     expect((await marina.fetch(new Request(`http://phone.test${old.gameUrl}`))).status).toBe(410);
-    const seat = await marina.sit(await marina.launch());
+    const seat = await marina.openGame(await marina.launch());
     expect(await seat.post('/round', { round: 'round-0001', stake: 100 }, 'seat=guess')).toEqual({ error: 'session.expired' });
     await marina.send('DELETE', '/wps/session');
     expect(await seat.post('/round', { round: 'round-0002', stake: 100 })).toEqual({ error: 'session.expired' });
@@ -76,7 +76,7 @@ describe('a launched game', () => {
 
   test('runs no script but its own, and is framed by nobody', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launch({ backUrl: '//evil.test/m/home' }));
+    const seat = await marina.openGame(await marina.launch({ backUrl: '//evil.test/m/home' }));
     const policy = (await seat.reload()).headers.get('Content-Security-Policy');
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -91,7 +91,7 @@ describe('a launched game', () => {
 
   test('is refused while its vendor is away', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launch());
+    const seat = await marina.openGame(await marina.launch());
     switchVendor(marina.platform, 'BGS', false);
     expect(await marina.launch()).toMatchObject({ success: false, errorCode: 'game.unavailable' });
     expect(await seat.post('/round', { round: 'round-0003', stake: 100 })).toEqual({ error: 'game.unavailable' });
@@ -103,7 +103,7 @@ describe('a launched game', () => {
 describe('a round', () => {
   test('stakes once, however often it is sent', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launch());
+    const seat = await marina.openGame(await marina.launch());
     const before = await marina.balance();
     const round = { round: 'the-same-round', stake: 100 };
     const answers = await Promise.all([seat.post('/round', round), seat.post('/round', round), seat.post('/round', round)]);
@@ -115,7 +115,7 @@ describe('a round', () => {
 
   test('moves the wallet as the ledger says, and is in the betting record', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launch());
+    const seat = await marina.openGame(await marina.launch());
     const before = await marina.balance();
     let expected = before;
     for (let round = 0; round < 50; round++) {
@@ -138,7 +138,7 @@ describe('a round', () => {
   test.each([[{ round: 'round-9001', stake: 101 }], [{ round: 'round-9002', stake: -100 }], [{ round: 'round-9003', stake: '100' }], [{ round: 'x', stake: 100 }], [{ stake: 100 }], [[]]])(
     'is refused as %j', async (body) => {
       const marina = await player();
-      const seat = await marina.sit(await marina.launch());
+      const seat = await marina.openGame(await marina.launch());
       const before = await marina.balance();
       expect(await seat.post('/round', body)).toEqual({ error: 'request.invalid' });
       expect(await marina.balance()).toBe(before);
@@ -147,7 +147,7 @@ describe('a round', () => {
 
   test('is refused where the wallet is too low, and leaves no trace', async () => {
     const marina = await player();
-    const seat = await marina.sit(await marina.launch());
+    const seat = await marina.openGame(await marina.launch());
     marina.platform.database.exec('update wallets set balance = 50');
     expect(await seat.post('/round', { round: 'round-9004', stake: 100 })).toEqual({ error: 'wallet.low' });
     expect(await marina.balance()).toBe(50);
@@ -156,7 +156,7 @@ describe('a round', () => {
 
   test('of a trial member is played with play money', async () => {
     const trial = await player('tipo4');
-    const seat = await trial.sit(await trial.launch());
+    const seat = await trial.openGame(await trial.launch());
     expect(seat.page).toContain('Dinheiro de teste');
     await seat.post('/round', { round: 'round-9005', stake: 100 });
     expect(row(trial.platform.database, "select play_money from bets where reference not like 'crowd-%'")).toEqual({ play_money: 1 });

@@ -8,19 +8,19 @@ import { move } from '../../../../src/sandbox/money/move.ts';
 import { settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { addUp, resultByDay } from '../../../../src/sandbox/records/net-result.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answered, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  phone = await standUp({ hasPast: true });
+  phone = await startSandbox({ hasPast: true });
   for (const account of ['marina', 'agente', 'tipo40', 'tipo4']) tokens[account] = await tokenOf(phone, account);
 }, 30_000);
 afterAll(() => phone.close());
 
-const get = (path: string, account = 'marina'): Promise<Answered> => phone.call(path, { token: tokens[account] });
+const get = (path: string, account = 'marina'): Promise<Answer> => phone.call(path, { token: tokens[account] });
 const paged = async (path: string, account?: string) => (await get(path, account)).value as PageOf<Record<string, unknown>>;
 const lastWeek = 'from=2026-11-14&to=2026-11-20';
 const lastQuarter = 'from=2026-08-23&to=2026-11-20';
@@ -72,7 +72,7 @@ describe('the net result', () => {
 });
 
 test('the receipt of a month has its stakes, what came back, the minutes here and the limit that holds', async () => {
-  const own = await standUp({ hasPast: true });
+  const own = await startSandbox({ hasPast: true });
   let token = await tokenOf(own, 'marina');
   const receipt = async () => ((await own.call('/wps/record/net', { token })).value as { month: MonthReceipt }).month;
   const since = (kind: string) => rows<{ sum: number }>(
@@ -86,13 +86,13 @@ test('the receipt of a month has its stakes, what came back, the minutes here an
 
   const visit = () => own.call('/wps/responsible/visit', { method: 'POST', body: '{}', token, headers: { 'Content-Type': 'application/json' } });
   await visit();
-  own.later(4 * 60_000);
+  own.advance(4 * 60_000);
   await visit();
   await own.call('/wps/responsible/limit', { method: 'PUT', body: JSON.stringify({ kind: 'loss', period: 'month', amount: 50_000 }), token, headers: { 'Content-Type': 'application/json' } });
   expect(await receipt()).toMatchObject({ minutes: before.minutes + 4, lossLimit: 50_000 });
 
   // December has begun in Brasília.
-  own.later(startOfDay('2026-12-01') - own.platform.clock.now());
+  own.advance(startOfDay('2026-12-01') - own.platform.clock.now());
   token = await tokenOf(own, 'marina');
   expect(await receipt()).toEqual({ month: '2026-12', staked: 0, returned: 0, minutes: 0, lossLimit: 50_000 });
   own.close();

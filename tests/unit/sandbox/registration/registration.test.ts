@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { registrationFields } from '../../../../src/contract/registration.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 const minute = 60_000;
@@ -10,7 +10,7 @@ const byNumber = { mobileNum: '21998765432', password: 'segredo1', confirmPasswo
 let phone: Phone;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
 });
 afterEach(() => phone.close());
 
@@ -90,14 +90,14 @@ test('a number is registered with its code, once, in time, within five tries', a
   const wrong = verificationCode === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt++) expect(await phone.register({ ...byNumber, verificationCode: wrong })).toMatchObject({ errorCode: 'verification.wrong' });
   expect(await phone.register({ ...byNumber, verificationCode })).toMatchObject({ errorCode: 'verification.wrong' });
-  phone.later(minute);
+  phone.advance(minute);
   await askCode();
   const second = phone.lastCode();
-  phone.later(minute);
+  phone.advance(minute);
   expect(await phone.register({ ...byNumber, verificationCode: second })).toMatchObject({ errorCode: 'verification.wrong' });
   phone.set({ expiredMinutes: 3 });
   expect(await askCode()).toMatchObject({ value: { expiredMinutes: 3 } });
-  phone.later(2 * minute);
+  phone.advance(2 * minute);
   const third = { ...byNumber, verificationCode: phone.lastCode() };
   const both = await Promise.all([phone.register(third), phone.register({ ...third, username: 'outra1' })]);
   expect(both.filter(({ success }) => success)).toHaveLength(1);

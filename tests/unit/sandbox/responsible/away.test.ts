@@ -12,13 +12,13 @@ import { findReward, grantReward } from '../../../../src/sandbox/rewards/rewards
 import { rows } from '../../../../src/sandbox/store/database.ts';
 import { seal, tokenOf } from '../../../support/sandbox-caller.ts';
 import { player } from '../../../support/sandbox-player.ts';
-import type { Seated } from '../../../support/sandbox-player.ts';
+import type { GameSession } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 let marina: Awaited<ReturnType<typeof player>>;
 let memberId: number;
 let agent: string;
-let table: Seated;
+let table: GameSession;
 let rewardId: string;
 let requests = 0;
 
@@ -31,12 +31,12 @@ beforeEach(async () => {
   const { platform } = marina;
   memberId = findMember(platform, 'leve', 'marina')!.id;
   agent = await tokenOf(marina, 'agente');
-  table = await marina.sit(await marina.launch());
+  table = await marina.openGame(await marina.launch());
   grantReward(platform, { memberId, reference: 'gift', source: 'promotion', title: { pt: 'Presente', en: 'Gift' }, amount: 700, expiresAt: platform.clock.now() + 86_400_000 });
   rewardId = String(findReward(platform, memberId, 'gift')!.id);
   stake(platform, { memberId, reference: 'earlier', title: 'Dados', amount: 5_000 });
   settle(platform, memberId, 'earlier', 6_000);
-  marina.later(1);
+  marina.advance(1);
   expect(await marina.send('PUT', '/wps/promotion/application', { id: 'show-your-win', remark: 'Ganhei sessenta reais', pictures: [] })).toMatchObject({ success: true });
 });
 afterEach(() => marina.close());
@@ -80,7 +80,7 @@ async function walk(order: typeof calls): Promise<void> {
   for (const { name, endpoint } of order) if (name !== 'logout') await callBy(marina.token, name, endpoint);
   await table.post('/round', { round: freshId(), stake: 100 });
   await marina.call('/wps/member/transfer', { method: 'POST', token: agent, body: JSON.stringify({ memberId: String(memberId), amount: 1_000, secret: 'leve2026', requestId: freshId() }) });
-  marina.later(31 * minute);
+  marina.advance(31 * minute);
   decideDue(marina.platform);
 }
 

@@ -19,11 +19,11 @@ const overview = async () => (await marina.send('GET', '/wps/responsible')).valu
 const memberId = () => findMember(marina.platform, 'leve', 'marina')!.id;
 const limit = (kind: string, period: string, amount?: number) => marina.send('PUT', '/wps/responsible/limit', { kind, period, amount });
 let rounds = 0;
-const spinAt = async (seat: Awaited<ReturnType<typeof marina.sit>>, stake: number) => seat.post('/round', { round: `round-at-${++rounds}`, stake });
+const spinAt = async (seat: Awaited<ReturnType<typeof marina.openGame>>, stake: number) => seat.post('/round', { round: `round-at-${++rounds}`, stake });
 
 test('a stake that could pass the loss limit is refused, one that could not is taken', async () => {
   await limit('loss', 'day', 250);
-  const seat = await marina.sit(await marina.launch());
+  const seat = await marina.openGame(await marina.launch());
   expect(await spinAt(seat, 500)).toEqual({ error: 'play.limit.loss' });
   const stakes = [100, 100, 100, 100, 100];
   for (const stake of stakes) {
@@ -34,7 +34,7 @@ test('a stake that could pass the loss limit is refused, one that could not is t
   // More than the rounds above may have won.
   move(marina.platform, { memberId: memberId(), amount: -100_000, kind: 'stake', reference: 'a bad evening' });
   expect(await spinAt(seat, 100)).toEqual({ error: 'play.limit.loss' });
-  marina.later(15 * hour);
+  marina.advance(15 * hour);
   expect((await overviewAfterLogin()).limits.find(({ kind, period }) => kind === 'loss' && period === 'day')!.used).toBe(0);
 });
 
@@ -57,19 +57,19 @@ test('deposits are held to their limit, and the wait of a raise is told', async 
 
 test('when the time of the day is used up, launches and stakes wait for the next day', async () => {
   await limit('time', 'day', 10);
-  const seat = await marina.sit(await marina.launch());
+  const seat = await marina.openGame(await marina.launch());
   for (let count = 0; count < 9; count++) {
-    marina.later(minute);
+    marina.advance(minute);
     await marina.send('POST', '/wps/responsible/visit', {});
   }
   expect((await spinAt(seat, 100)).error).toBe(undefined);
-  marina.later(minute);
+  marina.advance(minute);
   expect(await spinAt(seat, 100)).toEqual({ error: 'play.limit.time' });
   expect(await marina.launch()).toMatchObject({ errorCode: 'play.limit.time' });
   expect(await marina.launchLottery()).toMatchObject({ errorCode: 'play.limit.time' });
-  marina.later(20 * minute);
+  marina.advance(20 * minute);
   expect(await spinAt(seat, 100)).toEqual({ error: 'play.limit.time' });
-  marina.later(15 * hour);
+  marina.advance(15 * hour);
   const { value } = await marina.logIn({ username: 'marina', password: 'leve2026' });
   const launched = await marina.call('/wps/game/launch/v3', {
     method: 'POST', token: (value as { token: string }).token,
@@ -79,7 +79,7 @@ test('when the time of the day is used up, launches and stakes wait for the next
 });
 
 test.each([['pause', 'week', 'play.paused'], ['exclusion', 'halfYear', 'play.excluded']])('a %s refuses playing and depositing, not coming in', async (path, length, errorCode) => {
-  const seat = await marina.sit(await marina.launch());
+  const seat = await marina.openGame(await marina.launch());
   expect(await marina.send('POST', `/wps/responsible/${path}`, { length })).toMatchObject({ value: { away: { kind: path } } });
   expect(await spinAt(seat, 100)).toEqual({ error: errorCode });
   expect(await marina.launch()).toMatchObject({ errorCode });
@@ -89,11 +89,11 @@ test.each([['pause', 'week', 'play.paused'], ['exclusion', 'halfYear', 'play.exc
   expect(await marina.send('GET', '/wps/wallet')).toMatchObject({ success: true });
   for (const shorter of ['day', 'halfYear']) {
     await marina.send('POST', '/wps/responsible/pause', { length: shorter });
-    expect((await marina.ask(`/wps/responsible/${path}`, { method: 'DELETE', token: marina.token })).status).toBe(404);
+    expect((await marina.request(`/wps/responsible/${path}`, { method: 'DELETE', token: marina.token })).status).toBe(404);
   }
-  marina.later(6 * day);
+  marina.advance(6 * day);
   expect(() => checkDeposit(marina.platform, memberId(), 1)).toThrow(errorCode);
-  marina.later(180 * day);
+  marina.advance(180 * day);
   expect(() => checkDeposit(marina.platform, memberId(), 1)).not.toThrow();
 });
 
@@ -114,7 +114,7 @@ test('without the flag its calls are refused and nothing is enforced but a self-
     ['PUT', '/wps/responsible/check', { minutes: 30 }], ['POST', '/wps/responsible/pause', { length: 'day' }],
     ['POST', '/wps/responsible/exclusion', { length: 'year' }], ['POST', '/wps/responsible/visit', {}],
   ] as const) expect(await marina.send(method, path, body)).toMatchObject({ errorCode: 'permission.denied' });
-  const seat = await marina.sit(await marina.launch());
+  const seat = await marina.openGame(await marina.launch());
   expect((await spinAt(seat, 100)).error).toBe(undefined);
   marina.set({ whitelabel: { RESPONSIBLE: true } });
   await marina.send('POST', '/wps/responsible/exclusion', { length: 'year' });
@@ -135,9 +135,9 @@ test('what is no limit, no length and no choice is refused, and trial accounts h
 });
 
 test('a visit tells since when the session is open and what it has brought', async () => {
-  const seat = await marina.sit(await marina.launch());
+  const seat = await marina.openGame(await marina.launch());
   const before = await marina.balance();
-  marina.later(4 * minute);
+  marina.advance(4 * minute);
   await spinAt(seat, 500);
   const { value } = await marina.send('POST', '/wps/responsible/visit', {});
   const now = marina.platform.clock.now();
@@ -145,20 +145,20 @@ test('a visit tells since when the session is open and what it has brought', asy
 });
 
 test('a game is told how long the member has been here, what it brought, and counts their time; a trial member is told nothing', async () => {
-  const seat = await marina.sit(await marina.launch());
+  const seat = await marina.openGame(await marina.launch());
   expect(seat.page).toContain('id="reality"');
   const { openedAt } = await seat.get('/visit');
   move(marina.platform, { memberId: memberId(), amount: -700, kind: 'stake', reference: 'a short evening' });
   const before = (await overview()).limits.find(({ kind }) => kind === 'time')!.used;
   for (let passed = 1; passed <= 4; passed++) {
-    marina.later(minute);
+    marina.advance(minute);
     await seat.get('/visit');
   }
   expect(await seat.get('/visit')).toEqual({ openedAt, serverTime: marina.platform.clock.now(), result: -700, checkMinutes: 60 });
   expect((await overview()).limits.find(({ kind }) => kind === 'time')!.used).toBe(before + 4);
   
   const trial = await player('tipo4');
-  const trialSeat = await trial.sit(await trial.launch());
+  const trialSeat = await trial.openGame(await trial.launch());
   expect(trialSeat.page).not.toContain('reality.js');
   expect(await trialSeat.get('/visit')).toEqual({});
   trial.close();

@@ -4,7 +4,7 @@ import { refund, settle, stake } from '../../../../src/sandbox/money/stakes.ts';
 import { grantReward, findReward } from '../../../../src/sandbox/rewards/rewards.ts';
 import { placeBet, settleBet } from '../../../../src/sandbox/play/bets.ts';
 import { balanceOf } from '../../../../src/sandbox/money/wallets.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let phone: Phone;
@@ -12,7 +12,7 @@ let token: string;
 let memberId: number;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   token = await tokenOf(phone);
   memberId = findMember(phone.platform, 'leve', 'marina')!.id;
 });
@@ -40,7 +40,7 @@ test('rebate is a share of what was settled, by level, without open and refunded
   stake(phone.platform, { memberId, reference: 'back', title: 'Dados', amount: 9_000 });
   refund(phone.platform, memberId, 'back');
   stake(phone.platform, { memberId, reference: 'open', title: 'Dados', amount: 9_000 });
-  phone.later(1);
+  phone.advance(1);
   // VIP Ouro has 0.8 %: 9.992 is 9.
   expect(await get('/wps/rebate/waiting')).toMatchObject({ amount: 9, staked: 1_249, rate: 80, level: 'VIP Ouro' });
   const before = balance();
@@ -50,7 +50,7 @@ test('rebate is a share of what was settled, by level, without open and refunded
   expect(await claimRebate('request-2')).toMatchObject({ errorCode: 'claim.nothing' });
   expect(balance()).toBe(before + 9);
   settle(phone.platform, memberId, 'open', 100);
-  phone.later(1);
+  phone.advance(1);
   expect(await get('/wps/rebate/waiting')).toMatchObject({ amount: 72, staked: 9_000 });
   const report = await get<{ items: unknown[] }>('/wps/rebate/report?from=2026-11-20&to=2026-11-20&pageNo=1');
   expect(report.items).toMatchObject([{ amount: 72, staked: 9_000 }, { amount: 9, staked: 1_249, claimedAt: phone.platform.clock.now() - 1 }]);
@@ -59,7 +59,7 @@ test('rebate is a share of what was settled, by level, without open and refunded
 
 test('ten taps at once claim one rebate', async () => {
   bet('round-1', 5_000);
-  phone.later(1);
+  phone.advance(1);
   const before = balance();
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => claimRebate(index % 2 ? 'request-a' : `request-${index}`)));
   expect(answers.filter(({ success }) => success).length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('a reward is claimed once, by its own member, until it expires', async () =
 
 test('an expired reward pays nothing and is listed as missed', async () => {
   const id = give(phone.platform.clock.now() + 1_000);
-  phone.later(1_000);
+  phone.advance(1_000);
   const before = balance();
   expect(await claimReward(id)).toMatchObject({ errorCode: 'claim.nothing' });
   expect(balance()).toBe(before);
@@ -102,7 +102,7 @@ test('missions count what was really settled, are claimed once, and begin anew w
   await claimReward(rewardId!);
   expect(balance()).toBe(before + 100);
   expect(await mission('rounds')).toMatchObject({ claimed: true });
-  phone.later(day);
+  phone.advance(day);
   token = await tokenOf(phone);
   expect(await mission('rounds')).toMatchObject({ progress: 0, claimed: false });
   // What was reached yesterday and not claimed still waits.

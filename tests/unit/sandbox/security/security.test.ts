@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Destination, SecurityOverview } from '../../../../src/contract/endpoints/security.ts';
 import { rows } from '../../../../src/sandbox/store/database.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
-import type { Answered, Phone } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
+import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
 
 // Passwords are slow to hash on purpose.
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,7 +14,7 @@ let marina: string;
 let fresh: string;
 
 beforeEach(async () => {
-  phone = await standUp();
+  phone = await startSandbox();
   marina = await tokenOf(phone);
   fresh = await tokenOf(phone, 'tipo40');
 });
@@ -23,7 +23,7 @@ afterEach(() => phone.close());
 const post = (path: string, body: unknown, token = marina) => phone.send('POST', `/wps/security/${path}`, body, { token });
 const overview = async (token = marina) => (await phone.call('/wps/security', { token })).value as SecurityOverview;
 const destinations = async (token = marina) => (await overview(token)).destinations;
-const answered = (value: Answered) => value.errorCode ?? 'done';
+const answered = (value: Answer) => value.errorCode ?? 'done';
 
 test('what protects an account is told masked, and no destination ever whole', async () => {
   expect(await overview()).toMatchObject({ proof: 'payment', hasPassword: true, phone: '(11) *****-4321', email: 'm***a@example.com', questions: [] });
@@ -100,7 +100,7 @@ test('a forgotten payment password is set anew by a code to the contact on recor
     expect(answered(await post('payment', { newPassword, secret: 'errada123', contact, code }))).toBe('login.wrong');
     expect(answered(await post('payment', { newPassword, secret, contact, code }))).toBe('done');
     expect(answered(await post('payment', { newPassword: 'outra-mais', secret, contact, code }))).toBe('verification.wrong');
-    phone.later(2 * minute);
+    phone.advance(2 * minute);
   }
   expect(answered(await post('code', { contact: 'phone' }, fresh))).toBe('request.invalid');
 });

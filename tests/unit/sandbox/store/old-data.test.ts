@@ -7,7 +7,7 @@ import { games } from '../../../../src/sandbox/catalogue/games.ts';
 import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
 import { migrate } from '../../../../src/sandbox/store/migrate.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { standUp, tokenOf } from '../../../support/sandbox-caller.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Phone } from '../../../support/sandbox-caller.ts';
 
 let folder: string;
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('an old data folder opens: members and money as they were, new flags at their defaults, a fresh catalogue', async () => {
   writeOldData();
-  phone = await standUp({ file });
+  phone = await startSandbox({ file });
   const token = await tokenOf(phone);
   expect(await phone.call('/wps/wallet', { token })).toMatchObject({ value: { sumBalance: 128_450 } });
   expect((await phone.call('/wps/system/settings')).value).toMatchObject({
@@ -50,10 +50,10 @@ test('an old data folder opens: members and money as they were, new flags at the
 
 test('what a merchant chose stays when defaults are added', async () => {
   writeOldData();
-  phone = await standUp({ file });
+  phone = await startSandbox({ file });
   phone.set({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: false } });
   phone.close();
-  phone = await standUp({ file });
+  phone = await startSandbox({ file });
   expect((await phone.call('/wps/system/settings')).value).toMatchObject({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: { enabled: false } } });
 });
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawOf } from '../../../../src/sandbox/lottery/draw.ts';
 import { openDatabase } from '../../../../src/sandbox/store/database.ts';
 import { startTimer } from '../../../../src/sandbox/store/timer.ts';
-import { standUp } from '../../../support/sandbox-caller.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 
 let folder: string;
 
@@ -45,11 +45,11 @@ test('draws, commissions and the crowd go on after a turn that failed', async ()
   vi.useFakeTimers();
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const file = join(folder, 'platform.sqlite');
-  const phone = await standUp({ file });
+  const phone = await startSandbox({ file });
   phone.platform.database.exec('pragma busy_timeout = 0');
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
-  phone.later(120_000);
+  phone.advance(120_000);
   vi.advanceTimersByTime(120_000);
   expect(logged.mock.calls.some(([line]) => String(line).startsWith('the crowd failed'))).toBe(true);
   const bets = () => (phone.platform.database.prepare('select count(*) as bets from bets').get() as { bets: number }).bets;
@@ -63,18 +63,18 @@ test('draws, commissions and the crowd go on after a turn that failed', async ()
 
 test('a second process on the same data says so in one line and ends', async () => {
   const file = join(folder, 'platform.sqlite');
-  const phone = await standUp({ file });
+  const phone = await startSandbox({ file });
   const start = "import { platformOf, startOrSay } from './src/edge/start.ts'; await startOrSay(async () => void (await platformOf(process.env)));";
   const second = spawnSync(process.execPath, ['--input-type=module', '--eval', start], { env: { ...process.env, DATA: file, HASH_COST: '8' }, encoding: 'utf8' });
   expect(second).toMatchObject({ status: 1, stderr: `Leve did not start: the data in ${file} is in use by another process\n` });
   phone.close();
-  (await standUp({ file })).close();
+  (await startSandbox({ file })).close();
 });
 
 test('draws follow from a secret that is drawn at the first start and kept with the data', async () => {
   const drawn = (seed: number | string) => drawOf(seed, 'HN1', '20261120-0874', 5).first;
   const seedOf = async (name: string) => {
-    const phone = await standUp({ file: join(folder, name), seed: undefined });
+    const phone = await startSandbox({ file: join(folder, name), seed: undefined });
     const { seed } = phone.platform;
     phone.close();
     return seed;

@@ -21,12 +21,12 @@ async function playOnTrial(): Promise<void> {
   const { token } = value as { token: string };
   const launch = { category: 'RNG', vendor: 'BGS', gameId: '', nodeId: '', language: 'pt', backUrl: '/m/home' };
   const launched = await marina.call('/wps/game/launch/v3', { method: 'POST', token, body: JSON.stringify(launch) });
-  await (await marina.sit(launched)).post('/round', { round: 'trial-round', stake: 100 });
-  const sports = await marina.sit(await marina.call('/wps/game/launch/v3', { method: 'POST', token, body: JSON.stringify({ ...launch, category: 'SPORTS', vendor: 'ARENA' }) }));
+  await (await marina.openGame(launched)).post('/round', { round: 'trial-round', stake: 100 });
+  const sports = await marina.openGame(await marina.call('/wps/game/launch/v3', { method: 'POST', token, body: JSON.stringify({ ...launch, category: 'SPORTS', vendor: 'ARENA' }) }));
   const { matches } = (await sports.get('/matches')) as { matches: { id: string; state: string }[] };
   await sports.post('/bet', { round: 'trial-match', stake: 100, match: matches.find(({ state }) => state === 'open')!.id, result: 'home' });
   const lottery = { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/home', language: 'pt' };
-  await marina.sit(await marina.call('/wps/lottery/launch', { method: 'POST', token, body: JSON.stringify(lottery) }));
+  await marina.openGame(await marina.call('/wps/lottery/launch', { method: 'POST', token, body: JSON.stringify(lottery) }));
 }
 
 test('trial members go with everything that names them, after their time and never while they are here', async () => {
@@ -35,10 +35,10 @@ test('trial members go with everything that names them, after their time and nev
   await playOnTrial();
   expect(count('match_bets')).toBe(1);
   expect(count(own)).toBe(members + 1);
-  marina.later(keptFor.trialMembers - 1);
+  marina.advance(keptFor.trialMembers - 1);
   prune(marina.platform);
   expect(count(own)).toBe(members + 1);
-  marina.later(1);
+  marina.advance(1);
   prune(marina.platform);
   expect(count(own)).toBe(members);
   expect(rows(marina.platform.database, 'pragma foreign_key_check')).toEqual([]);
@@ -46,12 +46,12 @@ test('trial members go with everything that names them, after their time and nev
 });
 
 test('the money of members is never deleted, not even by hand', async () => {
-  const seat = await marina.sit(await marina.launch());
+  const seat = await marina.openGame(await marina.launch());
   await seat.post('/round', { round: 'round-0001', stake: 100 });
   const own = 'members where not simulated';
   const ledgerOfOwn = `ledger where member_id in (select id from ${own})`;
   const [ledger, members] = [count(ledgerOfOwn), count(own)];
-  marina.later(1_000 * day);
+  marina.advance(1_000 * day);
   prune(marina.platform);
   expect([count(ledgerOfOwn), count(own)]).toEqual([ledger, members]);
   expect(count("bets where reference not like 'crowd-%'")).toBe(1);
@@ -62,7 +62,7 @@ test('the crowd stays as long as the boards show it, and goes with its bets and 
   for (let passed = 0; passed < 6; passed++) {
     playCrowd(marina.platform);
     prune(marina.platform);
-    marina.later(day);
+    marina.advance(day);
   }
   const bets = "bets where reference like 'crowd-%'";
   expect(count(bets)).toBeLessThanOrEqual((keptFor.crowd / day + 1) * 2 * 720);
@@ -74,10 +74,10 @@ test('the crowd stays as long as the boards show it, and goes with its bets and 
 
 test('messages sent, sessions and game sessions that are over go', async () => {
   send(marina.platform, { merchant: 'leve', channel: 'sms', recipient: '+55 11 99999-0000', subject: '', body: '1' });
-  await marina.sit(await marina.launch());
+  await marina.openGame(await marina.launch());
   prune(marina.platform);
   expect([count('outbox'), count('sessions'), count('seats')]).toEqual([1, 1, 1]);
-  marina.later(keptFor.outbox);
+  marina.advance(keptFor.outbox);
   prune(marina.platform);
   expect([count('outbox'), count('sessions'), count('seats')]).toEqual([0, 0, 0]);
   await tokenOf(marina);

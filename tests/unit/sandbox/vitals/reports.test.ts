@@ -9,7 +9,7 @@ test('the platform keeps what the contract names, and nothing else', async () =>
   expect(await send(JSON.stringify({ ...report, token: 'secret' }))).toBe(204);
   for (const body of ['', '[]', '{"merchant":"leve"}']) expect(await send(body)).toBe(400);
   expect(await send(JSON.stringify({ ...report, screen: 'x'.repeat(9_000) }))).toBe(413);
-  const state = (await (await phone.askConsole('GET', '/state')).json()) as { reports: unknown[] };
+  const state = (await (await phone.callConsole('GET', '/state')).json()) as { reports: unknown[] };
   expect(state.reports).toMatchObject([report]);
   expect(JSON.stringify(state.reports)).not.toContain('secret');
 });
