@@ -4,22 +4,21 @@ import { connect } from '../tests/browser/devtools.ts';
 import { getBrowser } from '../tests/browser/get.ts';
 import { storageKeys } from '../src/app/device/storage.ts';
 
-/** A page of a browser of its own, spoken to by the devtools protocol alone. */
+/** A page in a browser of its own, controlled by the DevTools protocol alone. */
 export interface BarePhone {
   send<T = unknown>(method: string, params?: object): Promise<T>;
-  /** The next event of this name for which `wanted` holds; one at a time of a name. Rejects after 120 s. */
+  /** The next event of this name for which `wanted` holds. One pending call per name. Rejects after 120 s. */
   event<T>(method: string, wanted?: (params: T) => boolean): Promise<T>;
-  /** The value of an expression in the page; waits for a promise. */
+  /** The value of an expression in the page; a promise is awaited. */
   evaluate<T>(expression: string): Promise<T>;
   close(): void;
 }
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
- * A phone of 360 x 640 with nothing in its page but the page: a test tool puts scripts and worlds of its own into it,
- * which take a processor slowed twenty times as long as a good part of the app. It stands on a page of this edge that
- * has no scripts, and its person has said that they are 18 or older.
+ * A phone of 360 x 640 without a test tool's injected scripts, which on a processor slowed twenty times cost as much as
+ * a good part of the app. It has opened a page of this edge without scripts, and has answered the 18+ question.
  */
 async function takeBarePhone(address: string): Promise<BarePhone> {
   const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=pt-BR'], logLevel: 'silent' });
@@ -30,7 +29,7 @@ async function takeBarePhone(address: string): Promise<BarePhone> {
     send: tools.send,
     event: (method, wanted = () => true) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${method} did not come`)), patience);
+        const timer = setTimeout(() => reject(new Error(`${method} did not fire`)), timeoutMs);
         tools.on(method, (params) => {
           if (!wanted(params)) return;
           clearTimeout(timer);
@@ -65,7 +64,7 @@ export async function onBarePhone<T>(address: string, measure: (phone: BarePhone
   }
 }
 
-/** Keeps away the popup that opens over home: it waits for a person, and takes the first tap for itself. */
+/** Blocks the announcements, whose popup would take the first tap. */
 export const withoutPopup = (phone: BarePhone): Promise<void> => phone.send('Network.setBlockedURLs', { urls: ['*/wps/content/popular*'] });
 
 /** Opens an address and waits until the page has loaded. */
@@ -77,15 +76,15 @@ export async function openOn(phone: BarePhone, address: string): Promise<void> {
 
 /** Waits until an expression holds in the page. Rejects after 120 s. */
 export async function until(phone: BarePhone, expression: string): Promise<void> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(100)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await wait(100)) {
     if (await phone.evaluate<boolean>(`Boolean(${expression})`)) return;
   }
-  throw new Error(`waited in vain for ${expression}`);
+  throw new Error(`timed out waiting for ${expression}`);
 }
 
 /**
- * Where the middle of an element is; one that is not wholly in the upper half of the screen is brought to the middle
- * first. Throws when something else lies there.
+ * The centre of an element, which is scrolled into view unless it is fully in the upper half of the screen. Throws when
+ * another element covers it.
  */
 export async function centreOf(phone: BarePhone, selector: string): Promise<{ x: number; y: number }> {
   const at = await phone.evaluate<{ x: number; y: number } | undefined>(`(() => {
@@ -96,11 +95,11 @@ export async function centreOf(phone: BarePhone, selector: string): Promise<{ x:
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
   })()`);
-  if (!at) throw new Error(`something lies over ${selector}`);
+  if (!at) throw new Error(`${selector} is covered`);
   return at;
 }
 
-/** A tap of a finger: it leaves again whether or not the page has noticed. */
+/** A tap that ends without waiting for the page to handle its start. */
 export async function tapAt(phone: BarePhone, at: { x: number; y: number }): Promise<void> {
   await Promise.all([
     phone.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),

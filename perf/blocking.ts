@@ -1,21 +1,21 @@
 import { isTask, mainThreads } from './trace.ts';
 import type { TraceEvent } from './trace.ts';
 
-/** Lighthouse's phone is this many times slower than the machine. */
+/** Lighthouse slows the processor by this factor. */
 const slower = 4;
-/** ms of a task that block nobody */
+/** Time of a task that does not count as blocking, in ms. */
 const short = 50;
 
 export interface Blocking {
-  /** ms by which tasks after the first paint exceed 50 ms on Lighthouse's phone, counted by the processor's time */
+  /** processor time beyond 50 ms of each task after the first paint, on Lighthouse's slowed processor; ms */
   own: number;
-  /** how many times longer these tasks lasted than the processor worked on them: near 1 where the machine has nothing else to do */
+  /** wall time of these tasks divided by their processor time: near 1 on an idle machine */
   held: number;
 }
 
 /**
- * The time that tasks held the page's main thread after its first paint, from the events of a trace of its load.
- * Throws when the trace has no paint, or no task after it.
+ * Blocking time of the page's main thread after the first paint, from a trace of its load. Throws when the trace has
+ * no paint, or no task after it.
  */
 export function blockingOf(events: readonly TraceEvent[]): Blocking {
   const paints = events.filter(({ name }) => name === 'firstContentfulPaint');
@@ -23,7 +23,7 @@ export function blockingOf(events: readonly TraceEvent[]): Blocking {
   if (!paint) throw new Error('the trace has no first paint');
   const main = mainThreads(events).find(({ pid }) => pid === paint.pid);
   const tasks = events.filter((event) => isTask(event) && event.pid === paint.pid && event.tid === main?.tid && event.ts >= paint.ts);
-  // Nothing would else pass for nothing that blocks.
+  // Without tasks the sum would be a perfect 0.
   if (!tasks.length) throw new Error('the trace has no task after the first paint');
   const sum = (of: (task: TraceEvent) => number) => tasks.reduce((all, task) => all + of(task), 0);
   const worked = sum(({ tdur = 0 }) => tdur);

@@ -4,7 +4,7 @@ import { startEdge } from '../tests/browser/edge.ts';
 import type { RunningEdge } from '../tests/browser/edge.ts';
 import { getBrowser } from '../tests/browser/get.ts';
 
-/** Builds, by what they are for; each is made before the parts that need it. */
+/** Builds by purpose; each is built before the parts that need it. */
 export const builds = {
   shipped: { folder: 'dist', mode: 'production' },
   counting: { folder: 'dist-measure', mode: 'measure' },
@@ -14,11 +14,11 @@ export const builds = {
 /** The input of every part of the measurement. */
 export interface Context {
   browser: Browser;
-  /** runs of which a figure is the middle */
+  /** runs of which a figure is the median */
   runs: number;
-  /** short for trying out a part: seconds where the report takes minutes */
+  /** seconds instead of minutes, to try a part out */
   quick: boolean;
-  /** An edge with a platform of its own, in memory; the same one for each part that asks for the same build. */
+  /** An edge with a platform in memory, one for each build and shared by the parts. */
   edgeOf(build: keyof typeof builds): Promise<RunningEdge>;
 }
 

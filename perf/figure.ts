@@ -4,18 +4,18 @@ export interface Goal {
   least?: number;
 }
 
-/** One thing that was measured. */
+/** One measured value. */
 export interface Figure {
   name: string;
   unit: string;
-  /** the middle of its runs */
+  /** median of the runs */
   value: number;
-  /** least and most of its runs */
+  /** least and most of the runs */
   spread: readonly [number, number];
   goal?: Goal;
-  /** under which conditions, or what the figure leaves out */
+  /** conditions of the measurement, or exclusions */
   note?: string;
-  /** why the goal is missed where it is */
+  /** reason for a missed goal */
   cause?: string;
   /** a point of a chart: the figures of one `chart` are drawn as one line over `size` */
   point?: { chart: string; size: number };
@@ -29,12 +29,12 @@ export function figureOf(name: string, unit: string, runs: readonly number[], mo
   return { name, unit, value: middle(sorted), spread: [sorted[0] ?? Number.NaN, sorted.at(-1) ?? Number.NaN], ...more };
 }
 
-/** Whether a figure reaches its goal; none where it has no goal. What could not be measured misses. */
+/** Whether a figure reaches its goal; undefined without a goal. NaN, a failed measurement, misses. */
 export function reaches({ value, goal }: Pick<Figure, 'value' | 'goal'>): boolean | undefined {
   return goal && value <= (goal.most ?? Infinity) && value >= (goal.least ?? -Infinity);
 }
 
-/** By how much a figure misses its goal; none where it is met or there is none. */
+/** By how much a figure misses its goal; undefined where it is met or there is none. */
 export function gapOf(figure: Pick<Figure, 'value' | 'goal'>): number | undefined {
   if (reaches(figure) !== false) return undefined;
   const { value, goal } = figure;

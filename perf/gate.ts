@@ -14,23 +14,22 @@ export const goals = {
 } as const satisfies Record<string, { least: number } | { most: number }>;
 
 /**
- * By how much a figure may miss its goal before a change is refused: on machines of two cores the same build was seen
- * with 0 to 63 ms of blocking and a largest paint of 0.7 to 1.4 s. By the processor's time it was 0 to 110 ms on the
- * slowest; every other figure holds still.
+ * By how much a figure may miss its goal before the gate fails. On machines of two cores the same build had 0 to 63 ms
+ * of blocking, a largest paint of 0.7 to 1.4 s, and by processor time up to 110 ms of blocking; other figures are stable.
  */
 const tolerance: Partial<Record<Figure, number>> = { performance: 1, 'LCP ms': 300, 'TBT ms': 60, 'TBT by processor ms': 130 };
 
 /**
- * What is tolerated of a run whose tasks lasted `held` times as long as the processor worked on them. Where the
- * machine holds even the browser's own start up by as much, the clock says less of the page than the processor's time,
- * which is held alike in either case: with one of two cores taken away the same build has 169 ms of blocking.
+ * The tolerance for a run whose tasks lasted `held` times their processor time. On a busy machine wall time says little
+ * about the page, so its tolerance grows; that of processor time does not: with one of two cores busy the same build
+ * had 169 ms of blocking.
  */
 export const toleranceAt = (held: number): Partial<Record<Figure, number>> => (held < 1.6 ? tolerance : { ...tolerance, performance: 15, 'TBT ms': 580 });
 
 export type Figure = keyof typeof goals;
 export type Figures = Record<Figure, number>;
 
-/** The figures of one run. A category or an audit that is missing counts as the worst. */
+/** The figures of one run. A missing category or audit counts as the worst value. */
 export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>, { own }: Pick<Blocking, 'own'>): Figures {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Infinity;
@@ -46,7 +45,7 @@ export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'a
   };
 }
 
-/** The middle of each figure over the runs. */
+/** The median of each figure over the runs. */
 export function median(runs: readonly Figures[]): Figures {
   const middle = (figure: Figure) => runs.map((run) => run[figure]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)]!;
   return Object.fromEntries(Object.keys(goals).map((figure) => [figure, middle(figure as Figure)])) as Figures;

@@ -6,10 +6,10 @@ import type { Blocking } from './blocking.ts';
 import type { TraceEvent } from './trace.ts';
 import { getBrowser } from '../tests/browser/get.ts';
 
-/** Lighthouse now and then loses the trace of a load; that says nothing of the page. */
+/** Attempts: Lighthouse occasionally loses the trace of a load, for no fault of the page. */
 const tries = 3;
 
-/** Brings a browser that listens on `port` to where it is measured, such as signed in. */
+/** Prepares the browser on DevTools `port`, as by a login. */
 export type Prepare = (port: number) => Promise<void>;
 
 export interface LighthouseRun {
@@ -17,7 +17,7 @@ export interface LighthouseRun {
   blocking: Blocking;
 }
 
-/** One run of Lighthouse in a browser of its own; what `prepare` left in its storage stays. Rejects when it gave no result three times. */
+/** One run of Lighthouse in a new browser, with the storage that `prepare` filled. Rejects after three attempts without a result. */
 export async function lighthouseOn(address: string, prepare?: Prepare): Promise<LighthouseRun> {
   for (let tried = 1; ; tried++) {
     const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], logLevel: 'silent' });

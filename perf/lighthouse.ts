@@ -1,6 +1,6 @@
 /**
- * Lighthouse on the built app as a slow phone sees it, at each ready-made merchant: the median of three runs a page, and
- * its gate. `node perf/lighthouse.ts home` measures home alone.
+ * Lighthouse's gate on the built app, at each ready-made merchant: the median of three runs a page, on its slowed phone.
+ * `node perf/lighthouse.ts home` measures home alone.
  */
 import { readFileSync } from 'node:fs';
 import type { RunnerResult } from 'lighthouse';
@@ -33,22 +33,22 @@ function complaints(audits: RunnerResult['lhr']['audits']): string[] {
 
 interface Measured {
   figures: Figures;
-  /** see `Blocking`: the least of the runs */
+  /** `Blocking.held`, the least of the runs */
   held: number;
-  said: string[];
+  failedAudits: string[];
 }
 
 async function measure(address: string): Promise<Measured> {
   const taken: Figures[] = [];
   let held = Infinity;
-  let said: string[] = [];
+  let failedAudits: string[] = [];
   for (let count = 0; count < runs; count++) {
     const { report, blocking } = await lighthouseOn(address);
     taken.push(figuresOf(report, blocking));
     held = Math.min(held, blocking.held);
-    said = complaints(report.audits);
+    failedAudits = complaints(report.audits);
   }
-  return { figures: median(taken), held, said };
+  return { figures: median(taken), held, failedAudits };
 }
 
 const merchants = parseMerchants(readyMadeFiles).map(({ code }) => code);
@@ -58,16 +58,16 @@ let failed = 0;
 try {
   for (const [merchant, name] of measuredPages) {
     const address = edge.address.replace('//localhost', `//${merchant}.localhost`) + pathOf(name);
-    let { figures, held, said } = await measure(address);
-    // A machine that was busy for a moment is given a second chance; a page that is slow is slow again.
-    if (missed(figures, toleranceAt(held)).length) ({ figures, held, said } = await measure(address));
+    let { figures, held, failedAudits } = await measure(address);
+    // A miss is measured once more: a busy moment of the machine passes, a slow page stays slow.
+    if (missed(figures, toleranceAt(held)).length) ({ figures, held, failedAudits } = await measure(address));
     const misses = missed(figures, toleranceAt(held));
     const goals = missed(figures);
     console.log(`${misses.length ? 'MISSED' : goals.length ? 'near  ' : 'ok    '} ${merchant.padEnd(6)} ${name.padEnd(10)} ${Object.entries(figures).map(([figure, value]) => `${figure} ${value}`).join('  ')}`);
     if (misses.length) {
       failed++;
-      console.log(`  misses ${misses.join(', ')}\n${said.join('\n')}`);
-    } else if (goals.length) console.log(`  past its goal, within what the machine adds: ${goals.join(', ')}; its tasks lasted ${held} times the processor's work on them`);
+      console.log(`  misses ${misses.join(', ')}\n${failedAudits.join('\n')}`);
+    } else if (goals.length) console.log(`  past its goal, within the tolerance for a busy machine: ${goals.join(', ')}; tasks lasted ${held} times their processor time`);
   }
 } finally {
   await edge.stop();

@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 export interface Load {
   /** requests a second */
   rate: number;
-  /** ms in which 99 of 100 were answered */
+  /** 99th percentile of the answer times, ms */
   p99: number;
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** Length of a whole answer, once its head is here. Throws on any status but 200. */
+/** Length of a whole answer; undefined until its head is complete. Throws on any status but 200. */
 function answerLength(received: Buffer): number | undefined {
   const end = received.indexOf(headEnd);
   if (end < 0) return undefined;
@@ -19,8 +19,8 @@ function answerLength(received: Buffer): number | undefined {
   return end + headEnd.length + Number(/content-length: (\d+)/i.exec(head)?.[1]);
 }
 
-/** One connection that asks again as soon as it is answered, until `end`. */
-function ask(host: string, port: number, request: string, end: number, times: number[]): Promise<void> {
+/** One connection that sends the next request after each answer, until `end`. */
+function repeatRequest(host: string, port: number, request: string, end: number, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, host);
     let started = 0;
@@ -41,7 +41,7 @@ function ask(host: string, port: number, request: string, end: number, times: nu
         socket.destroy();
       }
       received += bytes.length;
-      // Heads of these answers fit in their first packet.
+      // The head of each answer fits in its first packet.
       if (length === undefined || received < length) return;
       times.push(performance.now() - started);
       if (performance.now() < end) return send();
@@ -51,13 +51,13 @@ function ask(host: string, port: number, request: string, end: number, times: nu
   });
 }
 
-/** Asks for one address over kept connections for some seconds, as a phone that reads brotli. */
+/** Requests one address over persistent connections for some seconds, accepting brotli. */
 export async function loadOn(address: string, { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
   const { hostname, port, pathname, host } = new URL(address);
   const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
-  await Promise.all(Array.from({ length: connections }, () => ask(hostname, Number(port), request, end, times)));
+  await Promise.all(Array.from({ length: connections }, () => repeatRequest(hostname, Number(port), request, end, times)));
   times.sort((one, other) => one - other);
   return { rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)]! };
 }

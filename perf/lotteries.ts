@@ -3,7 +3,7 @@ import type { LotteryGroup } from '../src/contract/endpoints/lottery.ts';
 
 type Menu = Record<string, LotteryGroup>;
 
-/** The platform's lotteries come `count` times over, under other ids, and none is drawn within the hour. */
+/** Replaces the menu by `count` lotteries, copies of the platform's, with no draw within the hour. */
 export async function manyLotteries(page: Page, count: number): Promise<void> {
   const from = Date.now();
   let first: Menu | undefined;

@@ -8,7 +8,7 @@ export interface Part {
   load(): Promise<{ measure(context: Context): Promise<Figure[]> }>;
 }
 
-/** Every part of the measurement, by the name with which it runs alone. */
+/** The parts of the measurement by name, which `npm run perf -- name` accepts. */
 export const parts: Record<string, Part> = {
   bytes: { title: 'Against React: bytes', needs: ['shipped', 'react'], load: () => import('./measure/bytes.ts') },
   'against-react': { title: 'Against React: processor and memory', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },

@@ -7,13 +7,13 @@ import { spentIn } from './spent.ts';
 import type { Spent } from './spent.ts';
 
 export interface Conditions {
-  /** times by which the processor is slower */
+  /** factor by which the processor is slowed */
   slower?: number;
   /** bits a second and round trip in ms */
   line?: { rate: number; trip: number };
   /** with the service worker */
   worker?: boolean;
-  /** with the announcements that open over home */
+  /** with home's announcement popup */
   announcements?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Phone {
   context: BrowserContext;
   tools: CDPSession;
   meter: Meter;
-  /** ms of the main thread's processor time so far: in scripts, and in all its tasks */
+  /** the main thread's processor time so far */
   spent(): Promise<Spent>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Phone {
 export const answer = (page: Page, call: string, value: unknown): Promise<unknown> =>
   page.route(`**${call}*`, (route) => route.fulfill({ json: { success: true, value } }));
 
-/** A phone of 360 x 640 whose person has said that they are 18 or older; it stands on a page of this edge that has no scripts. */
+/** A phone of 360 x 640 that has answered the 18+ question and has opened a page of this edge without scripts. */
 export async function takePhone(browser: Browser, address: string, { slower = 1, line, worker, announcements }: Conditions = {}): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: address,
@@ -73,20 +73,20 @@ export async function onPhone<T>(browser: Browser, address: string, conditions: 
 export const eachRun = <T>(count: number, browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone) => Promise<T>): Promise<T[]> =>
   repeated(count, () => onPhone(browser, address, conditions, measure));
 
-/** Home, until its categories and games are the platform's. */
+/** Opens home and waits for the platform's categories and games. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/m/home', { waitUntil: 'commit' });
   await page.getByRole('tab').nth(1).waitFor();
   await page.getByRole('tabpanel').locator('.game-card-open').first().waitFor();
 }
 
-/** The lotteries of home, each with a countdown that runs. */
+/** Selects home's lotteries and waits for a countdown. */
 export async function openLotteries(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
   await page.getByRole('timer').first().waitFor();
 }
 
-/** Signs marina in by the form of the login screen. */
+/** Logs marina in by the login form. */
 export async function signIn(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/m/login`);
   await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');

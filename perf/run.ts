@@ -1,7 +1,7 @@
 /**
  * Measures everything and writes perf/report/index.html and perf/report/figures.json, each part with its run before.
- * `npm run perf -- growing ticking` takes these parts alone and leaves the others as they stand in the report;
- * `--quick` makes runs short and few, and only prints them; `--built` takes the builds as they lie there.
+ * `npm run perf -- growing ticking` measures these parts and keeps the others of the stored report;
+ * `--quick` makes one short run of each and only prints it; `--built` uses existing builds.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,28 +10,28 @@ import { join } from 'node:path';
 import { builds, openContext } from './context.ts';
 import { reaches } from './figure.ts';
 import type { Figure } from './figure.ts';
-import { keptParts, merged, revisionHere } from './kept.ts';
-import type { Measured } from './kept.ts';
+import { storedParts, merged, revisionHere } from './stored-report.ts';
+import type { Measured } from './stored-report.ts';
 import { parts } from './parts.ts';
 import { writeReport } from './page/write.ts';
 import { numberText } from './page/number-text.ts';
 
 const folder = 'perf/report';
-const given = process.argv.slice(2);
-const quick = given.includes('--quick');
-const named = given.filter((argument) => !argument.startsWith('--'));
+const args = process.argv.slice(2);
+const quick = args.includes('--quick');
+const named = args.filter((argument) => !argument.startsWith('--'));
 const unknown = named.filter((name) => !parts[name]);
 if (unknown.length) throw new Error(`there is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
 const wanted = Object.entries(parts).filter(([name]) => !named.length || named.includes(name));
 
 function build(name: keyof typeof builds): void {
   const { folder: built, mode } = builds[name];
-  if (given.includes('--built') && existsSync(built)) return;
+  if (args.includes('--built') && existsSync(built)) return;
   const { status } = spawnSync('node_modules/.bin/vite', ['build', '--mode', mode, '--outDir', built, '--logLevel', 'warn'], { stdio: 'inherit' });
   if (status) throw new Error(`the build in ${built} failed`);
 }
 
-function say(figure: Figure): void {
+function print(figure: Figure): void {
   const word = { true: 'met   ', false: 'MISSED', undefined: '      ' }[String(reaches(figure)) as 'true' | 'false' | 'undefined'];
   const [least, most] = figure.spread.map(numberText);
   console.log(`  ${word} ${figure.name}: ${numberText(figure.value)} ${figure.unit} (${least} to ${most})`);
@@ -42,7 +42,7 @@ const context = await openContext(quick ? 1 : 3, quick);
 const measured: Measured[] = [];
 const revision = revisionHere();
 const processors = `${cpus().length} x ${cpus()[0]?.model}`;
-const kept = keptParts(join(folder, 'figures.json'), processors);
+const stored = storedParts(join(folder, 'figures.json'), processors);
 try {
   for (const [name, { title, load }] of wanted) {
     console.log(title);
@@ -51,16 +51,16 @@ try {
     const taken = () => ({ name, title, at, revision, seconds: (performance.now() - start) / 1_000 });
     try {
       const figures = await (await load()).measure(context);
-      figures.forEach(say);
+      figures.forEach(print);
       measured.push({ ...taken(), figures });
     } catch (error) {
-      // The other parts are still worth their figures.
+      // A failed part does not stop the others.
       const failure = error instanceof Error ? error.message : String(error);
       console.log(`  FAILED ${failure}`);
       measured.push({ ...taken(), figures: [], failure });
     }
-    // After each part: what was measured in an hour is not lost with its last minute.
-    if (!quick) writeReport(folder, { node: process.version, processors, parts: merged(kept, measured, Object.keys(parts)) });
+    // The report is written after each part, so that a later crash loses nothing.
+    if (!quick) writeReport(folder, { node: process.version, processors, parts: merged(stored, measured, Object.keys(parts)) });
   }
 } finally {
   await context.close();

@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { weigh } from '../src/build/budgets.ts';
 import { numberText } from './page/number-text.ts';
 
-/** The weights of a build by name, brotli bytes. */
+/** Sizes of a build's bundles by name, in brotli bytes. */
 export type Sizes = Map<string, number>;
 
-/** Scripts of home, what each screen adds, the page of home, and all scripts and styles together. */
+/** Sizes of home's scripts, of the scripts that each screen adds, of home's page, and of all scripts and styles. */
 export function sizesOf(folder: string): Sizes {
   const sizes: Sizes = new Map(weigh(folder).map(({ name, bytes }) => [name, bytes]));
   sizes.set('page of home with its style', brotliCompressSync(readFileSync(join(folder, 'pages/pt/home.html'))).length);
@@ -18,7 +18,7 @@ export function sizesOf(folder: string): Sizes {
   return sizes;
 }
 
-/** A line for each name of either build that changed, and for the sums whether or not they did. */
+/** A table of the sizes that changed, and of the sums always. */
 export function sizeTable(base: Sizes, change: Sizes): string {
   const always = /^(home,|page|all) /;
   const names = [...new Set([...base.keys(), ...change.keys()])].filter((name) => always.test(name) || base.get(name) !== change.get(name));

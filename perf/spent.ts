@@ -1,4 +1,4 @@
-/** ms of the main thread's processor time so far: in scripts, and in all its tasks. */
+/** The main thread's processor time so far, in ms: in scripts, and in all tasks. */
 export interface Spent {
   scripts: number;
   tasks: number;
@@ -8,7 +8,7 @@ interface Answer {
   metrics: readonly { name: string; value: number }[];
 }
 
-/** Reads it from what `Performance.getMetrics` answered, on a page on which it was enabled with `threadTicks`. */
+/** Reads the result of `Performance.getMetrics`, enabled with the time domain `threadTicks`. */
 export function spentIn({ metrics }: Answer): Spent {
   const of = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value * 1_000;
   return { scripts: of('ScriptDuration'), tasks: of('TaskDuration') };

@@ -25,7 +25,7 @@ export const mainThreads = (events: readonly TraceEvent[]): TraceEvent[] =>
 /** A task of a thread. */
 export const isTask = ({ name }: TraceEvent): boolean => name === 'RunTask';
 
-/** Layouts and styles that a script of the page forced by reading them. Throws when the trace has no task of the page. */
+/** The number of forced layouts and style recalculations by scripts. Throws when the trace has no task of the page. */
 function forcedLayoutsOf(events: readonly TraceEvent[]): number {
   const perThread = mainThreads(events).map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'));
   const main = perThread.toSorted((one, other) => other.length - one.length)[0] ?? [];
@@ -35,7 +35,7 @@ function forcedLayoutsOf(events: readonly TraceEvent[]): number {
   return laidOut.filter((layout) => running.some((script) => within(layout, script))).length;
 }
 
-/** Counts the layouts that scripts force while `meanwhile` goes on. */
+/** Counts the layouts that scripts force during `meanwhile`. */
 export async function forcedLayoutsDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories });
   await meanwhile();

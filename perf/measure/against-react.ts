@@ -10,17 +10,17 @@ import { spentIn } from '../spent.ts';
 const sides = ['shipped', 'react'] as const;
 const goal = { most: 0.5 };
 const cause = 'both run the same code of ours, of i18next and of the signals; only the framework differs';
-/** ms of ticking that are measured */
+/** Duration of the measured ticking, in ms. */
 const ticking = 10_000;
-/** ms for what home brings by itself after its first games */
+/** Wait for home's idle requests after its first games, in ms. */
 const settling = 3_000;
 
-/** Loads of each side in a run: a load is short, and one differs from the next by more than the two sides do. */
+/** Loads of each side in a run: single loads vary by more than the two sides differ. */
 const loads = 5;
 
-/** ms of the processor until the first games stand */
+/** processor time until the first games show, ms */
 type Start = Record<'startScripts' | 'start', number>;
-/** ms of the processor, and KB */
+/** processor time in ms, and heap in KB */
 type Ticked = Record<'tickScripts' | 'tick' | 'heap', number>;
 
 async function startOn(phone: BarePhone, address: string): Promise<Start> {
@@ -35,7 +35,7 @@ async function startOn(phone: BarePhone, address: string): Promise<Start> {
 
 const spentOn = async (phone: BarePhone) => spentIn(await phone.send('Performance.getMetrics'));
 
-/** On a bare phone: the scripts that a test tool puts into a page would count for both, and bring them nearer to each other. */
+/** On a bare phone: injected scripts of a test tool would count for both sides, and so reduce their ratio. */
 const load = (address: string): Promise<Start> => onBarePhone(address, (phone) => startOn(phone, address));
 
 const tickedOn = (address: string): Promise<Ticked> =>
@@ -48,7 +48,7 @@ const tickedOn = (address: string): Promise<Ticked> =>
     const still = await spentOn(phone);
     await wait(ticking);
     const ticked = await spentOn(phone);
-    // Objects that the first one lets go may hold on to more.
+    // Collected objects may release further ones.
     for (let times = 0; times < 3; times++) await phone.send('HeapProfiler.collectGarbage');
     const { usedSize } = await phone.send<{ usedSize: number }>('Runtime.getHeapUsage');
     return { tickScripts: ticked.scripts - still.scripts, tick: ticked.tasks - still.tasks, heap: usedSize / 1_024 };
@@ -56,11 +56,11 @@ const tickedOn = (address: string): Promise<Ticked> =>
 
 type Taken<Run> = Record<(typeof sides)[number], Run[]>;
 
-/** The same source on Preact, as it ships, and on real React 19, one after the other in each run. */
+/** The same source on Preact, as shipped, and on React 19, alternating in each run. */
 export async function measure(context: Context): Promise<Figure[]> {
   const starts: Taken<Start> = { shipped: [], react: [] };
   const ticks: Taken<Ticked> = { shipped: [], react: [] };
-  // The first pages of a browser and of an edge pay for what the others find warm.
+  // The first load of each edge warms its caches.
   for (const side of sides) await load((await context.edgeOf(side)).address);
   for (let count = 0; count < context.runs; count++) {
     for (let at = 0; at < loads; at++) for (const side of sides) starts[side].push(await load((await context.edgeOf(side)).address));

@@ -8,20 +8,20 @@ import { repeated } from '../repeated.ts';
 
 const slower = 6;
 const goal = { most: 80 };
-/** ms after which a page brings nothing more by itself, and after which nothing more of an interaction is to be expected */
+/** Waits in ms: until a page has finished loading, and until an interaction has ended. */
 const settling = 6_000;
 const answered = 1_500;
-/** ms after which a page that was scrolled stands */
+/** Wait until a scroll has ended, in ms. */
 const scrolled = 500;
-/** ms between two letters */
+/** Time between two letters, in ms. */
 const typing = 120;
 
 interface Interaction {
   name: string;
   path: string;
-  /** the control that is tapped */
+  /** selector of the tapped control */
   target: string;
-  /** an expression that is something else once it is done */
+  /** an expression whose value the interaction changes */
   outcome: string;
   act(phone: BarePhone, at: { x: number; y: number }): Promise<void>;
 }
@@ -54,18 +54,18 @@ const interactions: readonly Interaction[] = [
   { name: 'opening a popup', path: home, target: '.matches .carousel-viewport', outcome: `document.querySelectorAll('.match-popup').length`, act: tapAt },
 ];
 
-/** Keeps the longest event until the next paint, ms: 16 where none was long enough for the browser to tell. */
+/** Records the longest event up to its next paint, in ms; 16 where the browser reports none. */
 const watch = `window.longest = 16; new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) longest = Math.max(longest, duration) }).observe({ type: 'event', durationThreshold: 16 })`;
 
-/** A page of the app, brought to where the target is. */
+/** Opens a page of the app and scrolls to the target. */
 async function openApp(phone: BarePhone, address: string, { path, target }: Interaction): Promise<void> {
   await withoutPopup(phone);
   await openOn(phone, address + path);
-  // Parts far below wake when they come near the screen.
+  // Sections below the fold load when they come near the viewport.
   await until(phone, `(scrollTo(0, document.querySelector('${target}') ? scrollY : scrollY + 300), document.querySelector('${target}') && document.querySelector('.game-card-open'))`);
 }
 
-/** A page that is nothing but a button that says something else once it is tapped. */
+/** A page with one button, whose text changes when it is tapped. */
 const openBare = (phone: BarePhone): Promise<void> =>
   phone.evaluate(`(document.body.innerHTML = '<button style="width:200px;height:80px">0</button>', document.querySelector('button').onclick = ({ target }) => void (target.textContent = '1'), undefined)`);
 
@@ -80,11 +80,11 @@ const latency = (address: string, interaction: Interaction, open = openApp): Pro
     const before = await phone.evaluate<unknown>(interaction.outcome);
     await interaction.act(phone, at);
     await wait(answered);
-    if ((await phone.evaluate<unknown>(interaction.outcome)) === before) throw new Error(`${interaction.name}: nothing came of it`);
+    if ((await phone.evaluate<unknown>(interaction.outcome)) === before) throw new Error(`${interaction.name}: had no effect`);
     return phone.evaluate<number>('longest');
   });
 
-/** From each kind of touch to the paint after it, on a processor slowed six times. */
+/** Time from each kind of interaction to the next paint, on a processor slowed six times. */
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
   const bare: Interaction = { name: 'tapping the one button of an empty page', path: '', target: 'button', outcome: 'document.body.textContent', act: tapAt };

@@ -9,7 +9,7 @@ import type { Figure } from '../figure.ts';
 /** Brotli bytes of all scripts that home needs. */
 const scriptBytes = (folder: string): number => firstLoad(folder, 'pages/pt/home.html').reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
 
-/** Home's weight on Preact, as it ships, and on real React 19. */
+/** Home's script bytes on Preact, as shipped, and on React 19. */
 export function measure(): Promise<Figure[]> {
   const own = scriptBytes(builds.shipped.folder);
   const real = scriptBytes(builds.react.folder);

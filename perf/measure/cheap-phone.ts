@@ -7,10 +7,10 @@ import { repeated } from '../repeated.ts';
 
 const slower = 20;
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
-/** ms between the taps of a person to whom nothing answers */
-const impatience = 500;
+/** Time between repeated taps, in ms. */
+const tapInterval = 500;
 
-/** Says when the side menu stands, and keeps the paints; all that is added to the page. */
+/** The only script added to the page: it reports when the side menu shows, and records the largest paint. */
 const watch = `{
   const seen = (window.seen = { largest: 0, answered: 0 });
   const keep = (entries) => { for (const { startTime } of entries) seen.largest = startTime };
@@ -32,7 +32,7 @@ interface Taken {
 }
 
 async function load(phone: BarePhone, address: string): Promise<Taken> {
-  // The place of the menu's button is found before anything counts.
+  // The position of the menu button is read in a first load, which is not measured.
   await openOn(phone, `${address}/m/home`);
   const at = await centreOf(phone, '.header-brand');
   await openOn(phone, `${address}/robots.txt`);
@@ -50,7 +50,7 @@ async function load(phone: BarePhone, address: string): Promise<Taken> {
   await painted;
   const tap = () => void tapAt(phone, at).catch(() => {});
   tap();
-  const taps = setInterval(tap, impatience);
+  const taps = setInterval(tap, tapInterval);
   await answered.finally(() => clearInterval(taps));
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return phone.evaluate<Taken>(`({ ...seen, first: performance.getEntriesByName('first-paint')[0].startTime })`);
@@ -65,7 +65,7 @@ export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
     figureOf('largest paint', 'ms', taken.map(({ largest }) => largest), { note: 'before the first tap, which ends the count of it' }),
     figureOf('first tap answered', 'ms', taken.map(({ answered }) => answered), {
       goal: { most: 2_500 },
-      note: `the menu, tapped from the first paint on every ${impatience} ms; counted from the start of the load`,
+      note: `the menu, tapped every ${tapInterval} ms from the first paint on; counted from the start of the load`,
       cause: 'the 34 KB of the app are here some 3 s after the start, a second of it the line; its first run, up to the header, takes the slowed processor another second, and the taps meanwhile some 100 ms each',
     }),
   ];

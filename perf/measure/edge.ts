@@ -13,24 +13,24 @@ const connections = 16;
 const page = '/m/home';
 const note = `${connections} kept connections on this machine, which also makes the requests`;
 
-/** An answer's identity: its ETag and its bytes. */
-async function printOf(address: string): Promise<string> {
+/** ETag and body of an answer. */
+async function fingerprintOf(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return `${response.headers.get('etag')} ${await response.text()}`;
 }
 
-/** Edges that give other bytes than the first, of a page or a hashed file. */
-async function strangers(addresses: readonly string[], paths: readonly string[]): Promise<number> {
+/** The number of answers that differ from the first edge's. */
+async function countDifferent(addresses: readonly string[], paths: readonly string[]): Promise<number> {
   let found = 0;
   for (const path of paths) {
-    const prints = await Promise.all(addresses.map((address) => printOf(address + path)));
-    found += prints.filter((print) => print !== prints[0]).length;
+    const fingerprints = await Promise.all(addresses.map((address) => fingerprintOf(address + path)));
+    found += fingerprints.filter((print) => print !== fingerprints[0]).length;
   }
   return found;
 }
 
-/** The edge beside nginx with the same bytes; and three edges of one platform, two of them behind nginx. */
+/** Throughput of the edge and of nginx with the same bytes, and whether edges of one platform give equal answers. */
 export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const platform = await edgeOf('shipped');
   const { folder } = builds.shipped;
@@ -39,7 +39,7 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
   try {
     const file = `/${firstLoad(folder, 'pages/pt/home.html')[0]!}`;
     const addresses = [...behind.map(({ address }) => address), nginx.address];
-    const different = (await strangers(addresses, [page])) + (await strangers(behind.map(({ address }) => address), [file]));
+    const different = (await countDifferent(addresses, [page])) + (await countDifferent(behind.map(({ address }) => address), [file]));
     const html = Buffer.from(await (await fetch(behind[0]!.address + page)).arrayBuffer());
     nginx.add('page.html', { '': html, '.br': brotliCompressSync(html) });
 

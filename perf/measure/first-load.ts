@@ -4,16 +4,16 @@ import type { Figure } from '../figure.ts';
 import { eachRun, openHome } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 
-/** bytes of bodies, as they come over the network */
+/** bytes of bodies as transferred, and requests, by kind */
 type Load = Record<string, { bytes: number; requests: number }>;
 
-/** What has been loaded when the first games can be tapped, when the network falls quiet, and after home has stood for five seconds. */
+/** Loads until the first games can be tapped, until the network is idle, and including the sections below the fold. */
 type Visit = Record<'usable' | 'still' | 'stayed', Load>;
 
-/** ms in which nothing has come from the network, before and after what lies below the games has come */
+/** Idle time of the network, in ms: before, and after the sections below the fold load. */
 const quiet = { still: 3_000, stayed: 6_000 };
 
-/** What a first visit to home brings, by kind. */
+/** Loads of a first visit to home. */
 async function run({ page, tools }: Phone): Promise<Visit> {
   const load: Load = {};
   const heads = new Map<string, { kind: string; bytes: number }>();
@@ -37,7 +37,7 @@ async function run({ page, tools }: Phone): Promise<Visit> {
 
 const total = (load: Load, key: 'bytes' | 'requests') => Object.values(load).reduce((sum, kind) => sum + kind[key], 0);
 
-/** Bodies by kind, and requests, until the first games of the platform stand and until home is still. */
+/** Bytes and requests until home is usable, until the network is idle, and with the sections below the fold. */
 export async function measure({ browser, runs, edgeOf }: Context): Promise<Figure[]> {
   const visits = await eachRun(runs, browser, (await edgeOf('shipped')).address, {}, run);
   const usable = visits.map((visit) => visit.usable);

@@ -13,16 +13,16 @@ import type { Phone } from '../phone.ts';
 const games = [640, 5_000, 20_000];
 const countdowns = [12, 100, 500];
 const announcements = [5, 500];
-/** items that a platform may send in each list of home */
+/** Length of each list of home. */
 const longest = 5_000;
-/** pages of the list over whose last ones the cost of the next is the middle */
+/** Number of last pages over which the median is taken. */
 const around = 5;
-/** ms of ticking that are measured */
+/** Duration of the measured ticking, in ms. */
 const ticking = 10_000;
-/** a page may cost so many times what a page of the smallest list costs */
+/** Goal for the cost of a page of the longest list, as a multiple of the shortest's. */
 const flat = 1.2;
 
-/** The list goes on until it has `count` games: those of the platform's first page under other names. */
+/** Extends the game list to `count` games, renamed copies of the platform's first page. */
 async function manyGames(page: Page, count: number): Promise<void> {
   const response = await page.request.get('/wps/game/list?merchant=leve&platform=html5&language=pt&gameType=RNG&pageNo=1&pageSize=26', { headers: { Merchant: 'leve' } });
   const known = ((await response.json()) as { value: { games: Game[] } }).value.games;
@@ -33,7 +33,7 @@ async function manyGames(page: Page, count: number): Promise<void> {
   });
 }
 
-/** Processor ms of the next page, near the end of so many games, or near page 100: no person scrolls further. */
+/** Processor ms of a page near the end of `count` games, or near page `last`. */
 const nextPage = (count: number, last: number) => async ({ page, meter }: Phone): Promise<number> => {
   await manyGames(page, count);
   await page.goto('/m/gameList?gameType=RNG');
@@ -43,10 +43,10 @@ const nextPage = (count: number, last: number) => async ({ page, meter }: Phone)
   const costs: number[] = [];
   for (let before = await loaded(); before < Math.min(last, Math.floor(count / limits.gamePageSize)) * limits.gamePageSize; ) {
     const spent = await meter.work();
-    // The list has its new height a frame after its new items.
+    // The list gets its new height a frame after its new items.
     await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => (scrollTo(0, document.documentElement.scrollHeight), done())))));
     await page.waitForFunction((least) => Number(document.querySelector('main [aria-setsize]')?.getAttribute('aria-setsize')) > least, before, { polling: 50 });
-    // One scroll may bring two.
+    // One scroll may load two pages.
     const now = await loaded();
     costs.push(((await meter.work()) - spent) / ((now - before) / limits.gamePageSize));
     before = now;
@@ -65,7 +65,7 @@ const tick = (count: number) => async ({ page, meter }: Phone): Promise<number> 
   return (await meter.work()) - before;
 };
 
-/** Processor ms of home until the popup of so many announcements stands. */
+/** Processor ms of home until the popup with `count` announcements shows. */
 const announce = (count: number) => async ({ page, meter }: Phone): Promise<number> => {
   const list: Announcement[] = [];
   await page.unroute('**/wps/content/popular*');
@@ -82,7 +82,7 @@ const announce = (count: number) => async ({ page, meter }: Phone): Promise<numb
 
 const listPaths = /\/wps\/(?:game\/hot|content\/(?:popular|notices)|.*getRankList)/;
 
-/** Elements of home once all of it was seen, its lists of games, notices, announcements and winners as long as that. */
+/** Elements of home after scrolling through it, with `count` games, notices, announcements and winners. */
 const elements = (count: number) => async ({ page }: Phone): Promise<number> => {
   await page.route(listPaths, async (route) => {
     const answer = (await (await route.fetch()).json()) as { value: object[] };
@@ -96,12 +96,12 @@ const elements = (count: number) => async ({ page }: Phone): Promise<number> => 
   return page.evaluate(() => document.getElementsByTagName('*').length);
 };
 
-/** Cost against size. */
+/** Cost by size of lists. */
 export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
-  const chartOf = async (chart: string, sizes: readonly number[], what: string, cost: (size: number) => (phone: Phone) => Promise<number>): Promise<Figure[]> => {
+  const chartOf = async (chart: string, sizes: readonly number[], noun: string, cost: (size: number) => (phone: Phone) => Promise<number>): Promise<Figure[]> => {
     const figures: Figure[] = [];
-    for (const size of sizes) figures.push(figureOf(`${chart}: ${size} ${what}`, 'ms', await eachRun(runs, browser, address, {}, cost(size)), { point: { chart, size } }));
+    for (const size of sizes) figures.push(figureOf(`${chart}: ${size} ${noun}`, 'ms', await eachRun(runs, browser, address, {}, cost(size)), { point: { chart, size } }));
     return figures;
   };
   const pages = await chartOf('the next page of the list', games, 'games', (size) => nextPage(size, quick ? 12 : 100));

@@ -17,11 +17,11 @@ const { folder } = builds.shipped;
 interface Route {
   name: string;
   path: string;
-  /** its page is empty until a member stands before it */
+  /** its page is empty without a session */
   member: boolean;
 }
 
-/** Every route of the build, at the first of its paths that is its own. */
+/** Every route of the build, by the first of its paths that is longer than `/m`. */
 function routesOf(): Route[] {
   const { paths, pages } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageFiles;
   return Object.entries(pages).flatMap(([name, { pt }]) => {
@@ -32,7 +32,7 @@ function routesOf(): Route[] {
 
 const busy = 'tasks of the browser last longer than the processor works on them where the machine has other work; the processor\'s own time is beside it';
 
-/** Why a page may miss a goal that its code does not. */
+/** Reasons for misses that the page's code does not cause. */
 const causes: Partial<Record<Figure, string>> = {
   performance: busy,
   'LCP ms': 'the largest there is text that the platform answers: it comes after the page, the app and a request of its own, each a round trip of 150 ms',
@@ -51,17 +51,17 @@ const signedInAt = (address: string) => async (port: number): Promise<void> => {
   await browser.close();
 };
 
-/** A route takes ten seconds a run, and there are more than fifty: these, whose medians are gated, have as many runs as other figures, the rest one. */
-const often = ['home', 'login', 'gameList'];
+/** Routes whose medians are gated: they have all runs, the other fifty one run each, which takes ten seconds. */
+const gated = ['home', 'login', 'gameList'];
 
-/** Lighthouse's own phone on every route of the route table; routes for members with one signed in. */
+/** Lighthouse on every route; routes for members with a session. */
 export async function measure({ runs, quick, edgeOf }: Context): Promise<Measured[]> {
   const { address } = await edgeOf('shipped');
   const routes = routesOf();
   const taken: { name: string; all: Figures[] }[] = [];
   for (const { name, path, member } of quick ? routes.filter((route) => /^(home|mine|deposit)$/.test(route.name)) : routes) {
     const all: Figures[] = [];
-    for (let run = 0; run < (often.includes(name) ? runs : 1); run++) {
+    for (let run = 0; run < (gated.includes(name) ? runs : 1); run++) {
       const { report, blocking } = await lighthouseOn(address + path, member ? signedInAt(address) : undefined);
       all.push(figuresOf(report, blocking));
     }

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import { eachRun, openHome } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 
-/** First paint and first games of home after one visit, without a network, ms since the start of the load. */
+/** First paint and first games of home offline, after one visit; ms since the start of the load. */
 async function run({ page, context }: Phone): Promise<{ painted: number; filled: number }> {
   await openHome(page);
   await page.evaluate(async () => {

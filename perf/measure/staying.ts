@@ -11,9 +11,9 @@ import { onPhone, openHome, signIn } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 
 const home = '/m/home';
-/** They leave the app, or need what came with the address. */
-const elsewhere = /^\/m\/(launchGame|maintenance|errorIP|errorService)$/;
-/** ms that a person stays on each screen */
+/** Screens that leave the app or need a query. */
+const excluded = /^\/m\/(launchGame|maintenance|errorIP|errorService)$/;
+/** Time on each screen, in ms. */
 const stay = 400;
 
 /** The first path of every screen. */
@@ -21,10 +21,10 @@ function screens(): string[] {
   const { paths } = JSON.parse(readFileSync(`${builds.shipped.folder}/pages.json`, 'utf8')) as PageFiles;
   const first = new Map<string, string>();
   for (const [path, name] of Object.entries(paths)) if (!first.has(name) || path === `/m/${name}`) first.set(name, path);
-  return [...first.values()].filter((path) => path.startsWith('/m/') && !elsewhere.test(path));
+  return [...first.values()].filter((path) => path.startsWith('/m/') && !excluded.test(path));
 }
 
-/** Goes there within the app, as a link does. */
+/** Follows a link within the app. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((wanted) => {
     const link = Object.assign(document.createElement('a'), { href: wanted });
@@ -43,12 +43,12 @@ async function counts({ page, tools, meter }: Phone) {
   return { heap, nodes, listeners: jsEventListeners };
 }
 
-/** Heap, nodes and listeners of a member's home after minutes of going through all screens, against those after the first round. */
+/** Growth of heap, nodes and listeners of a member's home from the first round through all screens to the last. */
 export async function measure({ quick, edgeOf }: Context): Promise<Figure[]> {
   const time = quick ? 60_000 : 15 * 60_000;
   const paths = screens();
   const { address } = await edgeOf('shipped');
-  // Compiled code of a warm app, a megabyte and more, is on the engine's heap too: here nothing is compiled.
+  // Without the JIT: its compiled code, over a megabyte, would count as heap.
   const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox', '--js-flags=--jitless'] });
   const grown = await onPhone(browser, address, {}, async (phone) => {
     await signIn(phone.page);

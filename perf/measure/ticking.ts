@@ -8,13 +8,13 @@ import type { Phone } from '../phone.ts';
 import { forcedLayoutsDuring } from '../trace.ts';
 
 const slower = 20;
-/** countdowns of the hall: home itself has room for six */
+/** Countdowns of the hall; home shows six. */
 const countdowns = 40;
-/** ms without a render after which a screen is at rest; and how long to wait for that at most */
+/** A screen is at rest after `settling` ms without a render; it is awaited for `restTimeoutMs` at most. */
 const settling = 5_000;
-const patience = 90_000;
+const restTimeoutMs = 90_000;
 
-/** ms that are traced besides: following a page costs it more than its ticking does */
+/** Duration of the trace, in ms. It is separate, because tracing costs more than the ticking. */
 const traced = 20_000;
 
 interface Run {
@@ -47,10 +47,10 @@ async function openHall(page: Page): Promise<void> {
 
 const renders = (page: Page) => page.evaluate(() => window.__renders);
 
-/** Work that a screen does by itself after its start is not ticking. */
+/** Waits until the screen's own work after its start has ended. */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  for (let before = -1, left = patience; left > 0; left -= settling) {
+  for (let before = -1, left = restTimeoutMs; left > 0; left -= settling) {
     const now = await renders(page);
     if (now === before) return;
     before = now;
@@ -58,14 +58,14 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
-/** Share of the next `time` ms, %, that the main thread's tasks take. */
+/** The main thread's processor time over the next `time` ms, in %. */
 async function busyShare({ page, spent }: Phone, time: number): Promise<number> {
   const before = await spent();
   await page.waitForTimeout(time);
   return (((await spent()).tasks - before.tasks) / time) * 100;
 }
 
-/** Share of the time, %, that a page takes which is nothing but one text that changes once a second. */
+/** The same share for a page with a single text that changes once a second. */
 async function floorOf(phone: Phone, time: number): Promise<number> {
   const { page, tools } = phone;
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ const left = 240;
 const row = 26;
 const plot = 200;
 
-/** One bar a figure, over its spread, with a mark at its goal. Only for figures of one unit. */
+/** A bar chart of figures of one unit, with spread and goal of each. */
 export function bars(figures: readonly Figure[]): string {
   const most = Math.max(...figures.flatMap(({ spread, goal }) => [spread[1], goal?.most ?? goal?.least ?? 0])) || 1;
   const at = (value: number) => left + (value / most) * (width - left - 90);
@@ -23,7 +23,7 @@ ${wanted === undefined ? '' : `<path class="goal" d="M${at(wanted)} ${y + 1}v22"
   return `<svg viewBox="0 0 ${width} ${figures.length * row}" role="img" aria-label="bars">${lines.join('')}</svg>`;
 }
 
-/** Cost over size: one line, its points named. */
+/** A line chart of cost by size, with labelled points. */
 export function line(title: string, figures: readonly Figure[]): string {
   const points = figures.toSorted((one, other) => one.point!.size - other.point!.size);
   const biggest = Math.max(...points.map(({ point }) => point!.size));

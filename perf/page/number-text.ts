@@ -1,5 +1,5 @@
 const few = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 const many = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-/** Three digits are as many as any of these figures deserves, except whole bytes. */
+/** Three significant digits below a thousand, whole numbers above. */
 export const numberText = (value: number): string => (Math.abs(value) < 1_000 ? few : many).format(value);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escapeHtml } from '../../src/build/escape-html.ts';
 import { gapOf, reaches } from '../figure.ts';
 import type { Figure, Goal } from '../figure.ts';
-import type { Measured, Report } from '../kept.ts';
+import type { Measured, Report } from '../stored-report.ts';
 import { bars, line } from './chart.ts';
 import { numberText } from './number-text.ts';
 
@@ -24,7 +24,7 @@ function rowOf(figure: Figure, before: readonly Figure[]): string {
 <td class="n">${numberText(spread[0])} to ${numberText(spread[1])}</td><td class="n">${earlier ? numberText(earlier.value) : ''}</td><td class="n">${goalText(goal)}</td><td>${verdict}${met === false && cause ? `<br><small>${escapeHtml(cause)}</small>` : ''}</td></tr>`;
 }
 
-/** Figures of one unit share one set of bars; those over a size have a line. */
+/** A bar chart for each unit, and a line chart for figures by size. */
 function chartsOf(figures: readonly Figure[]): string {
   const single = figures.filter(({ point }) => !point);
   const units = [...new Set(single.map(({ unit }) => unit))].map((wanted) => single.filter(({ unit }) => unit === wanted));
@@ -40,7 +40,7 @@ function sectionOf({ title, figures, seconds, at, revision, failure, before }: M
   return `<h2>${escapeHtml(title)}</h2>${failure ? `<p class="missed">Broke off: ${escapeHtml(failure)}</p>` : `${table}${chartsOf(figures)}`}<p><small>${escapeHtml(taken)}</small></p>`;
 }
 
-/** Writes index.html, for people, and figures.json, for what compares. */
+/** Writes index.html for people, and figures.json for the next run. */
 export function writeReport(folder: string, report: Report): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(report, null, 1)}\n`);

@@ -1,4 +1,4 @@
-/** react-dom/client as the app expects it: what follows a hydration in the same task finds the page hydrated, as on Preact. */
+/** react-dom/client with a synchronous hydrateRoot, as Preact's is: code after it relies on the hydrated page. */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as client from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** Stands in for preact-render-to-string in the build on real React: all that the pages need is loaded before. */
+/** Replaces preact-render-to-string in the React build. Synchronous rendering suffices: lazy components are loaded before. */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -1,6 +1,6 @@
 /**
- * What the app uses of preact-iso, on real React: only the build of `--mode react` holds it, in the place of
- * src/app/runtime/router/index.ts. A page that is still loading leaves the one before in place, as preact-iso does.
+ * The subset of preact-iso that the app uses, on React. It replaces src/app/runtime/router/index.ts in the build of
+ * `--mode react`. As with preact-iso, the previous page stays while the next one loads.
  */
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
@@ -26,7 +26,7 @@ interface RouterProps {
 
 const LocationContext = createContext<Location | undefined>(undefined);
 
-/** The link under a click that is the app's to follow. */
+/** The link of a click that the router handles; undefined for clicks that are left to the browser. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return undefined;
   const link = (event.target as Element).closest('a');
@@ -86,10 +86,10 @@ export function Router({ children, onLoadStart, onLoadEnd, onRouteChange }: Rout
   return <Page />;
 }
 
-/** Every change of page is a transition, which keeps the page before in place: no boundary is needed, and one would hydrate later. */
+/** No Suspense boundary: transitions keep the previous page, and a boundary would delay hydration. */
 export const PagesBoundary = ({ children }: { children: ReactNode }) => children;
 
-/** Says to the router which page it is; draws nothing itself. */
+/** Declares a page for the router; renders nothing itself. */
 export function Route(_route: { path?: string; default?: boolean; component: ComponentType }) {
   return null;
 }

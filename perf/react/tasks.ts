@@ -1,4 +1,4 @@
-/** Stands in for src/app/runtime/scheduling/tasks.ts on real React, which hydrates what suspends only below boundaries of its own. */
+/** Replaces src/app/runtime/scheduling/tasks.ts on React, which can defer hydration only below its own Suspense boundaries. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export const enqueueHydration = (): undefined => undefined;
@@ -9,5 +9,5 @@ export async function hydrateInTasks(hydrate: () => void, after: () => void): Pr
   after();
 }
 
-/** React renders updates that no person caused in tasks of their own. */
+/** Nothing to do: React schedules updates outside of events in separate tasks. */
 export function scheduleRenders(): void {}

@@ -5,26 +5,26 @@ import type { Figures } from '../../../perf/gate.ts';
 
 const good: Figures = { performance: 100, accessibility: 100, 'best practices': 100, seo: 100, 'LCP ms': 1_500, 'TBT ms': 20, 'TBT by processor ms': 20, CLS: 0 };
 
-test('a page at the gate passes, a hair over does not', () => {
+test('a page at its goals passes, and one slightly past them misses', () => {
   expect(missed(good)).toEqual([]);
   expect(missed({ ...good, performance: 99, 'LCP ms': 1_501, CLS: 0.001 })).toEqual(['performance', 'LCP ms', 'CLS']);
 });
 
-test('the gate gives way only where the machine itself is uneven', () => {
+test('the tolerance covers performance, LCP and TBT alone', () => {
   expect(missed({ ...good, performance: 99, 'LCP ms': 1_800, 'TBT ms': 80 }, toleranceAt(1.1))).toEqual([]);
   expect(missed({ ...good, performance: 98, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 81, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
     'performance', 'accessibility', 'LCP ms', 'TBT ms', 'CLS',
   ]);
 });
 
-test('where the machine holds the page up, the clock is given more, and the processor\'s time is not', () => {
+test('on a busy machine the tolerance of wall time grows, and that of processor time does not', () => {
   const slow = { ...good, performance: 85, 'TBT ms': 600 };
   expect(missed(slow, toleranceAt(1.1))).toEqual(['performance', 'TBT ms']);
   expect(missed(slow, toleranceAt(2.2))).toEqual([]);
   expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 601, 'TBT by processor ms': 151 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT ms', 'TBT by processor ms']);
 });
 
-test('blocking is what tasks of the page after its first paint took of the processor', () => {
+test('blocking is the processor time of the page\'s tasks after its first paint, beyond 50 ms each', () => {
   const of = { ph: 'X', pid: 2, tid: 1, name: 'RunTask' };
   const task = (ts: number, tdur: number, dur = tdur) => ({ ...of, ts: ts * 1_000, tdur: tdur * 1_000, dur: dur * 1_000 });
   const events = [
@@ -38,11 +38,11 @@ test('blocking is what tasks of the page after its first paint took of the proce
   expect(() => blockingOf(events.slice(0, 2))).toThrow('no task');
 });
 
-test('each figure is the middle of the runs', () => {
+test('each figure is the median of the runs', () => {
   const runs = [{ ...good, 'LCP ms': 1_400, performance: 98 }, { ...good, 'LCP ms': 9_000, performance: 99 }, { ...good, 'LCP ms': 1_450 }];
   expect(median(runs)).toMatchObject({ 'LCP ms': 1_450, performance: 99 });
 });
 
-test('what Lighthouse could not measure is missed', () => {
+test('an audit that Lighthouse could not measure counts as missed', () => {
   expect(missed(figuresOf({ categories: {}, audits: {} }, { own: 0 }))).toContain('TBT ms');
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
-/** One part of the measurement as it went. */
+/** The result of one part of the measurement. */
 export interface Measured {
   name: string;
   title: string;
@@ -12,9 +12,9 @@ export interface Measured {
   at: string;
   /** commit that was measured, with `+` where files differed from it */
   revision: string;
-  /** why it broke off */
+  /** message of the exception that ended the part */
   failure?: string;
-  /** the run of this part before this one */
+  /** the previous run of this part */
   before?: Pick<Measured, 'at' | 'revision' | 'figures'>;
 }
 
@@ -26,23 +26,23 @@ export interface Report {
   parts: Measured[];
 }
 
-/** The commit that stands here. */
+/** The checked-out commit, with `+` where files differ from it. */
 export function revisionHere(): string {
-  const git = (...given: string[]) => spawnSync('git', given, { encoding: 'utf8' }).stdout.trim();
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
   return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no', ':!perf/report') ? '+' : '');
 }
 
-/** The parts of an earlier report of this machine, by name; none where it is another machine's. */
-export function keptParts(file: string, processors: string): Map<string, Measured> {
+/** The parts of a stored report by name; none where it comes from another machine. */
+export function storedParts(file: string, processors: string): Map<string, Measured> {
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
   return new Map(report?.processors === processors ? report.parts.map((part) => [part.name, part]) : []);
 }
 
-/** The report after `measured`: each part as it was measured last, with what it was before; in the order of `names`. */
-export function merged(kept: ReadonlyMap<string, Measured>, measured: readonly Measured[], names: readonly string[]): Measured[] {
-  const parts = new Map(kept);
+/** Merges new results into the stored parts: the latest of each, with its previous run, in the order of `names`. */
+export function merged(stored: ReadonlyMap<string, Measured>, measured: readonly Measured[], names: readonly string[]): Measured[] {
+  const parts = new Map(stored);
   for (const part of measured) {
-    const before = kept.get(part.name);
+    const before = stored.get(part.name);
     parts.set(part.name, before ? { ...part, before: { at: before.at, revision: before.revision, figures: before.figures } } : part);
   }
   return names.flatMap((name) => parts.get(name) ?? []);

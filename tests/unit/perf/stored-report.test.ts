@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { figureOf } from '../../../perf/figure.ts';
-import { keptParts, merged } from '../../../perf/kept.ts';
-import type { Measured } from '../../../perf/kept.ts';
+import { storedParts, merged } from '../../../perf/stored-report.ts';
+import type { Measured } from '../../../perf/stored-report.ts';
 import { writeReport } from '../../../perf/page/write.ts';
 
 const names = ['bytes', 'ticking', 'edge'];
@@ -22,9 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const file = join(folder, 'figures.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a part measured alone leaves the others as they stand, and remembers the run before', () => {
+test('a part measured alone keeps the stored others, and its own previous run', () => {
   writeReport(folder, { node: 'v24', processors: '2 x one', parts: [partOf('bytes', 5, 'a'), partOf('edge', 7, 'a')] });
-  const parts = merged(keptParts(file, '2 x one'), [partOf('edge', 8, 'b'), partOf('ticking', 9, 'b')], names);
+  const parts = merged(storedParts(file, '2 x one'), [partOf('edge', 8, 'b'), partOf('ticking', 9, 'b')], names);
   expect(parts.map(({ name, revision, before }) => [name, revision, before?.revision, before?.figures[0]?.value])).toEqual([
     ['bytes', 'a', undefined, undefined],
     ['ticking', 'b', undefined, undefined],
@@ -32,16 +32,16 @@ test('a part measured alone leaves the others as they stand, and remembers the r
   ]);
 });
 
-test('figures of another machine are not set beside these', () => {
-  expect(keptParts(file, '8 x another').size).toBe(0);
-  expect(keptParts(join(folder, 'none.json'), '2 x one').size).toBe(0);
+test('a report of another machine gives no stored parts', () => {
+  expect(storedParts(file, '8 x another').size).toBe(0);
+  expect(storedParts(join(folder, 'none.json'), '2 x one').size).toBe(0);
 });
 
-test('a run remembers one run, and not those before it', () => {
+test('a part keeps its previous run only, and none before that', () => {
   const first = merged(new Map(), [partOf('edge', 7, 'a')], names);
   const second = merged(new Map(first.map((part) => [part.name, part])), [partOf('edge', 8, 'b')], names);
   const third = merged(new Map(second.map((part) => [part.name, part])), [partOf('edge', 9, 'c')], names);
   expect(third[0]?.before).toEqual({ at: '2026-01-01T00:00:00.000Z', revision: 'b', figures: partOf('edge', 8, 'b').figures });
   writeFileSync(file, JSON.stringify({ node: 'v24', processors: '2 x one', parts: third }));
-  expect(keptParts(file, '2 x one').get('edge')?.revision).toBe('c');
+  expect(storedParts(file, '2 x one').get('edge')?.revision).toBe('c');
 });
