@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-const ask = (mobileNum = number, more = {}, address?: string) =>
+const requestCode = (mobileNum = number, more = {}, address?: string) =>
   phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum, module: 'VERIFICATION3', ...more }, { address });
 const logIn = (code: string, username = number) => phone.logIn({ type: 'sms', username, password: code, countryDialingCode: '+55' });
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('a code logs in, once', async () => {
-  expect(await ask()).toEqual({ success: true, value: { expiredMinutes: 1 } });
+  expect(await requestCode()).toEqual({ success: true, value: { expiredMinutes: 1 } });
   expect(phone.sent()[0]).toMatchObject({ channel: 'sms', recipient: `+55 ${number}` });
   const code = phone.lastCode();
   expect(await logIn(code)).toMatchObject({ value: { userName: 'marina' } });
@@ -26,34 +26,34 @@ test('a code logs in, once', async () => {
 });
 
 test('the text of the SMS is in the language of the phone', async () => {
-  await ask();
+  await requestCode();
   expect(phone.sent()[0]!.body).toContain('seu código');
   phone.advance(minute);
   await phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum: number, module: 'VERIFICATION3' }, { headers: { Language: 'en' } });
   expect(phone.sent()[0]!.body).toContain('your code');
 });
 
-test('asking tells nobody whether a number is a member\'s, and sends strangers nothing', async () => {
+test('the answer does not reveal whether a number belongs to a member, and other numbers get no SMS', async () => {
   const strangers = '11900001111';
-  expect(await ask(strangers)).toEqual(await ask());
-  expect(await ask(strangers)).toEqual(await ask());
-  expect(await ask(strangers)).toMatchObject({ errorCode: 'request.too.many' });
+  expect(await requestCode(strangers)).toEqual(await requestCode());
+  expect(await requestCode(strangers)).toEqual(await requestCode());
+  expect(await requestCode(strangers)).toMatchObject({ errorCode: 'request.too.many' });
   expect(phone.sent()).toHaveLength(1);
   const { code } = row<{ code: string }>(phone.platform.database, 'select code from sms_codes where subject = ?', strangers)!;
   expect(await logIn(otherThan(code), strangers)).toMatchObject({ errorCode: 'verification.wrong' });
 });
 
-test('the code goes to the number on record, never to one in another country', async () => {
-  await ask(number, { countryDialingCode: '+351' });
+test('no code is sent to the same number in another country', async () => {
+  await requestCode(number, { countryDialingCode: '+351' });
   expect(phone.sent()).toEqual([]);
 });
 
-test('a code dies by time and by five wrong tries', async () => {
-  await ask();
+test('a code is invalid after its time and after five wrong tries', async () => {
+  await requestCode();
   const late = phone.lastCode();
   phone.advance(minute);
   expect(await logIn(late)).toMatchObject({ errorCode: 'verification.wrong' });
-  await ask();
+  await requestCode();
   const code = phone.lastCode();
   for (let attempt = 0; attempt < 5; attempt++) {
     const password = otherThan(code);
@@ -62,27 +62,27 @@ test('a code dies by time and by five wrong tries', async () => {
   expect(await phone.logIn({ type: 'sms', username: number, password: code, captcha: await phone.solveCaptcha() })).toMatchObject({ errorCode: 'verification.wrong' });
 });
 
-test('codes are limited for a number and for an address', async () => {
+test('codes are limited per number and per address', async () => {
   for (let sent = 0; sent < 10; sent++) {
-    expect(await ask(number, {}, `10.0.1.${sent}`)).toMatchObject({ success: true });
+    expect(await requestCode(number, {}, `10.0.1.${sent}`)).toMatchObject({ success: true });
     phone.advance(minute);
   }
-  expect(await ask(number, {}, '10.0.2.1')).toMatchObject({ errorCode: 'request.too.many' });
-  for (let sent = 0; sent < 20; sent++) expect(await ask(`219000000${10 + sent}`, {}, '10.0.3.1')).toMatchObject({ success: true });
-  expect(await ask('21911111111', {}, '10.0.3.1')).toMatchObject({ errorCode: 'request.too.many' });
+  expect(await requestCode(number, {}, '10.0.2.1')).toMatchObject({ errorCode: 'request.too.many' });
+  for (let sent = 0; sent < 20; sent++) expect(await requestCode(`219000000${10 + sent}`, {}, '10.0.3.1')).toMatchObject({ success: true });
+  expect(await requestCode('21911111111', {}, '10.0.3.1')).toMatchObject({ errorCode: 'request.too.many' });
 });
 
-test('the flags switch it off', async () => {
+test('the flags switch codes off', async () => {
   phone.set({ whitelabel: { MOBILEVERCODELOGIN3: false } });
-  await ask();
+  await requestCode();
   expect(await logIn(phone.lastCode())).toEqual({ success: false, errorCode: 'permission.denied' });
   phone.set({ whitelabel: { CHNGPASSVERIF3: false, REGMOBVERF3: false } });
   phone.advance(minute);
-  expect(await ask()).toEqual({ success: false, errorCode: 'permission.denied' });
+  expect(await requestCode()).toEqual({ success: false, errorCode: 'permission.denied' });
   expect(await phone.send('POST', '/wps/verification/sms', { mobileNo: '21998765432' })).toEqual({ success: false, errorCode: 'permission.denied' });
 });
 
-test('what is no number, and another module, is refused', async () => {
-  expect(await ask('(11) 98765')).toEqual({ success: false, errorCode: 'user.malformed', value: { field: 'mobileNum' } });
-  expect(await ask(number, { module: 'COMM3' })).toEqual({ success: false, errorCode: 'request.invalid' });
+test('a malformed number and an unknown module are refused', async () => {
+  expect(await requestCode('(11) 98765')).toEqual({ success: false, errorCode: 'user.malformed', value: { field: 'mobileNum' } });
+  expect(await requestCode(number, { module: 'COMM3' })).toEqual({ success: false, errorCode: 'request.invalid' });
 });

@@ -12,9 +12,9 @@ import type { Phone } from '../../../support/sandbox-caller.ts';
 const projectId = 'leve-test';
 const now = Date.UTC(2026, 10, 20, 12);
 const seconds = now / 1000;
-const ours = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const keys = async (keyId: string) => (keyId === 'k1' ? ours.publicKey : undefined);
+const issuerKey = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKey = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const keys = async (keyId: string) => (keyId === 'k1' ? issuerKey.publicKey : undefined);
 
 const claims = {
   iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: 'uid-1', iat: seconds - 5, auth_time: seconds - 5, exp: seconds + 3600,
@@ -22,7 +22,7 @@ const claims = {
 };
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-function signed(more: object = {}, header: object = {}, key = ours.privateKey): string {
+function signed(more: object = {}, header: object = {}, key = issuerKey.privateKey): string {
   const text = `${encode({ alg: 'RS256', kid: 'k1', typ: 'JWT', ...header })}.${encode({ ...claims, ...more })}`;
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
 }
@@ -30,7 +30,7 @@ function signed(more: object = {}, header: object = {}, key = ours.privateKey): 
 const unsigned = (more: object = {}) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...claims, ...more })}.`;
 
 describe('verifyIdToken', () => {
-  test('believes what the issuer signed', async () => {
+  test('accepts a token that the issuer signed', async () => {
     expect(await verifyIdToken(signed(), { projectId, now, keys })).toEqual({ subject: 'uid-1', provider: 'phone', phoneNumber: '+5511987654321', name: undefined });
   });
 
@@ -40,24 +40,24 @@ describe('verifyIdToken', () => {
     ['expired', signed({ exp: seconds })],
     ['of the future', signed({ iat: seconds + 120 })],
     ['signed in in the future', signed({ auth_time: seconds + 120 })],
-    ['of nobody', signed({ sub: '' })],
-    ['signed by another', signed({}, {}, foreign.privateKey)],
-    ['of an unknown key', signed({}, { kid: 'k2' })],
-    ['of no key', signed({}, { kid: undefined })],
+    ['without a subject', signed({ sub: '' })],
+    ['signed by another key', signed({}, {}, otherKey.privateKey)],
+    ['signed by an unknown key', signed({}, { kid: 'k2' })],
+    ['without a key id', signed({}, { kid: undefined })],
     ['of another algorithm', signed({}, { alg: 'HS256' })],
     ['unsigned', unsigned()],
     ['altered', signed().replace(/\.[^.]+\./, `.${encode({ ...claims, sub: 'uid-2' })}.`)],
-    ['without its end', signed().slice(0, -10)],
+    ['truncated', signed().slice(0, -10)],
     ['without a provider', signed({ firebase: undefined })],
-    ['with more parts', `${signed()}.x`],
+    ['with an extra part', `${signed()}.x`],
     ['empty', ''],
-    ['dots', '..'],
-    ['of no JSON', 'a.b.c'],
+    ['of dots alone', '..'],
+    ['not JSON', 'a.b.c'],
   ])('refuses a token that is %s', async (_, token) => {
     await expect(verifyIdToken(token, { projectId, now, keys })).rejects.toThrow();
   });
 
-  test('takes an emulator\'s tokens, and then no others', async () => {
+  test('with an emulator accepts unsigned tokens, and no others', async () => {
     expect(await verifyIdToken(unsigned(), { projectId, now, keys: 'unsigned' })).toMatchObject({ subject: 'uid-1' });
     for (const token of [signed(), `${unsigned()}AAAA`, unsigned({ aud: 'other' }), unsigned({ exp: 1 })]) {
       await expect(verifyIdToken(token, { projectId, now, keys: 'unsigned' })).rejects.toThrow();
@@ -72,7 +72,7 @@ describe('the platform', () => {
   const publisher = createServer((_, response) => {
     fetches++;
     response.writeHead(isBroken ? 500 : 200, { 'Cache-Control': 'public, max-age=600' });
-    response.end(JSON.stringify({ keys: [{ ...ours.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }, { kty: 'EC', kid: 'k9' }] }));
+    response.end(JSON.stringify({ keys: [{ ...issuerKey.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }, { kty: 'EC', kid: 'k9' }] }));
   });
   let keysUrl: string;
 
@@ -93,7 +93,7 @@ describe('the platform', () => {
     type: 'firebase', username: '', password: '', firebaseChannel: 'sms', firebaseMobileNo: '11987654321', countryDialingCode: '+55', firebaseIdToken, ...more,
   });
 
-  test('lets in by a number that the token proves', async () => {
+  test('logs in by the number in the token', async () => {
     expect(await logIn(signed())).toEqual({ success: false, errorCode: 'permission.denied' });
     phone.set({ externalAuth: firebase });
     expect((await phone.call('/wps/system/settings')).value).toMatchObject({ externalAuth: { provider: 'firebase', projectId } });
@@ -105,14 +105,14 @@ describe('the platform', () => {
     expect(await logIn(signed())).toMatchObject({ errorCode: 'permission.denied' });
   });
 
-  test('takes unsigned tokens only where an emulator is configured, which takes a platform of the tests', async () => {
+  test('accepts unsigned tokens only with an emulator, which only a platform for tests may have', async () => {
     phone.set({ externalAuth: firebase });
     expect(await logIn(unsigned())).toMatchObject({ errorCode: 'login.wrong' });
     const emulated = { externalAuth: { ...firebase, emulator: 'http://127.0.0.1:9099' } };
     expect(() => phone.set(emulated)).toThrow('permission.denied');
     expect((await phone.callConsole('PATCH', '/merchants/leve', emulated)).status).toBe(400);
     const { database } = phone.platform;
-    // Data of an older revision may hold one.
+    // Data of an older version may contain an emulator.
     saveMerchant(database, changed(findMerchant(database, 'leve')!, emulated, { allowsEmulator: true }));
     phone.clearCookies();
     expect(await logIn(unsigned({ sub: 'uid-2' }), { username: 'uid-2' })).not.toMatchObject({ success: true });
@@ -124,22 +124,22 @@ describe('the platform', () => {
     expect(() => phone.set({ externalAuth: { ...firebase, emulator: 'javascript:alert(1)' } })).toThrow();
   });
 
-  test('opens one account for a Google account, as the flag allows', async () => {
+  test('opens one member account for a Google account, where the flag allows it', async () => {
     phone.set({ externalAuth: firebase });
     const google = signed({ sub: 'google-1', name: 'Rita', phone_number: undefined, firebase: { sign_in_provider: 'google.com' } });
-    const asking = { firebaseChannel: undefined, firebaseMobileNo: undefined };
-    expect(await logIn(google, asking)).toMatchObject({ errorCode: 'permission.denied' });
+    const noNumber = { firebaseChannel: undefined, firebaseMobileNo: undefined };
+    expect(await logIn(google, noNumber)).toMatchObject({ errorCode: 'permission.denied' });
     phone.clearCookies();
     phone.set({ whitelabel: { GOOGLELOGIN3: true } });
     phone.advance(16 * 60_000);
-    const first = (await logIn(google, asking)).value as { userName: string; token: string };
+    const first = (await logIn(google, noNumber)).value as { userName: string; token: string };
     expect(first).toMatchObject({ firstTimeLogin: true });
-    expect((await logIn(google, asking)).value).toMatchObject({ userName: first.userName, firstTimeLogin: false });
+    expect((await logIn(google, noNumber)).value).toMatchObject({ userName: first.userName, firstTimeLogin: false });
     expect(await phone.call('/wps/member/info', { token: first.token })).toMatchObject({ value: { nickname: 'Rita', type: 0 } });
-    expect(await logIn(signed(), asking)).toMatchObject({ errorCode: 'permission.denied' });
+    expect(await logIn(signed(), noNumber)).toMatchObject({ errorCode: 'permission.denied' });
   });
 
-  test('registers a number that a token proves, without a code', async () => {
+  test('registers the number in a token without a code', async () => {
     const joana = { mobileNum: '21998765432', password: 'segredo1', confirmPassword: 'segredo1', firebaseChannel: 'sms' };
     const firebaseIdToken = signed({ phone_number: '+5521998765432' });
     expect(await phone.register({ ...joana, firebaseIdToken })).toMatchObject({ errorCode: 'verification.wrong' });
@@ -148,7 +148,7 @@ describe('the platform', () => {
     expect(await phone.register({ ...joana, firebaseIdToken })).toMatchObject({ success: true });
   });
 
-  test('dates tokens by the world, not by a clock that the console moved', async () => {
+  test('checks token times by real time, not by a clock that the console moved', async () => {
     phone.set({ externalAuth: firebase });
     await phone.send('POST', '/sandbox/api/clock', { add: 3 * 60 * 60 * 1000 });
     expect(await logIn(signed())).toMatchObject({ success: true });
@@ -156,13 +156,13 @@ describe('the platform', () => {
     expect(await logIn(signed())).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  test('says that it is at fault where the keys cannot be had', async () => {
+  test('answers system.unknown where the keys cannot be fetched', async () => {
     phone.set({ externalAuth: firebase });
     isBroken = true;
     expect(await logIn(signed())).toEqual({ success: false, errorCode: 'system.unknown' });
   });
 
-  test('keeps keys as long as their publisher says, and asks for unknown ones once a minute', async () => {
+  test('caches keys for their max-age, and fetches unknown ones once a minute at most', async () => {
     let time = 0;
     const find = issuerKeys(keysUrl, () => time);
     expect(await Promise.all([find('k1'), find('k1'), find('none'), find('k9')])).toEqual([expect.anything(), expect.anything(), undefined, undefined]);

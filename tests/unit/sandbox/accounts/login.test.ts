@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-test('the right password opens a session, first time only once', async () => {
+test('the right password opens a session, marked as the first login once', async () => {
   const first = await phone.logIn(right);
   expect(first).toMatchObject({ success: true, value: { userName: 'marina', customerType: 0, firstTimeLogin: true } });
   expect((await phone.logIn({ ...right, username: ' MARINA ' })).value).toMatchObject({ userName: 'marina', firstTimeLogin: false });
 });
 
-test('a body sealed by crypto-js is opened', async () => {
+test('a body encrypted by crypto-js is decrypted', async () => {
   const key = 'q7Zp01xY';
   const { wrappedKey } = seal('', phone.publicKey, key);
   const text = JSON.stringify({ ...right, type: 'username', captcha: 'é🎲' });
@@ -28,15 +28,15 @@ test('a body sealed by crypto-js is opened', async () => {
   expect(await phone.call('/wps/session/login', { method: 'POST', body, headers: { Encryption: wrappedKey } })).toMatchObject({ success: true });
 });
 
-test('a home-screen app sends plain JSON, and must say so twice', async () => {
+test('plain JSON is accepted only with both headers of a home-screen app', async () => {
   const body = JSON.stringify({ ...right, type: 'username' });
-  const asking = { method: 'POST', body, headers: { Encryption: 'OTHERS', Device: 'OTHERS' } };
-  expect(await phone.call('/wps/session/login', asking)).toMatchObject({ success: true });
-  expect(await phone.call('/wps/session/login', { ...asking, headers: { Encryption: 'OTHERS' } })).toMatchObject({ errorCode: 'request.invalid' });
+  const request = { method: 'POST', body, headers: { Encryption: 'OTHERS', Device: 'OTHERS' } };
+  expect(await phone.call('/wps/session/login', request)).toMatchObject({ success: true });
+  expect(await phone.call('/wps/session/login', { ...request, headers: { Encryption: 'OTHERS' } })).toMatchObject({ errorCode: 'request.invalid' });
   expect(await phone.call('/wps/session/login', { method: 'POST', body })).toMatchObject({ errorCode: 'request.invalid' });
 });
 
-test('a broken envelope is refused as unreadable', async () => {
+test('a broken envelope is refused as an invalid request', async () => {
   const { body, wrappedKey } = seal(JSON.stringify({ ...right, type: 'username' }), phone.publicKey);
   const other = seal('{}', phone.publicKey, 'otherkey');
   for (const [sent, encryption] of [[body, other.wrappedKey], [body.slice(5), wrappedKey], ['☂', wrappedKey], [body, 'AAAA'], ['', wrappedKey]]) {
@@ -45,7 +45,7 @@ test('a broken envelope is refused as unreadable', async () => {
   }
 });
 
-test('after a failure a captcha is demanded, once answered it is used up', async () => {
+test('a failure demands a captcha, whose answer is valid once', async () => {
   expect(await phone.logIn(wrong)).toEqual({ success: false, errorCode: 'login.wrong', value: { captcha: true } });
   expect(await phone.logIn(right)).toEqual({ success: false, errorCode: 'captcha.missing', value: { captcha: true } });
   const captcha = await phone.solveCaptcha();
@@ -55,7 +55,7 @@ test('after a failure a captcha is demanded, once answered it is used up', async
   expect(await phone.logIn(right)).toMatchObject({ success: true });
 });
 
-test('a captcha expires, and leaving the cookie behind does not avoid it', async () => {
+test('a captcha expires, and cannot be avoided without the cookie', async () => {
   await phone.logIn(wrong);
   phone.clearCookies();
   expect(await phone.logIn(right)).toMatchObject({ errorCode: 'captcha.missing' });
@@ -64,7 +64,7 @@ test('a captcha expires, and leaving the cookie behind does not avoid it', async
   expect(await phone.logIn({ ...right, captcha })).toMatchObject({ errorCode: 'captcha.wrong' });
 });
 
-test('the captcha is a picture without its text, and its cookie is out of reach of scripts', async () => {
+test('the captcha is a picture without text elements, and its cookie is HttpOnly', async () => {
   const response = await phone.request('/wps/captcha');
   expect(response.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   const { value } = await response.json() as { value: string };
@@ -73,7 +73,7 @@ test('the captcha is a picture without its text, and its cookie is out of reach 
   expect(Buffer.from(encoded!, 'base64').toString()).not.toMatch(/<text|[0-9]\s*[+-]\s*[0-9]+\s*=/);
 });
 
-test('nothing tells whether an account exists', async () => {
+test('a failed login does not reveal whether the account exists', async () => {
   const strangers = await phone.logIn({ ...wrong, username: 'ninguem' });
   phone.clearCookies();
   expect(strangers).toEqual(await phone.logIn(wrong));
@@ -81,7 +81,7 @@ test('nothing tells whether an account exists', async () => {
   expect(await phone.logIn({ ...wrong, username: 'bloqueada' })).toEqual(strangers);
 });
 
-test('attempts on an account are limited, also at the same moment, until the window has passed', async () => {
+test('attempts on an account are limited, concurrent ones too, until the window has passed', async () => {
   const attempts = Array.from({ length: 14 }, () => phone.logIn(wrong));
   await Promise.all(attempts);
   for (let attempt = 0; attempt < 10; attempt++) await phone.logIn({ ...wrong, captcha: await phone.solveCaptcha() });
@@ -90,7 +90,7 @@ test('attempts on an account are limited, also at the same moment, until the win
   expect(await phone.logIn(right)).toMatchObject({ success: true });
 });
 
-test('a busy address has to answer a captcha and is not locked out, and another one is not asked', async () => {
+test('a busy address needs a captcha and is not locked out; other addresses need none', async () => {
   for (let attempt = 0; attempt < 60; attempt++) {
     phone.clearCookies();
     await phone.logIn({ username: `conta${attempt}`, password: 'x' }, { address: '10.0.0.1' });
@@ -102,7 +102,7 @@ test('a busy address has to answer a captcha and is not locked out, and another 
   expect(await phone.logIn(right, { address: '10.0.0.2' })).toMatchObject({ success: true });
 }, 30_000);
 
-test('who has no place here is told so, knowing the password', async () => {
+test('an account that may not log in gets the reason with the right password', async () => {
   const password = 'leve2026';
   expect(await phone.logIn({ username: 'gerente', password })).toMatchObject({ errorCode: 'login.non.member' });
   expect(await phone.logIn({ username: 'bloqueada', password })).toMatchObject({ errorCode: 'user.missing' });
@@ -112,13 +112,13 @@ test('who has no place here is told so, knowing the password', async () => {
   expect(await phone.logIn({ username: 'agente', password })).toMatchObject({ success: true });
 });
 
-test('empty fields and ways of login that are not offered are refused', async () => {
+test('empty fields and login types that are not offered are refused', async () => {
   expect(await phone.logIn({ username: '  ', password: 'x' })).toMatchObject({ errorCode: 'login.empty' });
   expect(await phone.logIn({ ...right, password: '' })).toMatchObject({ errorCode: 'login.empty' });
   expect(await phone.logIn({ ...right, type: 'firebase' })).toMatchObject({ errorCode: 'permission.denied' });
 });
 
-test('fields of any length and alphabet are read and simply wrong', async () => {
+test('fields of any length and alphabet are refused as a wrong login', async () => {
   for (const text of ['x'.repeat(10_000), '🎰🎲👩‍👩‍👧', "' or 1=1 --", '\u0000', '%']) {
     phone.clearCookies();
     expect(await phone.logIn({ username: text, password: text })).toMatchObject({ errorCode: 'login.wrong' });

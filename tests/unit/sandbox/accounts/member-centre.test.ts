@@ -21,7 +21,7 @@ const mail = async (token: string, pageNo = 1) =>
   (await phone.call(`/wps/message/list?pageNo=${pageNo}`, { token })).value as { items: Message[]; totalPages: number };
 
 describe('mail', () => {
-  test('comes in pages, is read, all at once too, and deleted, and each answers what is unread', async () => {
+  test('comes in pages; reading one, all or deleting answers with the unread count', async () => {
     const { items, totalPages } = await mail(marina);
     expect([items.length, totalPages]).toEqual([15, 2]);
     expect(items.filter(({ isRead }) => !isRead)).toHaveLength(2);
@@ -34,12 +34,12 @@ describe('mail', () => {
     expect(await phone.call('/wps/message/count', { token: marina })).toMatchObject({ value: 19 });
   });
 
-  test('of other people is neither seen, read nor deleted; nor is any of a page that there is not', async () => {
+  test('of other members cannot be seen, read or deleted, and invalid pages are refused', async () => {
     const agent = await tokenOf(phone, 'agente');
     const [own] = (await mail(agent)).items;
     expect((await mail(marina)).items.some(({ id }) => id === own!.id)).toBe(false);
-    for (const asked of [phone.send('POST', '/wps/message/read', { id: own!.id }, { token: marina }), phone.call(`/wps/message?id=${own!.id}`, { method: 'DELETE', token: marina })]) {
-      expect(await asked).toMatchObject({ errorCode: 'message.missing' });
+    for (const attempt of [phone.send('POST', '/wps/message/read', { id: own!.id }, { token: marina }), phone.call(`/wps/message?id=${own!.id}`, { method: 'DELETE', token: marina })]) {
+      expect(await attempt).toMatchObject({ errorCode: 'message.missing' });
     }
     expect((await mail(agent)).items[0]).toEqual(own);
     for (const pageNo of ['0', '-1', '1.5', '1e9', 'x']) {
@@ -53,7 +53,7 @@ describe('levels', () => {
   const claim = (level: string, token: string) => phone.send('POST', '/wps/member/club/bonus', { level }, { token });
   const label = async (token: string) => ((await phone.call('/wps/member/info', { token })).value as { clubLabel?: { labelName: string } }).clubLabel?.labelName;
 
-  test('rise with real deposits and stakes, and stakes given back do not count', async () => {
+  test('rise with deposits and stakes, and refunded stakes do not count', async () => {
     const token = await tokenOf(phone, 'tipo40');
     const id = await memberId(token);
     expect(await label(token)).toBe(undefined);
@@ -65,7 +65,7 @@ describe('levels', () => {
     expect(await benefit(token)).toMatchObject({ level: '', deposits: 10_000, stakes: 49_999 });
   });
 
-  test('pay their bonus once, to who has reached them', async () => {
+  test('pay their bonus once, to members who have reached them', async () => {
     const balance = async () => ((await phone.call('/wps/wallet', { token: marina })).value as { sumBalance: number }).sumBalance;
     expect((await benefit(marina)).level).toBe('gold');
     for (let count = 0; count < 2; count++) {
@@ -79,7 +79,7 @@ describe('levels', () => {
 });
 
 describe('invitations', () => {
-  test('lead to who registers by the code', async () => {
+  test('count the members who registered by the code', async () => {
     const agent = await tokenOf(phone, 'agente');
     expect(await phone.call('/wps/member/invitation', { token: agent })).toMatchObject({ value: { code: 'AMIGO', invited: 0 } });
     const { code } = (await phone.call('/wps/member/invitation', { token: await tokenOf(phone, 'tipo40') })).value as { code: string };
@@ -101,7 +101,7 @@ describe('applications', () => {
       .then(async (answered) => (await answered.json()) as { errorCode?: string; value?: { id: string } });
   const apply = (fields: Record<string, unknown>, token: string) => phone.send('PUT', path, { id: 'show-your-win', remark: 'Ganhei!', pictures: [], ...fields }, { token });
 
-  test('take 140 characters and not 141, three pictures and not four, only the member’s own, and nothing where there is no form', async () => {
+  test('accept up to 140 characters and three pictures of the member’s own, for promotions with a form', async () => {
     const agent = await tokenOf(phone, 'agente');
     const pictures: string[] = [];
     for (let count = 0; count < 4; count++) pictures.push((await upload(png, marina)).value!.id);
@@ -115,14 +115,14 @@ describe('applications', () => {
     expect(await apply({ pictures: [foreign] }, agent)).toMatchObject({ value: { state: 'waiting' } });
   });
 
-  test('are told by their bytes, whatever they call themselves', async () => {
+  test('accept pictures by their first bytes, up to 5 MB', async () => {
     expect((await upload(Buffer.from('<svg onload=alert(1)>'), marina)).errorCode).toBe('picture.type');
     expect((await upload(Buffer.alloc(0), marina)).errorCode).toBe('picture.type');
     expect((await upload(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)]), marina)).value).toBeDefined();
     expect((await upload(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length + 1)]), marina)).errorCode).toBe('picture.size');
   });
 
-  test('are decided by what the member did, and paid once', async () => {
+  test('are decided by the member\'s stakes and wins, and paid once', async () => {
     const id = await memberId(marina);
     const newcomer = await tokenOf(phone, 'tipo40');
     await apply({ id: 'cashback' }, newcomer);
@@ -139,7 +139,7 @@ describe('applications', () => {
   });
 });
 
-test('feedback keeps its rules, and is limited', async () => {
+test('feedback is checked by its rules, and limited to ten', async () => {
   const say = (fields: Record<string, unknown>) => phone.send('PUT', '/wps/feedback', { kind: 'idea', text: 'Mais jogos de pesca', contact: '', ...fields }, { token: marina });
   for (const fields of [{ kind: 'none' }, { text: 'curto' }, { text: 'x'.repeat(1_001) }, { contact: 'x'.repeat(101) }]) {
     expect(await say(fields)).toMatchObject({ errorCode: 'request.invalid' });
@@ -148,7 +148,7 @@ test('feedback keeps its rules, and is limited', async () => {
   expect(await say({})).toMatchObject({ errorCode: 'request.too.many' });
 });
 
-test('a head icon is one of those that the phone draws', async () => {
+test('a head icon is one of the app\'s icons', async () => {
   const icon = () => phone.call('/wps/member/headIcon', { token: marina });
   const set = (headIcon: string) => phone.call('/wps/member/headIcon', { method: 'POST', body: new URLSearchParams({ headIcon }).toString(), token: marina });
   expect(await icon()).toMatchObject({ value: { headIcon: '' } });
@@ -157,7 +157,7 @@ test('a head icon is one of those that the phone draws', async () => {
   expect(await icon()).toMatchObject({ value: { headIcon: 'fish' } });
 });
 
-test('a trial member is refused on member pages (M07), and a visitor everywhere', async () => {
+test('calls of member pages refuse trial members (M07) and visitors', async () => {
   const calls: [method: string, path: string, body?: unknown][] = [
     ['GET', '/wps/message/list?pageNo=1'], ['GET', '/wps/message/count'], ['POST', '/wps/message/read', {}], ['DELETE', '/wps/message?id=1'],
     ['GET', '/wps/member/club/benefit'], ['POST', '/wps/member/club/bonus', { level: 'bronze' }],

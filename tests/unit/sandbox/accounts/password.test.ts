@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => phone.close());
 
 const byPhone = (fields: object) => phone.send('POST', '/wps/member/password/phone', { mobileNum: number, newPassword: wanted, ...fields });
-const askCode = async () => {
+const requestCode = async () => {
   await phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum: number, module: 'VERIFICATION3' });
   return phone.lastCode();
 };
@@ -26,7 +26,7 @@ const isOpen = async (token: string) => (await phone.call('/wps/wallet', { token
 
 test('a code sets a new password, and every open session ends', async () => {
   const token = await tokenOf(phone);
-  const verificationCode = await askCode();
+  const verificationCode = await requestCode();
   expect(await byPhone({ verificationCode })).toEqual({ success: true, value: {} });
   expect(await isOpen(token)).toBe(false);
   expect(await phone.logIn({ username: number, password: wanted })).toMatchObject({ value: { userName: 'marina' } });
@@ -34,15 +34,15 @@ test('a code sets a new password, and every open session ends', async () => {
   expect(await phone.logIn({ username: 'marina', password: old })).toMatchObject({ errorCode: 'login.wrong' });
 });
 
-test('the old password is refused and leaves the code as it was', async () => {
-  const verificationCode = await askCode();
+test('the old password is refused and leaves the code valid', async () => {
+  const verificationCode = await requestCode();
   expect(await byPhone({ verificationCode, newPassword: old })).toEqual({ success: false, errorCode: 'modify.new.old.same' });
   const both = await Promise.all([byPhone({ verificationCode }), byPhone({ verificationCode, newPassword: 'mais-uma8' })]);
   expect(both.filter(({ success }) => success)).toHaveLength(1);
 });
 
-test('fields and codes that are wrong are refused, and so is a number that is nobody\'s', async () => {
-  await askCode();
+test('wrong fields, wrong codes and unknown numbers are refused', async () => {
+  await requestCode();
   const malformed = (field: string) => ({ success: false, errorCode: 'user.malformed', value: { field } });
   expect(await byPhone({ verificationCode: '1', mobileNum: '12' })).toEqual(malformed('mobileNum'));
   expect(await byPhone({ verificationCode: '1', newPassword: 'com espaço' })).toEqual(malformed('newPassword'));
@@ -59,7 +59,7 @@ test('a change keeps this session and ends the others', async () => {
   expect(await phone.logIn({ username: 'marina', password: wanted })).toMatchObject({ success: true });
 });
 
-test('a change is refused for what is wrong with it', async () => {
+test('a change with a wrong field is refused with its reason', async () => {
   const token = await tokenOf(phone);
   expect(await changeOwn(token, { oldPassword: 'other123' })).toEqual({ success: false, errorCode: 'login.wrong', value: { field: 'oldPassword' } });
   expect(await changeOwn(token, { newPassword: old, confirmNewPassword: old })).toEqual({ success: false, errorCode: 'modify.new.old.same' });
@@ -71,7 +71,7 @@ test('a change is refused for what is wrong with it', async () => {
   expect(both.filter(({ success }) => success)).toHaveLength(1);
 });
 
-test('the old password cannot be guessed through an open session', async () => {
+test('guesses of the old password in an open session are limited', async () => {
   const token = await tokenOf(phone);
   for (let attempt = 0; attempt < 10; attempt++) await changeOwn(token, { oldPassword: `guess${attempt}` });
   expect(await changeOwn(token)).toEqual({ success: false, errorCode: 'request.too.many' });
@@ -106,7 +106,7 @@ test('the mail\'s link leads to a page that sets a new password, once', async ()
   expect((await post(link, 'mais-uma8')).status).toBe(400);
 });
 
-test('a link lives half an hour, only the newest, and only for its merchant', async () => {
+test('only the newest link is valid, for half an hour, at its own merchant', async () => {
   const first = await linkOf();
   const second = await linkOf();
   expect(await (await phone.request(first.pathname + first.search)).text()).not.toContain('<form');
@@ -117,7 +117,7 @@ test('a link lives half an hour, only the newest, and only for its merchant', as
   expect(await (await phone.request('/sandbox/password?merchant=leve&token="><script>')).text()).not.toContain('"><script>');
 });
 
-test('asking for the mail tells nobody whether an account exists, and is limited', async () => {
+test('a request for the mail does not reveal whether the account exists, and is limited', async () => {
   const answers = [await forgot(), await forgot('marina', 'outra@example.com'), await forgot('ninguem'), await forgot('bloqueada'), await forgot(' MARINA ', ' Marina@Example.com ')];
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(phone.sent()).toHaveLength(2);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-test('a session ends with its time, renewing puts that off', async () => {
+test('a session expires, and a renewal extends it', async () => {
   const token = await tokenOf(phone);
   phone.advance(sessionLifetime - 1);
   expect(await phone.call('/wps/session/renew', { method: 'POST', token })).toMatchObject({ success: true });
@@ -20,7 +20,7 @@ test('a session ends with its time, renewing puts that off', async () => {
   expect(await phone.call('/wps/wallet', { token })).toEqual({ success: false, errorCode: 'session.expired' });
 });
 
-test('renewing and playing cannot push a session past its end', async () => {
+test('renewals cannot extend a session past its longest duration', async () => {
   const token = await tokenOf(phone);
   const opened = phone.platform.clock.now();
   const renew = () => phone.call('/wps/session/renew', { method: 'POST', token });
@@ -32,18 +32,18 @@ test('renewing and playing cannot push a session past its end', async () => {
   expect(await renew()).toEqual({ success: false, errorCode: 'session.expired' });
 });
 
-test('logout ends it', async () => {
+test('logout ends the session', async () => {
   const token = await tokenOf(phone);
   expect(await phone.call('/wps/session', { method: 'DELETE', token })).toEqual({ success: true, value: {} });
   expect(await phone.call('/wps/member/info', { token })).toMatchObject({ errorCode: 'session.expired' });
 });
 
-test('without a token a member call is refused, with a foreign one too', async () => {
+test('a member call without a token, or with an unknown one, is refused', async () => {
   expect(await phone.call('/wps/member/info')).toEqual({ success: false, errorCode: 'session.missing' });
   expect(await phone.call('/wps/member/info', { token: 'x'.repeat(43) })).toMatchObject({ errorCode: 'session.expired' });
 });
 
-test('the ready-made member and agent are who they should be', async () => {
+test('the ready-made member and agent have their specified data', async () => {
   const marina = await tokenOf(phone);
   const { value } = await phone.call('/wps/member/info', { token: marina });
   expect(value).toMatchObject({ nickname: 'Marina', type: 0, clubLabel: { labelName: 'VIP Ouro' }, toUpline: 'agente' });

@@ -31,7 +31,7 @@ function play(memberId: number, reference: string, amount: number, payout = 0): 
 
 const apply = (id: string, token: string) => phone.send('PUT', '/wps/promotion/application', { id, remark: 'Olá', pictures: [] }, { token });
 
-test('who registers and deposits, and has not bet, is given nothing by any promotion or mission (Lei 14.790)', async () => {
+test('a member who deposited without betting gets nothing from any promotion or mission (Lei 14.790)', async () => {
   const account = 'tipo40';
   const token = await tokenOf(phone, account);
   const deposit = (await phone.send('POST', '/wps/deposit', { requestId: 'deposit-1', method: 'PIX', amount: 100_000 }, { token })).value as { id: string };
@@ -48,7 +48,7 @@ test('who registers and deposits, and has not bet, is given nothing by any promo
   expect(paidTo(idOf(account))).toEqual([]);
 });
 
-test('cashback gives a share of the losses, up to its most, and nothing to who lost less than its least', async () => {
+test('cashback is a share of the losses, up to its maximum, and nothing below its minimum', async () => {
   const [marina, agent, other] = await Promise.all(['marina', 'agente', 'tipo40'].map((account) => tokenOf(phone, account)));
   play(idOf('marina'), 'a', 9_050, 50);
   play(idOf('agente'), 'a', 600_00);
@@ -64,7 +64,7 @@ test('cashback gives a share of the losses, up to its most, and nothing to who l
   expect((await phone.call('/wps/message/list?pageNo=1', { token: other! })).value).toMatchObject({ items: [{ title: 'Seu pedido não foi aceito' }] });
 });
 
-test('an application sent just before the end is decided after it, and paid without being looked at', async () => {
+test('an application sent just before the end is decided and paid after it, without a visit', async () => {
   move(phone.platform, { memberId: idOf('marina'), amount: 5_000, kind: 'win', reference: 'w' });
   phone.advance(18 * day - minute);
   const token = await tokenOf(phone);
@@ -77,8 +77,8 @@ test('an application sent just before the end is decided after it, and paid with
   expect((await phone.call('/wps/message/list?pageNo=1', { token })).value).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ title: 'Seu pedido foi aceito' })]) });
 });
 
-test('a draw gives its prize to one number for each merchant, once, and to nobody who is away', () => {
-  // Those of the filled past would take part.
+test('a draw has one winner for each merchant, once, and excludes members on a break', () => {
+  // Without the stakes of the ready-made past, which would take part.
   phone.platform.database.exec('delete from stakes');
   for (const merchant of ['leve', 'brisa']) {
     play(idOf('marina', merchant), 'a', 4_000);
@@ -101,7 +101,7 @@ test('a draw gives its prize to one number for each merchant, once, and to nobod
   expect(more).toEqual([]);
 });
 
-test('each number of a draw is one chance, and without numbers nobody wins', () => {
+test('each number of a draw has the same chance, and a draw without numbers has no winner', () => {
   const entrants = [{ memberId: 7, numbers: 3 }, { memberId: 8, numbers: 1 }, { memberId: 9, numbers: 4 }];
   const winners = Array.from({ length: 8 }, (_, drawn) => winnerAmong(entrants, (bound) => (bound === 8 ? drawn : NaN)));
   expect(winners).toEqual([7, 7, 7, 8, 9, 9, 9, 9]);

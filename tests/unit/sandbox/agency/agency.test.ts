@@ -36,7 +36,7 @@ const terms: Terms = {
 };
 const at = (text: string) => Date.parse(`${text}-03:00`);
 
-test('a contract pays the highest tier whose conditions are met, of the whole basis, up to its most', () => {
+test('a contract pays the rate of the highest tier that is met, on the whole basis, up to its maximum', () => {
   expect(payFor(terms, { active: 9, stakes: 9_999, net: 0 })).toBe(0);
   expect(payFor(terms, { active: 1, stakes: 10_099, net: 0 })).toBe(100);
   expect(payFor(terms, { active: 1, stakes: 60_000, net: 0 })).toBe(600);
@@ -47,14 +47,14 @@ test('a contract pays the highest tier whose conditions are met, of the whole ba
   expect(payFor(dividend, { active: 2, stakes: 900_000, net: -50_000 })).toBe(0);
 });
 
-test('commission is reckoned by level and drops fractions of the sum', () => {
+test('commission is computed by level, and its sum is rounded down', () => {
   const settled = [[1, 1, 999], [2, 2, 101], [3, 9, 70_000]].map(([memberId, level, amount]) => ({ memberId: memberId!, level: level!, amount: amount!, payout: 1, settledAt: 0 }));
   expect(commissionOf({ rates: [80, 30, 10] }, settled)).toBe(8);
   expect(commissionOf({ rates: [] }, settled)).toBe(0);
   expect(figuresOf([...settled, ...settled])).toEqual({ active: 3, stakes: 142_200, net: 142_194 });
 });
 
-test('periods are those of Brasília', () => {
+test('periods begin and end by Brasília\'s time', () => {
   const now = at('2026-11-21T23:30');
   const names = (['hour', 'day', 'week', 'halfMonth', 'month'] as const).map((kind) => periodAt(kind, now));
   expect(names).toEqual([
@@ -68,7 +68,7 @@ test('periods are those of Brasília', () => {
   expect(periodAt('month', at('2026-12-31T23:59')).to).toBe(at('2027-01-01T00:00'));
 });
 
-test('an accepted contract pays each day once, also when days pass at once, for what was staked since it was accepted', () => {
+test('an accepted contract pays each day once, also for several days at once, for stakes since its acceptance', () => {
   const agent = add('chefe', 1);
   const player = add('jogador', 0, agent);
   const deeper = add('amigo', 0, player);
@@ -93,7 +93,7 @@ test('an accepted contract pays each day once, also when days pass at once, for 
   expect(salaries()[0]).toEqual([700, '20261126']);
 });
 
-test('hours and commission are paid too, and a contract that ends is paid up to its end', async () => {
+test('hourly pay and commission are paid, and a contract that is replaced is paid up to its end', async () => {
   const agent = add('chefe', 1);
   const player = add('jogador', 0, agent);
   grantCommission(phone.platform, agent, { period: 'day', rates: [50] });
@@ -112,7 +112,7 @@ test('hours and commission are paid too, and a contract that ends is paid up to 
   expect(balanceOf(phone.platform, agent)).toBe(1_000_300 + 100 + 200);
 });
 
-test('offers are read, accepted or declined once, and are gone from the prompts then', async () => {
+test('offers can be accepted or declined once, and are then no longer in the prompts', async () => {
   const token = await tokenOf(phone, 'agente');
   const read = (path: string) => phone.call(`/wps/agent/contract/${path}`, { token });
   expect(await read('request')).toEqual({ success: true, value: { dailysalreqtype: 'OFFERED', divtypecompperiodreq: 'OFFERED' } });
@@ -128,7 +128,7 @@ test('offers are read, accepted or declined once, and are gone from the prompts 
   const answered = await phone.send('POST', '/wps/agent/contract/dividend/process', { id: dividend.id, accept: false }, { token });
   expect(answered).toMatchObject({ value: { state: 'declined' } });
   expect((await read('request')).value).toEqual({});
-  // Nobody answers for another.
+  // An offer can only be decided by its own agent.
   const other = await tokenOf(phone, 'tipo41');
   const hourly = (await phone.call('/wps/agent/contract/hour', { token: other })).value as { waiting: { id: string } };
   expect(await phone.send('POST', '/wps/agent/contract/hour/process', { id: hourly.waiting.id, accept: true }, { token })).toMatchObject({ errorCode: 'request.invalid' });
@@ -139,7 +139,7 @@ const agencyCalls = [
   'team/kpi?days=7', 'team/members?pageNo=1', 'team/member?id=1', 'commission?pageNo=1', 'commission/rates', 'invitation',
 ];
 
-test.each([['marina', 'permission.denied'], ['tipo40', 'permission.denied'], ['tipo4', 'permission.trial']])('%s has no agency: %s', async (account, errorCode) => {
+test.each([['marina', 'permission.denied'], ['tipo40', 'permission.denied'], ['tipo4', 'permission.trial']])('%s is refused by all calls of the agency with %s', async (account, errorCode) => {
   const token = await tokenOf(phone, account);
   for (const path of agencyCalls) expect(await phone.call(`/wps/agent/${path}`, { token }), path).toMatchObject({ success: false, errorCode });
   for (const kind of ['dividend', 'hour']) {
@@ -148,7 +148,7 @@ test.each([['marina', 'permission.denied'], ['tipo40', 'permission.denied'], ['t
   expect(await phone.send('POST', '/wps/member/transfer', { ...sending, memberId: String(idOf('bia_recife')) }, { token })).toMatchObject({ errorCode });
 });
 
-test('visitors are refused, and what no page sends as well', async () => {
+test('visitors and invalid queries are refused', async () => {
   for (const path of agencyCalls) expect(await phone.call(`/wps/agent/${path}`)).toMatchObject({ errorCode: 'session.missing' });
   const token = await tokenOf(phone, 'agente');
   for (const path of ['team/kpi?days=365', 'team/members?pageNo=0', 'commission?pageNo=1.5', 'contract/payments?kind=commission&pageNo=1', `team/members?pageNo=1&search=${'a'.repeat(41)}`]) {
@@ -156,7 +156,7 @@ test('visitors are refused, and what no page sends as well', async () => {
   }
 });
 
-test('the team has three levels, without trial accounts and staff, and is found by name', async () => {
+test('the team has three levels, without trial accounts and staff, and can be searched by name', async () => {
   const token = await tokenOf(phone, 'agente');
   const list = async (query: string) => (await phone.call(`/wps/agent/team/members?${query}`, { token })).value as { items: { id: string; account: string; level: number; stakes: number }[]; totalPages: number };
   const [first, second] = [await list('pageNo=1'), await list('pageNo=2')];
@@ -175,7 +175,7 @@ test('the team has three levels, without trial accounts and staff, and is found 
   expect(await phone.call(`/wps/agent/team/member?id=${idOf('neto_sp')}`, { token: other })).toMatchObject({ errorCode: 'user.missing' });
 });
 
-test('figures of the team add up to its stakes, and the report to what was paid', async () => {
+test('the team\'s figures are the sums of its days, and the report matches the ledger', async () => {
   const token = await tokenOf(phone, 'agente');
   const kpi = async (days: number) => (await phone.call(`/wps/agent/team/kpi?days=${days}`, { token })).value as { stakes: number; net: number; members: number; active: number; joined: number; commission: number; bars: { stakes: number; net: number }[] };
   const before = await kpi(1);
@@ -198,7 +198,7 @@ test('figures of the team add up to its stakes, and the report to what was paid'
   expect(rows(phone.platform.database, 'select member_id from ledger join wallets using (member_id) group by member_id having sum(amount) <> balance')).toEqual([]);
 });
 
-test('an agent has an invitation that is valid everywhere', async () => {
+test('an agent has one invitation code, valid on every domain', async () => {
   expect(await phone.call('/wps/agent/invitation', { token: await tokenOf(phone, 'agente') })).toEqual({ success: true, value: { code: 'AMIGO', joined: 0 } });
   const token = await tokenOf(phone, 'tipo2');
   const { code } = (await phone.call('/wps/agent/invitation', { token })).value as { code: string };
@@ -209,39 +209,39 @@ test('an agent has an invitation that is valid everywhere', async () => {
 const sending = { amount: 2_500, secret: 'leve2026', requestId: 'request-0001' };
 const transferAs = async (account: string, fields: object) => phone.send('POST', '/wps/member/transfer', { ...sending, ...fields }, { token: await tokenOf(phone, account) });
 
-test('a transfer moves both ledgers once, however often it is asked for', async () => {
+test('a transfer with one request id moves the money once', async () => {
   const before = [balanceOf(phone.platform, idOf('marina')), balanceOf(phone.platform, idOf('agente'))];
   const token = await tokenOf(phone, 'marina');
-  const ask = (fields: object = {}) => phone.send('POST', '/wps/member/transfer', { ...sending, ...fields }, { token });
-  const [first, second] = await Promise.all([ask(), ask()]);
+  const sendTransfer = (fields: object = {}) => phone.send('POST', '/wps/member/transfer', { ...sending, ...fields }, { token });
+  const [first, second] = await Promise.all([sendTransfer(), sendTransfer()]);
   expect(first).toMatchObject({ success: true, value: { name: 'ag***e', direction: 'out', amount: 2_500 } });
   expect(second).toEqual(first);
-  expect(await ask()).toEqual(first);
-  expect(await ask({ amount: 2_600 })).toMatchObject({ errorCode: 'request.invalid' });
+  expect(await sendTransfer()).toEqual(first);
+  expect(await sendTransfer({ amount: 2_600 })).toMatchObject({ errorCode: 'request.invalid' });
   expect([balanceOf(phone.platform, idOf('marina')), balanceOf(phone.platform, idOf('agente'))]).toEqual([before[0]! - 2_500, before[1]! + 2_500]);
   const list = (await phone.call('/wps/member/transfers?pageNo=1', { token })).value as { items: unknown[] };
   expect(list.items).toEqual([first.value]);
 });
 
-test('only who may, sends up, within the limits and with the own password', async () => {
+test('a transfer to the agent needs an allowed customer type, an amount within the limits and the right password', async () => {
   expect(await transferAs('tipo2', {})).toMatchObject({ errorCode: 'permission.denied' });
   expect(await transferAs('tipo4', {})).toMatchObject({ errorCode: 'permission.trial' });
   // agente has no superior.
   expect(await transferAs('agente', {})).toMatchObject({ errorCode: 'user.missing' });
   for (const account of ['tipo40', 'tipo41', 'tipo42']) expect(await transferAs(account, {}), account).toMatchObject({ success: true });
   const token = await tokenOf(phone);
-  const ask = (fields: object) => phone.send('POST', '/wps/member/transfer', { ...sending, ...fields }, { token });
-  for (const amount of [-2_500, 0, 99, 100.5, 5_000_001]) expect(await ask({ amount }), String(amount)).toMatchObject({ errorCode: 'amount.outside' });
-  expect(await ask({ amount: balanceOf(phone.platform, idOf('marina')) + 1 })).toMatchObject({ errorCode: 'wallet.low' });
-  expect(await ask({ secret: 'outra123' })).toMatchObject({ errorCode: 'payment.password.wrong' });
+  const sendTransfer = (fields: object) => phone.send('POST', '/wps/member/transfer', { ...sending, ...fields }, { token });
+  for (const amount of [-2_500, 0, 99, 100.5, 5_000_001]) expect(await sendTransfer({ amount }), String(amount)).toMatchObject({ errorCode: 'amount.outside' });
+  expect(await sendTransfer({ amount: balanceOf(phone.platform, idOf('marina')) + 1 })).toMatchObject({ errorCode: 'wallet.low' });
+  expect(await sendTransfer({ secret: 'outra123' })).toMatchObject({ errorCode: 'payment.password.wrong' });
   expect(await transferAs('tipo40', { secret: 'outra123' })).toMatchObject({ errorCode: 'login.wrong' });
-  for (const requestId of ['short', 'a'.repeat(65), 'with space 12']) expect(await ask({ requestId })).toMatchObject({ errorCode: 'request.invalid' });
+  for (const requestId of ['short', 'a'.repeat(65), 'with space 12']) expect(await sendTransfer({ requestId })).toMatchObject({ errorCode: 'request.invalid' });
   phone.set({ whitelabel: { AGETRANSFERUP3: false } });
-  expect(await ask({})).toMatchObject({ errorCode: 'permission.denied' });
+  expect(await sendTransfer({})).toMatchObject({ errorCode: 'permission.denied' });
   expect(await phone.call('/wps/member/transfer/terms', { token })).toMatchObject({ errorCode: 'permission.denied' });
 }, 20_000);
 
-test('agents send to their own team only', async () => {
+test('agents can transfer to their own team only', async () => {
   const to = (account: string) => ({ memberId: String(idOf(account)) });
   expect(await transferAs('agente', to('gui_alves'))).toMatchObject({ success: true, value: { name: 'gu***s' } });
   expect(await transferAs('tipo2', to('sil_bahia'))).toMatchObject({ success: true });
@@ -253,9 +253,9 @@ test('agents send to their own team only', async () => {
   expect(await transferAs('agente', { memberId: '' })).toMatchObject({ errorCode: 'user.missing' });
 }, 20_000);
 
-test('tries of the password that confirms a transfer are limited', async () => {
+test('wrong passwords for a transfer are limited', async () => {
   const token = await tokenOf(phone, 'marina');
-  const ask = (secret: string) => phone.send('POST', '/wps/member/transfer', { ...sending, secret }, { token });
-  for (let tried = 0; tried < 5; tried++) expect(await ask('outra123')).toMatchObject({ errorCode: 'payment.password.wrong' });
-  expect(await ask('leve2026')).toMatchObject({ errorCode: 'request.too.many' });
+  const sendTransfer = (secret: string) => phone.send('POST', '/wps/member/transfer', { ...sending, secret }, { token });
+  for (let tried = 0; tried < 5; tried++) expect(await sendTransfer('outra123')).toMatchObject({ errorCode: 'payment.password.wrong' });
+  expect(await sendTransfer('leve2026')).toMatchObject({ errorCode: 'request.too.many' });
 });

@@ -21,7 +21,7 @@ import { leagues } from '../../../../src/sandbox/catalogue/leagues.ts';
 import { lotteries } from '../../../../src/sandbox/catalogue/lotteries.ts';
 import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
 
-/** Bytes of one picture as drawn, and as a phone downloads it. */
+/** Limits of one picture in bytes: plain, and compressed. */
 const smallPicture = 4096;
 const largePicture = 6600;
 const download = 2048;
@@ -30,7 +30,7 @@ const { DOMParser } = new Window();
 
 const size = (svg: string): number => Buffer.byteLength(svg);
 
-/** A picture is well formed, small enough, and refers to nothing that it does not define. */
+/** Checks that a picture is well formed, small enough, and references only ids that it defines. */
 function expectPicture(svg: string, width: number, height: number, most: number): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
@@ -44,7 +44,7 @@ function expectPicture(svg: string, width: number, height: number, most: number)
   expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(download);
 }
 
-/** happy-dom forgives a missing end tag; a phone's parser does not. */
+/** happy-dom accepts a missing end tag, browsers do not. */
 function expectBalanced(svg: string): void {
   const open: string[] = [];
   for (const [, end, name, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
@@ -60,7 +60,7 @@ describe('game cards', () => {
     for (const emblem of emblemNames) expectPicture(gameArt({ name: 'Tartaruga Encantada', emblem, palette: 'teal' }), 240, 300, smallPicture);
   });
 
-  it('letter every name of the catalogue large enough to be read, inside the card', () => {
+  it('show every name of the catalogue in letters of 24 px or more, inside the card', () => {
     for (const { name } of games(1)) {
       for (const language of languages) {
         const { lines, size: letters } = fitted(name[language].toUpperCase(), 212, 40);
@@ -71,7 +71,7 @@ describe('game cards', () => {
     }
   });
 
-  it('letter a name of any length without clipping, and escape it', () => {
+  it('fit a name of any length without clipping, and escape it', () => {
     const { lines, size: letters } = fitted('A'.repeat(60), 212, 40);
     expect(textWidth(lines[0]!) * letters).toBeLessThanOrEqual(212);
     expect(gameArt({ name: 'Sol & <Lua>', emblem: 'sun', palette: 'night' })).toContain('&amp;');
@@ -83,13 +83,13 @@ describe('game cards', () => {
     expect(gameArt(card)).not.toBe(gameArt({ ...card, name: 'Rei do Lar' }));
   });
 
-  it('have white letters that stand out of their shade in every palette', () => {
+  it('have white letters with a contrast of 7 in every palette', () => {
     for (const name of paletteNames) expect(contrast('#ffffff', palettes[name].deep)).toBeGreaterThanOrEqual(7);
   });
 });
 
 describe('banners and announcements', () => {
-  it('are drawn in both languages, words beside the picture', () => {
+  it('are drawn in both languages', () => {
     for (const banner of banners) {
       for (const language of languages) {
         const [title, subtitle, callToAction] = [banner.title[language], banner.subtitle[language], banner.callToAction[language]];
@@ -98,11 +98,11 @@ describe('banners and announcements', () => {
     }
   });
 
-  it('have scenes for every occasion', () => {
+  it('are drawn for every scene', () => {
     for (const [index, scene] of sceneNames.entries()) expectPicture(announcementArt({ scene, palette: paletteNames[index]! }), 600, 300, largePicture);
   });
 
-  it('have words that meet AA in every palette', () => {
+  it('have text that meets AA in every palette', () => {
     for (const name of paletteNames) expect(contrast('#ffffff', bannerGround(name)), name).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -121,12 +121,12 @@ describe('marks', () => {
     expectPicture(downloadArt(), 192, 192, smallPicture);
   });
 
-  it('tell the teams of a league apart', () => {
+  it('differ between the teams of a league', () => {
     for (const { teams } of leagues) expect(new Set(teams.map(crestArt)).size).toBe(teams.length);
   });
 });
 
-describe('for who saves data', () => {
+describe('pictures for data saving', () => {
   const drawn: Record<string, readonly [pictures: readonly string[], width: number, height: number]> = {
     games: [games(1).slice(0, 60).map(({ name, emblem, palette }) => gameArt({ name: name.pt, emblem, palette })), 240, 300],
     banners: [banners.map(({ title, subtitle, callToAction, scene, palette }) => bannerArt({ title: title.pt, subtitle: subtitle.pt, callToAction: callToAction.pt, scene, palette })), 656, 272],
@@ -137,7 +137,7 @@ describe('for who saves data', () => {
   const asServed = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const weight = (pictures: readonly string[]): number => pictures.reduce((sum, svg) => sum + asServed(svg).length, 0) / pictures.length;
 
-  it.each(Object.entries(drawn))('%s are whole pictures without gradients', (_, [pictures, width, height]) => {
+  it.each(Object.entries(drawn))('%s are complete and without gradients', (_, [pictures, width, height]) => {
     for (const svg of new Set(pictures)) {
       const light = lighter(svg);
       expectPicture(light, width, height, size(svg));
@@ -146,7 +146,7 @@ describe('for who saves data', () => {
     }
   });
 
-  it('weigh at least 40 % less as downloaded', () => {
+  it('are at least 40 % smaller when compressed', () => {
     const saved = Object.values(drawn).map(([pictures]) => 1 - weight(pictures.map(lighter)) / weight(pictures));
     expect(1 - weight(drawn.games![0].map(lighter)) / weight(drawn.games![0])).toBeGreaterThanOrEqual(0.4);
     expect(saved.reduce((sum, share) => sum + share) / saved.length).toBeGreaterThanOrEqual(0.4);

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brCode, crc16 } from '../../../../src/sandbox/cashier/br-code.ts';
 
-test('is the example of the manual of the Central Bank of Brazil', () => {
+test('the code equals the example in the manual of the Central Bank of Brazil', () => {
   expect(brCode({ key: '123e4567-e12b-12d1-a456-426655440000', name: 'Fulano de Tal', city: 'BRASILIA' })).toBe(
     '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
   );
 });
 
-test('its checksum is CRC16-CCITT-FALSE', () => {
+test('the checksum is CRC16-CCITT-FALSE', () => {
   expect(crc16('123456789')).toBe('29B1');
   expect(crc16('')).toBe('FFFF');
 });
 
-/** Reads fields as a bank's reader does. */
+/** Parses a code's fields, without the code under test. */
 function fieldsOf(code: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (let at = 0; at < code.length;) {
@@ -24,7 +24,7 @@ function fieldsOf(code: string): Record<string, string> {
   return fields;
 }
 
-test('whatever is charged, a reader gets it back', () => {
+test('any charge is read back from its code', () => {
   fc.assert(fc.property(
     fc.integer({ min: 1, max: 100_000_000 }), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), fc.stringMatching(/^[A-Z0-9]{1,25}$/),
     (amount, name, reference) => {

@@ -7,7 +7,7 @@ import { ledgerOf } from '../../../../src/sandbox/money/move.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
 
-// Passwords are slow to hash on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ const withdraw = async (fields: Record<string, unknown> = {}, as = token) => pos
   requestId: freshId(), destinationId: (await offer(as)).destinations[0]?.id ?? '1', amount: 10_000, paymentPassword: 'leve2026', ...fields,
 }, as);
 
-test('a charge is paid by the bank, once, and the balance moves', async () => {
+test('a charge that the bank pays is credited once', async () => {
   const before = await balance();
   const charge = valueOf<Deposit>(await deposit());
   expect(charge).toMatchObject({ method: 'PIX', amount: 5_000, status: 'waiting', brCode: expect.stringContaining('540550.00') });
@@ -44,7 +44,7 @@ test('a charge is paid by the bank, once, and the balance moves', async () => {
   expect(await balance()).toBe(before + 5_000);
 });
 
-test('the same request is the same charge, another one is refused while it waits, and one that expired is credited when the money comes late', async () => {
+test('a request id gives one charge, a second charge is refused while it waits, and an expired one is credited when paid late', async () => {
   const requestId = freshId();
   const first = await deposit({ requestId });
   expect(await deposit({ requestId })).toEqual(first);
@@ -60,13 +60,13 @@ test('the same request is the same charge, another one is refused while it waits
   expect(await deposit()).toMatchObject({ value: { status: 'waiting' } });
 });
 
-test('what waits to be paid counts against a limit of deposits as well', async () => {
+test('a pending charge counts towards the deposit limit', async () => {
   expect(await phone.send('PUT', '/wps/responsible/limit', { kind: 'deposit', period: 'day', amount: 15_000 }, { token })).toMatchObject({ success: true });
   expect(await deposit({ amount: 10_000 })).toMatchObject({ success: true });
   expect(await deposit({ method: 'TED', amount: 10_000 })).toMatchObject({ errorCode: 'play.limit.deposit' });
 });
 
-test('a charge that was given up is credited when it is paid all the same, one that was paid is not given up', async () => {
+test('a cancelled charge is credited when it is paid, and a paid one cannot be cancelled', async () => {
   const { id } = valueOf<Deposit>(await deposit());
   expect(await post('/wps/deposit/cancel', { id })).toMatchObject({ value: { status: 'cancelled' } });
   expect(payDeposit(phone.platform, Number(id))).toMatchObject({ status: 'paid' });
@@ -75,7 +75,7 @@ test('a charge that was given up is credited when it is paid all the same, one t
   expect(await post('/wps/deposit/cancel', { id: other.id })).toMatchObject({ value: { status: 'paid' } });
 });
 
-test('what is no amount, or outside the limits, is neither paid in nor out', async () => {
+test('invalid amounts and amounts outside the limits are refused', async () => {
   for (const amount of [-5_000, 0, 999, 1_000_001, 1_000.5, 1e300]) expect(await deposit({ amount })).toMatchObject({ errorCode: 'amount.outside' });
   for (const amount of [-10_000, 0, 1_999, 500_001, 2_000.5]) expect(await withdraw({ amount })).toMatchObject({ errorCode: 'amount.outside' });
   for (const fields of [{ method: 'BOLETO' }, { requestId: '' }, { requestId: 'x'.repeat(100) }]) expect(await deposit(fields)).toMatchObject({ errorCode: 'request.invalid' });
@@ -83,7 +83,7 @@ test('what is no amount, or outside the limits, is neither paid in nor out', asy
   expect(await balance()).toBe(128_450);
 });
 
-test('a withdrawal takes the amount with its fee, once, goes through its stages by time, and arrives', async () => {
+test('a withdrawal debits the amount with its fee once, and passes its stages by time', async () => {
   const [pix, bank] = (await offer()).destinations;
   expect(pix).toEqual({ id: expect.any(String), method: 'PIX', keyKind: 'cpf', masked: '***.982.247-**' });
   const requestId = freshId();
@@ -104,7 +104,7 @@ test('a withdrawal takes the amount with its fee, once, goes through its stages 
   expect(() => returnWithdrawal(phone.platform, Number(id))).toThrow('request.invalid');
 });
 
-test('a withdrawal that comes back is in the wallet again, once, and counts no more for the day', async () => {
+test('a returned withdrawal is credited once, and no longer counts towards the day\'s limit', async () => {
   const { id } = valueOf<Withdrawal>(await withdraw());
   const { leftToday } = await offer();
   advanceWithdrawal(phone.platform, Number(id));
@@ -115,7 +115,7 @@ test('a withdrawal that comes back is in the wallet again, once, and counts no m
   expect((await offer()).leftToday).toBe(leftToday + 10_000);
 });
 
-test('a day has a limit', async () => {
+test('withdrawals of a day are limited', async () => {
   const memberId = findMember(phone.platform, 'leve', 'marina')!.id;
   phone.platform.database.exec(`update wallets set balance = 9000000 where member_id = ${memberId}`);
   for (let count = 0; count < 4; count++) expect(await withdraw({ amount: 500_000 })).toMatchObject({ success: true });
@@ -125,21 +125,21 @@ test('a day has a limit', async () => {
   expect(await withdraw({ amount: 2_000 })).toMatchObject({ success: true });
 });
 
-test('a wrong payment password is refused, five times, and then all are', async () => {
+test('five wrong payment passwords block the right one for a quarter of an hour', async () => {
   for (let count = 0; count < 5; count++) expect(await withdraw({ paymentPassword: 'errada123' })).toMatchObject({ errorCode: 'payment.password.wrong' });
   expect(await withdraw()).toMatchObject({ errorCode: 'request.too.many' });
   phone.advance(16 * minute);
   expect(await withdraw()).toMatchObject({ success: true });
 });
 
-test('guesses that are sent all at once are limited as well', async () => {
+test('concurrent guesses of the payment password are limited too', async () => {
   const destinationId = (await offer()).destinations[0]!.id;
   const guesses = await Promise.all(Array.from({ length: 8 }, (_, guess) => withdraw({ destinationId, paymentPassword: `errada${guess}` })));
   expect(guesses.filter(({ errorCode }) => errorCode === 'payment.password.wrong')).toHaveLength(5);
   expect(guesses.filter(({ errorCode }) => errorCode === 'request.too.many')).toHaveLength(3);
 });
 
-test('nobody reaches what is another\'s, nor withdraws without what it takes', async () => {
+test('charges, withdrawals and destinations of others cannot be used, nor can a withdrawal without a payment password', async () => {
   const agent = await tokenOf(phone, 'agente');
   const own = valueOf<Deposit>(await deposit());
   for (const ask of [get(`/wps/deposit?id=${own.id}`, agent), post('/wps/deposit/cancel', { id: own.id }, agent), get('/wps/deposit?id=x', agent)]) {
@@ -163,7 +163,7 @@ test('trial accounts and visitors have no cashier', async () => {
   expect(await post('/wps/withdraw', { requestId: freshId(), destinationId: '1', amount: 5_000, paymentPassword: 'leve2026' }, trial)).toMatchObject({ errorCode: 'permission.trial' });
 });
 
-test('the accounts that are there from the start have a history that adds up', () => {
+test('the ready-made accounts have a consistent history', () => {
   const { platform } = phone;
   for (const account of ['marina', 'agente']) {
     const memberId = findMember(platform, 'leve', account)!.id;

@@ -32,7 +32,7 @@ describe.each(seeds)('games from seed %i', (seed) => {
     expect(games(seed + 1)).not.toEqual(list);
   });
 
-  it('have names and numbers of their own', () => {
+  it('have unique names and ids', () => {
     for (const language of languages) expect(unique(list.map((game) => game.name[language]))).toBe(list.length);
     expect(unique(list.map((game) => game.nodeId))).toBe(list.length);
     expect(unique(list.map((game) => game.gameId))).toBe(list.length);
@@ -59,19 +59,19 @@ describe.each(seeds)('games from seed %i', (seed) => {
     }
   });
 
-  it('show a known emblem on a ground on which it stands out', () => {
+  it('have a known emblem and a palette that suits it', () => {
     for (const game of list) {
       expect(emblemNames).toContain(game.emblem);
       expect(palettesFor(game.emblem)).toContain(game.palette);
     }
   });
 
-  it('ask for each of the stakes that the filter of the game list knows', () => {
-    // The filter's 0 is no filter; the catalogue's greatest stake is above all of it.
+  it('have the minimum bets of the game list\'s filter', () => {
+    // The filter's 0 means no filter; the catalogue's largest minimum bet exceeds the filter's.
     expect(new Set(list.map((game) => game.minimumBet))).toEqual(new Set([...minimumBets.filter(Boolean), 100]));
   });
 
-  it('have new slots enough for more than a page', () => {
+  it('include more than a page of new slots', () => {
     expect(list.filter((game) => game.isNew && game.category === 'RNG').length).toBeGreaterThan(limits.gamePageSize);
   });
 
@@ -88,7 +88,7 @@ describe.each(seeds)('games from seed %i', (seed) => {
 });
 
 describe('vendors', () => {
-  it('are known by code, with one alone in sports (G §2)', () => {
+  it('have unique codes, and one vendor has sports (G §2)', () => {
     expect(vendors.length).toBeGreaterThanOrEqual(15);
     expect(unique(vendors.map(({ code }) => code))).toBe(vendors.length);
     expect(vendors.filter(({ games: numbers }) => numbers.SPORTS)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('vendors', () => {
 describe('content', () => {
   const list = games(1);
 
-  it('leads from a banner to a path of the app or to a game that exists', () => {
+  it('has banners that lead to a path of the app or to an existing game', () => {
     expect(banners).toHaveLength(5);
     for (const { action } of banners) {
       const [, nodeId] = action.split('game:');
@@ -113,7 +113,7 @@ describe('content', () => {
     expect(notices.map(({ hoursAgo }) => hoursAgo)).toEqual(notices.map(({ hoursAgo }) => hoursAgo).toSorted((one, other) => one - other));
   });
 
-  it('announces to every audience and for every promotion, with links inside and outside', () => {
+  it('has announcements for every audience and promotion, with internal and external links', () => {
     for (const execution of Object.values(executions)) expect(announcements.filter((entry) => entry.execution === execution).length).toBeGreaterThan(1);
     for (const promotion of promotions) expect(announcements.some((entry) => entry.promotionType === promotion)).toBe(true);
     for (const language of languages) {
@@ -140,7 +140,7 @@ describe('content', () => {
 });
 
 describe('seeded random', () => {
-  it('repeats itself and stays from 0 up to 1', () => {
+  it('is repeatable and lies from 0 up to 1', () => {
     const [one, other] = [seededRandom(5), seededRandom(5)];
     for (let count = 0; count < 1000; count += 1) {
       const value = one();
@@ -150,7 +150,7 @@ describe('seeded random', () => {
     }
   });
 
-  it('shuffles without losing any', () => {
+  it('shuffles without losing an entry', () => {
     expect(shuffled(seededRandom(9), [1, 2, 3, 4, 5]).toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -20,7 +20,7 @@ async function order(method: string, path: string, body?: unknown, headers: Reco
 const status = () => phone.request('/wps/system/status');
 const settings = async (merchant = 'leve') => (await phone.call('/wps/system/settings', { merchant })).value as Record<string, Record<string, unknown>>;
 
-test('flags, promotions and templates change live, for one merchant', async () => {
+test('flags, promotions and templates change at once, for one merchant', async () => {
   await order('PATCH', '/merchants/leve', { whitelabel: { PERSREP: false }, promotions: { MISSION: false }, mobileTemplate: { mem_cen: 'base' } });
   expect(await settings()).toMatchObject({
     whitelabel: { PERSREP: false, DEPRECM3: true, FACEBOOKLOGIN3: false }, promotions: { MISSION: { enabled: false } }, mobileTemplate: { mem_cen: 'base' },
@@ -28,7 +28,7 @@ test('flags, promotions and templates change live, for one merchant', async () =
   expect(await settings('brisa')).toMatchObject({ whitelabel: { PERSREP: true }, promotions: { MISSION: { enabled: true } } });
 });
 
-test('what there is not cannot be set', async () => {
+test('unknown settings, merchants and faults are refused', async () => {
   const wrong = [{ whitelabel: { NOTHING: true } }, { promotions: { X: true } }, { mobileTemplate: { mem_cen: 'odd' } }, { jackpot: 'x' }];
   for (const wanted of wrong) expect((await order('PATCH', '/merchants/leve', wanted)).status).toBe(400);
   expect((await order('PATCH', '/merchants/none', {})).status).toBe(400);
@@ -37,7 +37,7 @@ test('what there is not cannot be set', async () => {
   expect((await order('POST', '/clock', { add: -1 })).status).toBe(400);
 });
 
-test('while closed, only what says so answers, and maintenance goes before region', async () => {
+test('a closed platform refuses all calls but its status, and maintenance takes precedence over region', async () => {
   await order('PATCH', '/merchants/leve', { restricted: true });
   expect(await phone.call('/wps/captcha')).toEqual({ success: false, errorCode: 'platform.restricted' });
   await order('PATCH', '/merchants/leve', { maintenance: true, reopensAt: 5 });
@@ -48,7 +48,7 @@ test('while closed, only what says so answers, and maintenance goes before regio
   expect(await phone.call('/wps/system/status')).toMatchObject({ value: { maintenance: false, restricted: false } });
 });
 
-test('faults strike the calls they are set for, as often as they should', async () => {
+test('faults affect the calls they are set for, as often as they are set for', async () => {
   for (const [kind, expected] of [['401', 401], ['429', 429], ['500', 500]] as const) {
     await order('PUT', '/faults/systemStatus', { kind, calls: 2 });
     expect([(await status()).status, (await status()).status, (await status()).status]).toEqual([expected, expected, 200]);
@@ -64,10 +64,10 @@ test('faults strike the calls they are set for, as often as they should', async 
   expect((await cut.text()).length).toBeLessThan(Number(cut.headers.get('Content-Length')));
   await order('PUT', '/faults/systemStatus', { kind: 'delay', delay: 120 });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  let come = false;
-  const late = status().finally(() => (come = true));
+  let answered = false;
+  const late = status().finally(() => (answered = true));
   await vi.advanceTimersByTimeAsync(119);
-  expect(come).toBe(false);
+  expect(answered).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(await (await late).json()).toMatchObject({ success: true });
   vi.useRealTimers();
@@ -75,7 +75,7 @@ test('faults strike the calls they are set for, as often as they should', async 
   expect((await order('GET', '/state')).answer.faults).toEqual([]);
 });
 
-test('a silent call ends when nobody waits any more', async () => {
+test('a silent call ends when its request is aborted', async () => {
   await order('PUT', '/faults/systemStatus', { kind: 'silence' });
   const leaving = new AbortController();
   const asked = phone.fetch(new Request('http://phone.test/wps/system/status', { signal: leaving.signal }));
@@ -83,14 +83,14 @@ test('a silent call ends when nobody waits any more', async () => {
   await asked;
 });
 
-test('the clock moves for all', async () => {
+test('a moved clock applies to all calls', async () => {
   const token = await tokenOf(phone);
   const { answer } = await order('POST', '/clock', { add: 3 * 60 * 60 * 1000 });
   expect((await phone.call('/wps/system/status')).value).toMatchObject({ serverTime: answer.now });
   expect(await phone.call('/wps/wallet', { token })).toMatchObject({ errorCode: 'session.expired' });
 });
 
-test('members are shown with their money, which can be added to', async () => {
+test('members are listed with their ledger, and their balance can be adjusted', async () => {
   const token = await tokenOf(phone);
   const members = (await order('GET', '/members')).answer as unknown as { id: number; merchant: string; account: string }[];
   const { id } = members.find(({ merchant, account }) => merchant === 'leve' && account === 'marina')!;
@@ -104,7 +104,7 @@ test('members are shown with their money, which can be added to', async () => {
   expect(await phone.call('/wps/wallet', { token })).toMatchObject({ errorCode: 'session.expired' });
 });
 
-test('captchas and failed logins can be seen and forgotten', async () => {
+test('captchas can be read, and failed logins cleared', async () => {
   await phone.logIn({ username: 'marina', password: 'x' });
   const answer = await phone.solveCaptcha();
   expect((await order('GET', '/captchas')).answer).toMatchObject([{ answer }]);
@@ -112,13 +112,13 @@ test('captchas and failed logins can be seen and forgotten', async () => {
   expect(await phone.logIn({ username: 'marina', password: 'leve2026' })).toMatchObject({ success: true });
 });
 
-test('the outbox holds what was sent', async () => {
+test('the outbox holds sent messages', async () => {
   const message = { merchant: 'leve', channel: 'sms', recipient: '+55 11 99999-0000', subject: '', body: '123456' } as const;
   send(phone.platform, message);
   expect((await order('GET', '/state')).answer.outbox).toMatchObject([message]);
 });
 
-test('a reset brings back the first day, but keeps the key that open pages encrypt with', async () => {
+test('a reset restores the initial data, and keeps the key that open pages encrypt with', async () => {
   const token = await tokenOf(phone);
   await order('PATCH', '/merchants/leve', { maintenance: true });
   await order('POST', '/clock', { add: 1000 });
@@ -129,7 +129,7 @@ test('a reset brings back the first day, but keeps the key that open pages encry
   expect(await phone.logIn({ username: 'marina', password: 'leve2026' })).toMatchObject({ value: { firstTimeLogin: true } });
 });
 
-test('every link of the settings leads somewhere', async () => {
+test('every link of the settings is answered', async () => {
   const { resources, contacts } = await settings('brisa') as unknown as { resources: { url: string }[]; contacts: Record<string, { url: string }> };
   expect(Math.min(resources.length, Object.keys(contacts).length)).toBeGreaterThan(0);
   for (const { url } of [...resources, ...Object.values(contacts)]) expect((await phone.request(url)).status).toBe(200);
@@ -141,9 +141,9 @@ test('every link of the settings leads somewhere', async () => {
   expect((await phone.request('/sandbox/downloads/none.svg')).status).toBe(404);
 });
 
-test('OpenAPI tells of every call', async () => {
+test('the OpenAPI document has every call', async () => {
   const { paths } = await (await phone.request('/sandbox/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> };
-  const told = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-  expect(told.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  const documented = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(documented.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   expect(paths['/wps/session/login']).toMatchObject({ post: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'Encryption' })]) } });
 });

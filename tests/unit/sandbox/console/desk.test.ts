@@ -45,7 +45,7 @@ async function applied(): Promise<void> {
 const applicationState = async () =>
   ((await phone.call('/wps/promotion/application?id=cashback', { token })).value as { application: { state: string; bonus?: number } }).application;
 
-test('under review a withdrawal waits for the operator, however late it gets; approved, the bank sends it on by the clock', async () => {
+test('a withdrawal under review waits for the operator without a limit; once approved, it is paid by the clock', async () => {
   await byOperator();
   const id = await withdrawing();
   phone.advance(20 * hour);
@@ -58,13 +58,13 @@ test('under review a withdrawal waits for the operator, however late it gets; ap
   expect(await statusOf(id)).toBe('paid');
 });
 
-test('where decisions are automatic, the clock alone brings a withdrawal to its end', async () => {
+test('a withdrawal with automatic decisions is paid by the clock', async () => {
   const id = await withdrawing();
   phone.advance(hour);
   expect(await statusOf(id)).toBe('paid');
 });
 
-test('a refused withdrawal is in the wallet again, once, and a message in both languages gives the reason as text', async () => {
+test('a refused withdrawal is credited once, and a message in both languages gives the escaped reason', async () => {
   const before = await balance();
   await byOperator();
   const id = await withdrawing();
@@ -76,7 +76,7 @@ test('a refused withdrawal is in the wallet again, once, and a message in both l
   expect((await messages('en'))[0]).toMatchObject({ title: 'Your withdrawal was not approved' });
 });
 
-test('an application waits at the desk with its picture; accepted, it pays the bonus that the operator sees', async () => {
+test('an application waits with its picture, and pays its bonus once when it is accepted', async () => {
   await byOperator();
   const memberId = findMember(phone.platform, 'leve', 'marina')!.id;
   stake(phone.platform, { memberId, reference: 'a', title: 'Dados', amount: 9_000 });
@@ -99,7 +99,7 @@ test('an application waits at the desk with its picture; accepted, it pays the b
   expect((await messages())[0]).toMatchObject({ title: 'Seu pedido foi aceito' });
 });
 
-test('a declined application pays nothing and says so', async () => {
+test('a declined application pays nothing and sends a message', async () => {
   await byOperator();
   await applied();
   const [waiting] = (await desk()).applications;
@@ -112,17 +112,17 @@ test('a declined application pays nothing and says so', async () => {
 
 test('feedback is answered once, by a message that quotes it', async () => {
   await phone.send('PUT', '/wps/feedback', { kind: 'idea', text: 'Mais mesas <ao vivo>, por favor', contact: '' }, { token });
-  const [given] = (await desk()).feedback;
-  expect(given).toMatchObject({ account: 'marina', kind: 'idea', answer: null });
-  expect(await order(`/desk/feedback/${given!.id}/answer`, { text: '  ' })).toBe(400);
-  expect(await order(`/desk/feedback/${given!.id}/answer`, { text: 'Vamos abrir\nduas' })).toBe(200);
-  expect(await order(`/desk/feedback/${given!.id}/answer`, { text: 'outra' })).toBe(400);
+  const [received] = (await desk()).feedback;
+  expect(received).toMatchObject({ account: 'marina', kind: 'idea', answer: null });
+  expect(await order(`/desk/feedback/${received!.id}/answer`, { text: '  ' })).toBe(400);
+  expect(await order(`/desk/feedback/${received!.id}/answer`, { text: 'Vamos abrir\nduas' })).toBe(200);
+  expect(await order(`/desk/feedback/${received!.id}/answer`, { text: 'outra' })).toBe(400);
   expect((await messages())[0]).toEqual(expect.objectContaining({
     title: 'Resposta ao seu comentário', content: '<p>Vamos abrir</p><p>duas</p><blockquote><p>Mais mesas &lt;ao vivo&gt;, por favor</p></blockquote>',
   }));
 });
 
-test('the operator writes to a member; an empty message, or one to nobody, is refused', async () => {
+test('the operator can write to a member; an empty message, or one to an unknown member, is refused', async () => {
   const memberId = findMember(phone.platform, 'leve', 'marina')!.id;
   expect(await order(`/desk/members/${memberId}/messages`, { title: 'Olá', text: 'Tudo certo' })).toBe(200);
   expect((await messages())[0]).toMatchObject({ title: 'Olá', content: '<p>Tudo certo</p>' });
@@ -130,7 +130,7 @@ test('the operator writes to a member; an empty message, or one to nobody, is re
   expect(await order('/desk/members/987654/messages', { title: 'Olá', text: 'Oi' })).toBe(400);
 });
 
-test('games of a vendor that is switched off are refused until it is on again', async () => {
+test('games of a switched-off vendor are refused until it is switched on', async () => {
   const { games: [game] } = (await phone.call('/wps/game/list?merchant=leve&gameType=FISH&language=pt&platform=html5&pageNo=1&pageSize=5')).value as { games: { nodeId: string; vassalage: string }[] };
   const asked = { category: 'FISH', vendor: game!.vassalage, gameId: '', nodeId: game!.nodeId, language: 'pt', backUrl: '/m/home' };
   const launch = () => phone.send('POST', '/wps/game/launch/v3', asked, { token });

@@ -22,26 +22,26 @@ const json = { 'Content-Type': 'application/json' };
 const refused = { status: 403, moved: 0 };
 const done = { status: 200, moved: 60_000 };
 
-test('a form of a foreign page gets nothing, with or without the cookie', async () => {
+test('requests of another site are refused, with or without the cookie', async () => {
   const form = { 'Content-Type': 'text/plain', Origin: 'https://evil.example' };
   expect(await move(form)).toEqual(refused);
   expect(await move({ ...form, ...cookie })).toEqual(refused);
   expect(await move({ ...json, ...cookie, Origin: 'https://evil.example' })).toEqual(refused);
   expect(await move({ ...json, ...cookie, Origin: 'null' })).toEqual(refused);
   expect(await move({ 'Content-Type': 'text/plain', ...cookie, Origin: 'http://localhost:4173' })).toEqual(refused);
-  // A browser that names no origin says at least where the request comes from.
+  // Without an Origin header, Sec-Fetch-Site is required.
   expect(await move({ ...json, ...cookie, 'Sec-Fetch-Site': 'cross-site' })).toEqual(refused);
   expect(await move({ ...json, ...cookie })).toEqual(refused);
 });
 
-test('a name that was rebound to this machine gets nothing, even with the token', async () => {
+test('requests to a rebound host name are refused, even with the token', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', '192.168.1.7:4173', '127.0.0.1.evil.example']) {
     expect(await move({ ...json, ...bearer, Origin: `http://${host}` }, { host })).toEqual(refused);
     expect((await phone.fetch(new Request(`http://${host}/sandbox`, { headers: cookie }))).status).toBe(403);
   }
 });
 
-test('a neighbour without the token gets nothing', async () => {
+test('requests without the token are refused', async () => {
   for (const path of ['/state', '/members', '/cashier', '/captchas']) {
     const response = await phone.fetch(new Request(`http://localhost/sandbox/api${path}`));
     expect(response.status).toBe(403);
@@ -52,7 +52,7 @@ test('a neighbour without the token gets nothing', async () => {
   expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('the start printed')]);
 });
 
-test('the printed address opens the console, keeps the token out of sight, and its page may change things', async () => {
+test('the printed address sets the cookie, redirects to an address without the token, and allows changes', async () => {
   const opened = await phone.fetch(new Request(`http://localhost:4173${phone.consolePath}`));
   expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/sandbox']);
   expect(opened.headers.get('Set-Cookie')).toBe(`console=${consoleToken}; Path=/sandbox; HttpOnly; SameSite=Strict`);
@@ -63,7 +63,7 @@ test('the printed address opens the console, keeps the token out of sight, and i
   expect(await move({ ...json, ...bearer })).toEqual(done);
 });
 
-test('a token is drawn where none is given, and another one for another platform', async () => {
+test('a platform without a given token generates its own', async () => {
   const [one, other] = [await startSandbox({ consoleToken: undefined }), await startSandbox({ consoleToken: undefined })];
   expect(one.consolePath).toMatch(/^\/sandbox\?token=[\w-]{43}$/);
   expect(other.consolePath).not.toBe(one.consolePath);

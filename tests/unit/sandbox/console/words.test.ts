@@ -5,7 +5,7 @@ const page = new URL('../../../../src/sandbox/console/page/', import.meta.url);
 const sourceOf = (file: string): string => readFileSync(new URL(file, page), 'utf8');
 const quoted = (text: string): string[] => [...text.matchAll(/'([^']*)'/g)].map((match) => match[1]!);
 
-/** The texts that the page translates: `t('…')`, `[…].map(t)`, labels of decisions, and texts of its HTML. */
+/** The page's translated texts: `t('…')`, `[…].map(t)`, labels of decisions, and texts of its HTML. */
 function texts(): string[] {
   const scripts = readdirSync(page).filter((file) => file.endsWith('.js') && file !== 'pt.js').map(sourceOf).join('\n');
   return [
@@ -17,7 +17,7 @@ function texts(): string[] {
   ];
 }
 
-test('every text of the console stands in Portuguese too', async () => {
+test('every text of the console has a Portuguese translation', async () => {
   const { pt } = await import(new URL('pt.js', page).href) as { pt: Record<string, string> };
   const same = new Set(['Merchant', 'LCP', 'CLS', 'INP', 'TTFB']);
   const found = texts();

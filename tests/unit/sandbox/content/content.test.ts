@@ -14,21 +14,21 @@ const matchesOf = async (phone: Player): Promise<Match[]> => read(hotMatches.val
 const winnersOf = async (phone: Player, limitNum = 100) =>
   read(winners.value, (await phone.call(`/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=pt&limitNum=${limitNum}`)).value);
 
-describe('what the platform tells', () => {
-  test('comes in the asked language, notices newest first, popups for every audience', async () => {
+describe('content', () => {
+  test('is in the requested language, with notices newest first and popups for every audience', async () => {
     const phone = await player();
     const shown = read(banners.value, (await phone.call(`/wps/content/banners?${about}`)).value);
     expect(shown.length).toBeGreaterThan(1);
     expect(shown[0]!.url).toContain('-en.svg');
-    const told = read(notices.value, (await phone.call(`/wps/content/notices?${about}`)).value);
-    expect(told.map(({ publishedAt }) => publishedAt)).toEqual(told.map(({ publishedAt }) => publishedAt).toSorted((one, other) => other - one));
+    const listed = read(notices.value, (await phone.call(`/wps/content/notices?${about}`)).value);
+    expect(listed.map(({ publishedAt }) => publishedAt)).toEqual(listed.map(({ publishedAt }) => publishedAt).toSorted((one, other) => other - one));
     const popups = read(announcements.value, (await phone.call(`/wps/content/popular?${about}`)).value);
     expect(new Set(popups.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']));
   });
 });
 
 describe('hot matches', () => {
-  test('are the next twelve, and move on with the clock', async () => {
+  test('are the next twelve, and follow the clock', async () => {
     const phone = await player();
     const now = phone.platform.clock.now();
     const before = await matchesOf(phone);
@@ -43,7 +43,7 @@ describe('hot matches', () => {
     expect(after.slice(0, 11)).toEqual(before.slice(1));
   });
 
-  test('lead to their own page', async () => {
+  test('open their own page', async () => {
     const phone = await player();
     const match = (await matchesOf(phone))[4]!;
     const seat = await phone.openGame(await phone.launch({ category: 'SPORTS', vendor: match.vendor, gameId: match.roomId, nodeId: match.nodeId }));
@@ -52,18 +52,18 @@ describe('hot matches', () => {
 });
 
 describe('winners', () => {
-  test('are as many as asked for at most, each once, and masked', async () => {
+  test('have masked names, and are limited to the requested number', async () => {
     const phone = await player();
-    const board = await winnersOf(phone);
-    expect(board).toHaveLength(100);
-    for (const { vo } of board) expect(vo.customerName).toMatch(/^..•••..$/);
+    const list = await winnersOf(phone);
+    expect(list).toHaveLength(100);
+    for (const { vo } of list) expect(vo.customerName).toMatch(/^..•••..$/);
     expect(await winnersOf(phone, 7)).toHaveLength(7);
     expect(await winnersOf(phone, 1e9)).toHaveLength(100);
     expect(await winnersOf(phone, -1)).toEqual([]);
     expect(masked('marina')).toBe('ma•••na');
   });
 
-  test('are rows of the betting record, a member’s win among them, but no play money', async () => {
+  test('include a member’s wins, and no play money', async () => {
     const phone = await player();
     const { database, clock } = phone.platform;
     const add = (account: string, payout: number, playMoney: number) => database.prepare(
@@ -72,17 +72,17 @@ describe('winners', () => {
     ).run(payout, playMoney, clock.now(), clock.now(), account);
     add('marina', 99_000_000, 0);
     add('tipo4', 98_000_000, 1);
-    const board = await winnersOf(phone);
-    expect(board).toContainEqual({ vo: { customerName: 'ma•••na', winAmount: 99_000_000 } });
-    expect(board.some(({ vo }) => vo.winAmount === 98_000_000)).toBe(false);
+    const list = await winnersOf(phone);
+    expect(list).toContainEqual({ vo: { customerName: 'ma•••na', winAmount: 99_000_000 } });
+    expect(list.some(({ vo }) => vo.winAmount === 98_000_000)).toBe(false);
   });
 
-  test('are those of the merchant alone, and come from members whose wallets their ledgers explain', async () => {
+  test('belong to the merchant alone, and to members whose wallets equal their ledgers', async () => {
     const phone = await player();
     const { database } = phone.platform;
     const accountsOf = (merchant: string) => new Set(rows<{ account: string }>(database, "select bets.account from bets join members on members.id = member_id where state = 'won' and merchant = ?", merchant).map(({ account }) => masked(account)));
-    const boardOf = async (merchant: string) => read(winners.value, (await phone.call('/wps/relay/GCSGAME_getRankList?gameCategory=RNG&language=pt&limitNum=100', { merchant })).value);
-    const [leve, brisa] = [await boardOf('leve'), await boardOf('brisa')];
+    const listOf = async (merchant: string) => read(winners.value, (await phone.call('/wps/relay/GCSGAME_getRankList?gameCategory=RNG&language=pt&limitNum=100', { merchant })).value);
+    const [leve, brisa] = [await listOf('leve'), await listOf('brisa')];
     for (const { vo } of leve) expect(accountsOf('leve')).toContain(vo.customerName);
     for (const { vo } of brisa) expect(accountsOf('brisa')).toContain(vo.customerName);
     expect(leve).not.toEqual(brisa);
@@ -92,7 +92,7 @@ describe('winners', () => {
     expect(await phone.logIn({ username: rows<{ account: string }>(database, "select account from members where simulated and merchant = 'leve'")[0]!.account, password: 'leve2026' })).toMatchObject({ errorCode: 'login.wrong' });
   });
 
-  test('go on being made while nobody looks, after any pause', async () => {
+  test('go on during pauses without requests', async () => {
     const phone = await player();
     const count = () => row<{ count: number }>(phone.platform.database, 'select count(*) as count from bets')!.count;
     await winnersOf(phone);
@@ -110,7 +110,7 @@ describe('art', () => {
   const pathOf = async (phone: Player) => `/cdn${read(banners.value, (await phone.call(`/wps/content/banners?${about}`)).value)[0]!.url}`;
   const get = (phone: Player, path: string, sent: Record<string, string> = {}) => phone.fetch(new Request(`http://phone.test${path}`, { headers: sent }));
 
-  test('is compressed as asked, and kept for ever', async () => {
+  test('is compressed by Accept-Encoding, and cached for ever', async () => {
     const phone = await player();
     const path = await pathOf(phone);
     const plain = await get(phone, path);
@@ -122,7 +122,7 @@ describe('art', () => {
     expect(gunzipSync(await bytes('gzip, br;q=0')).toString()).toBe(text);
   });
 
-  test('is lighter for who saves data', async () => {
+  test('is smaller with Save-Data', async () => {
     const phone = await player();
     const path = await pathOf(phone);
     const [full, light] = [await get(phone, path), await get(phone, path, { 'Save-Data': 'on' })];
@@ -131,7 +131,7 @@ describe('art', () => {
     expect((await light.text()).length).toBeLessThan((await full.text()).length);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again for its own ETag', async () => {
     const phone = await player();
     const path = await pathOf(phone);
     const etag = (await get(phone, path)).headers.get('ETag')!;
@@ -139,7 +139,7 @@ describe('art', () => {
     expect((await get(phone, path, { 'If-None-Match': etag, 'Accept-Encoding': 'br' })).status).toBe(200);
   });
 
-  test('stands behind every address that the platform gives', async () => {
+  test('exists at every address in the platform\'s answers', async () => {
     const phone = await player();
     const found = new Set<string>();
     const calls = [
@@ -155,7 +155,7 @@ describe('art', () => {
   });
 
   test.each(['/cdn/games/none-pt.svg', '/cdn/games/10001-xx.svg', '/cdn/banners/99-pt.svg', '/cdn/constructor/x.svg', '/cdn/crests/%E0%A4%A.svg', '/cdn/games/..%2F..%2Fhandler.svg', '/cdn/'])(
-    'is a true 404 at %s', async (path) => {
+    'is answered with 404 at %s', async (path) => {
       const phone = await player();
       expect((await get(phone, path)).status).toBe(404);
     },

@@ -12,7 +12,7 @@ const flightNow = (phone: Player): Flight => flightAt(phone.platform, gameOf(pho
 
 const goTo = (phone: Player, time: number): void => phone.advance(time - phone.platform.clock.now());
 
-/** The platform's time becomes the opening of a flight that fits. */
+/** Advances the clock to the opening of the next flight that fits. */
 function awaitFlight(phone: Player, fits: (flight: Flight) => boolean): Flight {
   for (;;) {
     goTo(phone, flightNow(phone).closesAt);
@@ -31,7 +31,7 @@ async function boarding(fits: (flight: Flight) => boolean) {
 const high = ({ point }: Flight): boolean => point >= 300;
 
 describe('a flight', () => {
-  test('pays what the multiplier is by the platform’s clock, and the flight goes on for the others', async () => {
+  test('pays the multiplier at the platform’s clock, and goes on for the others', async () => {
     const { marina, seat, flight } = await boarding(high);
     const other = await openMachineAs(marina, 'crash', 'agente');
     await seat.post('/board', { round: 'a-seat-on-board', table: flight.round, stake: 500 });
@@ -46,7 +46,7 @@ describe('a flight', () => {
     expect(await other.get('/state')).toMatchObject({ phase: 'result', point: flight.point, result: { stake: 100, payout: 0 } });
   });
 
-  test('does not tell where it ends before it has ended', async () => {
+  test('does not reveal its end before it has ended', async () => {
     const { marina, seat, flight } = await boarding(high);
     expect(JSON.stringify(await seat.get('/state'))).not.toContain(String(flight.endsAt));
     goTo(marina, flight.startsAt + 1_000);
@@ -58,7 +58,7 @@ describe('a flight', () => {
     expect(await seat.get('/state')).toMatchObject({ phase: 'result', point: flight.point, endsAt: flight.closesAt });
   });
 
-  test('pays nothing for a tap that comes with the crash', async () => {
+  test('pays nothing for a cash-out at the moment of the crash', async () => {
     const { marina, seat, flight } = await boarding(high);
     await seat.post('/board', { round: 'a-tap-too-late', table: flight.round, stake: 100 });
     goTo(marina, flight.endsAt);
@@ -67,7 +67,7 @@ describe('a flight', () => {
     expect(openRounds(marina)).toBe(0);
   });
 
-  test('is left by itself at the chosen multiplier, whether or not the member is there', async () => {
+  test('cashes out at the chosen multiplier, also without the member', async () => {
     const { marina, seat, flight } = await boarding(high);
     await seat.post('/board', { round: 'an-automatic-out', table: flight.round, stake: 100, target: 150 });
     await marina.send('DELETE', '/wps/session');
@@ -80,7 +80,7 @@ describe('a flight', () => {
     expect(movesOf(marina, 'marina', 'win')).toEqual([150]);
   });
 
-  test('a target above its end loses the stake', async () => {
+  test('loses the stake of a target above its end', async () => {
     const { marina, seat, flight } = await boarding(({ point }) => point < 200);
     await seat.post('/board', { round: 'a-target-too-far', table: flight.round, stake: 100, target: 200 });
     goTo(marina, flight.closesAt);
@@ -89,7 +89,7 @@ describe('a flight', () => {
     expect(openRounds(marina)).toBe(0);
   });
 
-  test('takes one stake before it leaves, and none after', async () => {
+  test('takes one stake per member before its start, and none after', async () => {
     const { marina, seat, flight } = await boarding(high);
     const call = { round: 'the-same-seat', table: flight.round, stake: 100 };
     await Promise.all([seat.post('/board', call), seat.post('/board', call)]);

@@ -12,7 +12,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the catalogue', () => {
-  test('opens the game that a name promises', async () => {
+  test('opens the machine that fits a game\'s name', async () => {
     const { platform } = await player();
     const games = rows<{ pt: string; en: string; category: string; emblem: string }>(platform.database, 'select name_pt as pt, name_en as en, category, emblem from games');
     const opened = (pattern: RegExp, category: string) =>
@@ -26,7 +26,7 @@ describe('the catalogue', () => {
 });
 
 describe.each(Object.values(slotMachines))('a round of the machine $name', (machine) => {
-  test('stakes and pays what its steps show, through the ledger, once', async () => {
+  test('stakes once and pays the sum of its steps', async () => {
     const marina = await player();
     const seat = await openMachine(marina, machine.name);
     const { stakes } = pageData(seat.page) as { stakes: number[] };
@@ -47,7 +47,7 @@ describe.each(Object.values(slotMachines))('a round of the machine $name', (mach
 });
 
 describe('fishing', () => {
-  test('a shot costs the stake and pays what the fish says, or nothing', async () => {
+  test('a shot costs the stake and pays a prize of its fish, or nothing', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'fishing');
     for (let shot = 0; shot < 40; shot++) {
@@ -61,7 +61,7 @@ describe('fishing', () => {
 });
 
 describe('video poker', () => {
-  test('a hand is dealt once, drawn once, and shows no card before its time', async () => {
+  test('a hand is dealt once, drawn once, and does not reveal cards before the draw', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'poker');
     const dealt = await seat.post('/deal', { round: 'the-first-hand', stake: 100 });
@@ -77,7 +77,7 @@ describe('video poker', () => {
     expect(movesOf(marina, 'marina', 'stake')).toEqual([-100]);
   });
 
-  test('a hand left halfway is paid as it stands after a day', async () => {
+  test('an abandoned hand is paid as dealt after a day', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'poker');
     const dealt = await seat.post('/deal', { round: 'the-hand-left', stake: 100 });
@@ -98,7 +98,7 @@ describe('responsible play', () => {
     ['roulette', '/chips', { chips: { red: 100 } }], ['blackjack', '/sit', { stake: 100 }],
   ] as const;
 
-  test.each(stakes)('%s takes no stake that a limit of losses forbids, and none in a pause', async (machine, path, body) => {
+  test.each(stakes)('%s refuses a stake beyond the loss limit, and during a pause', async (machine, path, body) => {
     const marina = await player();
     const seat = await openMachine(marina, machine);
     const length = machine === 'blackjack' ? 40_000 : 30_000;
@@ -111,7 +111,7 @@ describe('responsible play', () => {
     expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
   });
 
-  test('a game tells what its reality check shows: since the login, what was won and lost', async () => {
+  test('a game answers with the time and the result since login for its reality check', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'classic');
     await marina.send('PUT', '/wps/responsible/check', { minutes: 30 });
@@ -132,7 +132,7 @@ describe('responsible play', () => {
   });
 });
 
-test('every game says its return to player, in both languages', async () => {
+test('every game states its return to player in both languages', async () => {
   const marina = await player();
   for (const language of ['pt', 'en'] as const) {
     for (const machine of Object.keys(stakeUnits) as (keyof typeof stakeUnits)[]) {

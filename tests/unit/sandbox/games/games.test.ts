@@ -41,7 +41,7 @@ describe('the list of games', () => {
     expect(first.games).toHaveLength(26);
   });
 
-  test('is empty beyond its last page, and keeps hostile paging within reason', async () => {
+  test('is empty beyond its last page, and clamps invalid paging', async () => {
     expect((await list({ pageNo: 999 })).games).toEqual([]);
     expect((await list({ pageNo: -5, pageSize: 0 })).games).toHaveLength(1);
     expect((await list({ pageSize: 1e9 })).games).toHaveLength(100);
@@ -52,17 +52,17 @@ describe('the list of games', () => {
     ['a category', { gameType: 'FISH' }, ({ gameType }) => gameType === 'FISH'],
     ['vendors', { vassalage: 'BGS, MARE' }, ({ vassalage }) => ['BGS', 'MARE'].includes(vassalage)],
     ['new games', { gameType: 'RNG', isNew: 1 }, ({ gameType, isNew }) => gameType === 'RNG' && isNew === true],
-    ['the least stake', { gameType: 'RNG', minimumBet: 10 }, ({ gameType, minimumBet }) => gameType === 'RNG' && minimumBet! <= 10],
+    ['the minimum bet', { gameType: 'RNG', minimumBet: 10 }, ({ gameType, minimumBet }) => gameType === 'RNG' && minimumBet! <= 10],
     ['a name without its accents', { gameName: 'DRAGAO' }, ({ gameName }) => folded(gameName).includes('dragao')],
     ['all at once', { gameType: 'RNG', vassalage: 'BGS', minimumBet: 50, gameName: 'a' }, ({ gameType, vassalage, minimumBet, gameName }) =>
       gameType === 'RNG' && vassalage === 'BGS' && minimumBet! <= 50 && folded(gameName).includes('a')],
-  ])('is narrowed down by %s', async (_, fields, fits) => {
+  ])('is filtered by %s', async (_, fields, fits) => {
     const expected = everything.filter(fits);
     expect(expected.length).toBeGreaterThan(0);
     expect((await listAll(fields)).map(({ nodeId }) => nodeId)).toEqual(expected.map(({ nodeId }) => nodeId));
   });
 
-  test('is narrowed down by a vendor’s own groups', async () => {
+  test('is filtered by a vendor’s classifications', async () => {
     const vendors = read(allVassalage.value, (await marina.call('/wps/game/vassalage?language=en')).value);
     const { vassalage, classifications } = vendors.find(({ vassalage: code }) => code === 'BGS')!;
     expect(classifications.length).toBeGreaterThan(1);
@@ -70,31 +70,31 @@ describe('the list of games', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(everything.filter((game) => game.vassalage === vassalage).length);
   });
 
-  test('searches the names of the asked language', async () => {
+  test('is searched by names in the requested language', async () => {
     const tiger = (await list({ gameName: 'tigre' })).games[0]!;
     expect((await listAll({ gameName: 'tiger', language: 'en' })).some(({ nodeId }) => nodeId === tiger.nodeId)).toBe(true);
     expect((await listAll({ gameName: 'tigre', language: 'en' })).some(({ nodeId }) => nodeId === tiger.nodeId)).toBe(false);
   });
 
-  test.each(["'; drop table games; --", '%', '_', '\\', '" or 1=1', '\u0000', 'ﷺ'.repeat(5_000), '(*.*)'])('takes %j for a name', async (gameName) => {
+  test.each(["'; drop table games; --", '%', '_', '\\', '" or 1=1', '\u0000', 'ﷺ'.repeat(5_000), '(*.*)'])('treats %j as a name', async (gameName) => {
     expect((await list({ gameName: gameName.slice(0, 2_000) })).games).toEqual([]);
     expect((await list()).games).toHaveLength(26);
   });
 
-  test('has vendors that nobody knows for nobody', async () => {
+  test('is empty for unknown vendors', async () => {
     expect(await list({ vassalage: "NONE,' or ''='" })).toMatchObject({ games: [], totalPages: 0 });
   });
 });
 
 describe('hot games and categories', () => {
-  test('are the popular ones, of one category where asked', async () => {
+  test('are the popular games, of one category where requested', async () => {
     const hot = read(hotGames.value, (await marina.call('/wps/game/hot?isPlatform=2&language=pt&platform=html5')).value);
     const fish = read(hotGames.value, (await marina.call('/wps/game/hot?isPlatform=2&language=pt&platform=html5&gameType=FISH')).value);
     expect(hot.length).toBeGreaterThan(20);
     expect(fish).toEqual(hot.filter(({ gameType }) => gameType === 'FISH'));
   });
 
-  test('stand in the specified order, with one vendor for sports', async () => {
+  test('have the specified order, and one vendor for sports', async () => {
     const { mapping, sorting } = read(vassalageGameType.value, (await marina.call('/wps/game/vassalage/type?typeId=1&merchantCode=leve')).value);
     expect(sorting.map(({ gameCategory }) => gameCategory)).toEqual([...categories]);
     expect(Object.keys(mapping)).toEqual([...categories]);
@@ -108,7 +108,7 @@ describe('favourites and recent games', () => {
   const favourites = async (phone: Player, pageNo = 1) =>
     read(favouriteGames.value, (await phone.send('GET', `/wps/game/favourites?language=pt&pageNo=${pageNo}&pageSize=26`)).value);
 
-  test('are added and removed any number of times, newest first', async () => {
+  test('are listed newest first, and repeated additions and removals have no effect', async () => {
     const phone = await player();
     for (const { nodeId, vassalage: vendor } of everything.slice(0, 3)) {
       for (const _ of [1, 2]) expect(await phone.send('POST', '/wps/game/favourite', { nodeId, vendor })).toMatchObject({ success: true });
@@ -129,7 +129,7 @@ describe('favourites and recent games', () => {
     expect(await phone.call('/wps/game/favourites?language=pt&pageNo=1&pageSize=26')).toMatchObject({ errorCode: 'session.missing' });
   });
 
-  test('keep the last twelve played, most recent first, launches too', async () => {
+  test('hold the last twelve games, most recent first, launches included', async () => {
     const phone = await player();
     const played = everything.slice(0, mostRecent + 3).map(({ nodeId }) => nodeId);
     for (const nodeId of played) await phone.send('GET', `/wps/game/recent/add?nodeId=${nodeId}`);
@@ -141,7 +141,7 @@ describe('favourites and recent games', () => {
 });
 
 describe('a launch', () => {
-  test('opens the page that fits the game', async () => {
+  test('opens the page of the game\'s machine', async () => {
     const of = (category: string) => everything.find(({ gameType }) => gameType === category)!;
     const open = async ({ nodeId, gameId, gameType, vassalage }: Game) => marina.openGame(await marina.launch({ nodeId, gameId, category: gameType, vendor: vassalage }));
     for (const [category, part] of [['RNG', 'id="spin"'], ['FISH', 'id="sea"'], ['LIVE', 'id="wheel"'], ['PVP', 'id="five"'], ['INHOUSE', 'id="sky"']] as const) {
@@ -152,7 +152,7 @@ describe('a launch', () => {
     expect(await marina.launch({ category: 'NONE', vendor: 'NONE', nodeId: 'none' })).toMatchObject({ errorCode: 'game.unavailable' });
   });
 
-  test('opens the vendor’s first game where no game is named', async () => {
+  test('without a game opens the vendor’s first one', async () => {
     const seat = await marina.openGame(await marina.launch({ category: 'SPORTS', vendor: 'ARENA' }));
     expect(seat.page).toContain('Arena');
   });

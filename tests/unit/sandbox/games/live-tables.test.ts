@@ -22,7 +22,7 @@ const stateOf = async (seat: Seat) => (await seat.get('/state')) as State;
 describe('roulette', () => {
   const chips = { 17: 100, red: 500, dozen2: 200 };
 
-  test('is one table: two members see the same ball, and each is paid for their own chips', async () => {
+  test('gives two members the same number, and pays each by their own chips', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'roulette');
     const other = await openMachineAs(marina, 'roulette', 'agente');
@@ -42,7 +42,7 @@ describe('roulette', () => {
     expect(mine.balance).toBe(balance - 800 + payoutOf(chips, Number(spinning.number)));
   });
 
-  test('does not tell the number while stakes are taken, and takes none after', async () => {
+  test('does not reveal the number while stakes are open, and refuses stakes after', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'roulette');
     advanceIntoRound(marina, roulette, second);
@@ -55,7 +55,7 @@ describe('roulette', () => {
     expect(movesOf(marina, 'marina', 'stake')).toEqual([]);
   });
 
-  test('stakes once for a call sent twice, and pays once however often it is settled', async () => {
+  test('stakes once for a repeated call, and pays once for repeated settlements', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'roulette');
     advanceIntoRound(marina, roulette, second);
@@ -68,13 +68,13 @@ describe('roulette', () => {
     settleOpenRounds(marina.platform);
     settleOpenRounds(marina.platform);
     await stateOf(seat);
-    // All 37 pockets are covered: what comes back is what one of them pays.
+    // All 37 pockets are covered: the payout is that of one pocket.
     expect(movesOf(marina, 'marina', 'win')).toEqual([3_600]);
     expect(await marina.locked()).toBe(0);
     expect(openRounds(marina)).toBe(0);
   });
 
-  test('pays who has left: the clock settles the round without them', async () => {
+  test('settles the round of a member who has left', async () => {
     const marina = await player();
     const seat = await openMachine(marina, 'roulette');
     advanceIntoRound(marina, roulette, second);
@@ -93,7 +93,7 @@ describe('roulette', () => {
   test.each([
     [{}], [{ 37: 100 }], [{ red: 0 }], [{ red: -100 }], [{ red: 1.5 }], [{ red: '100' }], [[100]], [null], [{ red: 200_100 }], [{ __proto__: 100 }], [{ constructor: 100 }],
     [Object.fromEntries(Array.from({ length: 21 }, (_, number) => [number, 100]))],
-  ])('refuses %j on the board', async (wrong) => {
+  ])('refuses the chips %j', async (wrong) => {
     const marina = await player();
     const seat = await openMachine(marina, 'roulette');
     advanceIntoRound(marina, roulette, second);
@@ -113,7 +113,7 @@ describe('blackjack', () => {
     result?: { stake: number; payout: number };
   }
 
-  /** A seat with a stake in a round of which the first two cards leave something to decide. */
+  /** A session with a stake, in a round whose first two cards total less than 12. */
   async function dealt() {
     const marina = await player();
     const seat = await openMachine(marina, 'blackjack');
@@ -127,7 +127,7 @@ describe('blackjack', () => {
     }
   }
 
-  test('gives everybody the same cards, shows one of the dealer’s, and ends on the clock', async () => {
+  test('gives every member the same cards, shows one of the dealer’s, and ends by the clock', async () => {
     const { marina, seat, round, hand } = await dealt();
     expect(hand.cards).toHaveLength(2);
     expect(hand.dealer).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('blackjack', () => {
     expect(ended.result!.stake).toBe(100);
   });
 
-  test('a double stakes as much again, once, and takes one card', async () => {
+  test('a double adds the stake once, and takes one card', async () => {
     const { marina, seat, round } = await dealt();
     const staked = movesOf(marina, 'marina', 'stake').length;
     const doubled = (await seat.post('/double', { table: round, hits: 0 })) as Hand;
@@ -161,7 +161,7 @@ describe('blackjack', () => {
     expect(await marina.locked()).toBe(0);
   });
 
-  test('a hand that is left stands as it is, and is settled without its member', async () => {
+  test('an abandoned hand stands, and is settled without its member', async () => {
     const { marina, round } = await dealt();
     const before = openRounds(marina);
     expect(before).toBe(1);
@@ -172,7 +172,7 @@ describe('blackjack', () => {
     expect(round).toBe(String(Math.floor(marina.platform.clock.now() / blackjack)));
   });
 
-  test('takes one stake a round, and decisions in their time alone', async () => {
+  test('takes one stake per round, and decisions only in their phase', async () => {
     const { marina, seat, round } = await dealt();
     expect(await seat.post('/sit', { round: 'a-late-stake', table: round, stake: 100 })).toEqual({ error: 'lottery.closed' });
     marina.advance(19 * second);

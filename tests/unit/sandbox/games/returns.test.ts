@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestMove } from '../../../../src/sandbox/games/blackjack/best-play.ts';
@@ -12,11 +11,11 @@ import { fastChance } from '../../../support/fast-chance.ts';
 import { simulate, simulations } from '../../../support/simulations.ts';
 
 const rounds = 1_000_000;
-/** Half a point. */
+/** Half a percentage point. */
 const near = 0.005;
 
 describe('slots', () => {
-  test.each(Object.values(slotMachines))('$name: what its steps show is what it pays', (machine) => {
+  test.each(Object.values(slotMachines))('$name pays the sum of its steps', (machine) => {
     fc.assert(fc.property(fc.integer(), (seed) => {
       const { steps, units } = spin(machine, fastChance(seed));
       expect(Number.isSafeInteger(units) && units >= 0).toBe(true);
@@ -30,7 +29,7 @@ describe('slots', () => {
 });
 
 describe('roulette', () => {
-  test('every spot gives back 36 of 37, counted over all pockets', () => {
+  test('every spot returns 36 of 37 over all pockets', () => {
     for (const [spot, covered] of spots) {
       const back = Array.from({ length: pockets }, (_, number) => payoutOf({ [spot]: 1 }, number)).reduce((sum, pay) => sum + pay, 0);
       expect(back / pockets, spot).toBeCloseTo(returnOfRoulette, 12);
@@ -46,7 +45,7 @@ describe('blackjack', () => {
     expect(handOf(ranks.map((rank) => rank * 4))).toEqual({ total, soft });
   });
 
-  test('a blackjack beats 21, ties with its like, and one above 21 loses whatever the dealer has', () => {
+  test('a blackjack beats 21 and ties with a blackjack, and a hand above 21 always loses', () => {
     const cards = (...ranks: number[]) => ranks.map((rank) => rank * 4);
     expect(halvesOf(cards(1, 13), cards(7, 7, 7))).toBe(5);
     expect(halvesOf(cards(1, 13), cards(1, 10))).toBe(2);
@@ -60,7 +59,7 @@ describe('blackjack', () => {
 });
 
 describe('crash', () => {
-  test('the flight lasts until the multiplier that ends it, and nobody is paid before 1.01 or after the end', () => {
+  test('a flight lasts until its final multiplier, and pays nothing below 1.01 or above the end', () => {
     fc.assert(fc.property(fc.integer({ min: least, max: ceiling }), (point) => {
       expect(multiplierAt(flightOf(point))).toBeGreaterThanOrEqual(point);
       expect(multiplierAt(flightOf(point) - 2)).toBeLessThan(point);
@@ -71,7 +70,7 @@ describe('crash', () => {
   });
 });
 
-test.each(fishNames)('a %s is caught as often as is stated, over a million shots', (fish) => {
+test.each(fishNames)('a %s is caught with its stated probability, over a million shots', (fish) => {
   const chance = fastChance();
   let caught = 0;
   for (let shot = 0; shot < rounds; shot++) caught += Number(shoot(fish, chance) > 0);
@@ -79,8 +78,8 @@ test.each(fishNames)('a %s is caught as often as is stated, over a million shots
   expect(hitShare(fish)).toBeGreaterThan(0);
 });
 
-// `npm run test:rtp` plays a million rounds of each.
-test.each(simulations)('$name: a hundred thousand rounds give back what is stated', (game) => {
+// `npm run test:rtp` plays a million rounds of each game.
+test.each(simulations)('$name returns its stated share over a hundred thousand rounds', (game) => {
   const { mean, deviation } = simulate(game, 100_000, fastChance());
   expect(Math.abs(mean - game.stated)).toBeLessThan(Math.max(near, 3.5 * deviation));
   expect(game.stated).toBeGreaterThan(0.93);

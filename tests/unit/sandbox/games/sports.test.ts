@@ -11,7 +11,7 @@ const minute = 60_000;
 const at = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) });
 
 describe('a match', () => {
-  test('goes from open over live to its end, whenever it is looked at, and its score never falls', () => {
+  test('passes from open to live to ended, and its score never falls', () => {
     fc.assert(fc.property(at, fc.array(fc.integer({ min: -20 * minute, max: 20 * minute }), { minLength: 2, maxLength: 20 }), (now, looks) => {
       const [fixture] = upcoming('a secret', now, 1);
       const seen = looks.toSorted((one, other) => one - other).map((offset) => standingAt('a secret', fixture!, fixture!.kicksOffAt + offset));
@@ -27,7 +27,7 @@ describe('a match', () => {
     }));
   });
 
-  test('keeps its teams and time from the first time it is listed until after its end', () => {
+  test('keeps its teams and times from its first listing until after its end', () => {
     fc.assert(fc.property(at, (now) => {
       const listed = upcoming('a secret', now, 12).at(-1)!;
       expect(upcoming('a secret', listed.kicksOffAt - 1, 1)).toEqual([listed]);
@@ -36,7 +36,7 @@ describe('a match', () => {
     }));
   });
 
-  test('ends otherwise under another secret', () => {
+  test('has another result under another secret', () => {
     const ids = Array.from({ length: 30 }, (_, index) => `match-${index}`);
     expect(ids.map((id) => finalOf('one', id))).not.toEqual(ids.map((id) => finalOf('other', id)));
   });
@@ -56,13 +56,13 @@ describe('bets on a match', () => {
   const firstOpen = async () => (await stadiumNow()).matches.find(({ state }) => state === 'open')!;
   const place = (round: string, match: string, result = 'home', stake = 1_000) => seat.post('/bet', { round, stake, match, result });
 
-  test('stay open until the end, and are all settled by the one result, at the price that was shown', async () => {
+  test('stay open until the end, and are settled by the result at the shown odds', async () => {
     const match = await firstOpen();
     const before = await marina.balance();
     for (const [index, result] of (['home', 'draw', 'away'] as const).entries()) {
       expect((await place(`match-bet-${index}`, match.id, result) as unknown as Stadium).bets[0]).toMatchObject({ picked: result, odds: match.odds[result], state: 'open', payout: 0 });
     }
-    // The same round stakes nothing more, whatever it says now.
+    // The same round with another pick stakes nothing more.
     await place('match-bet-0', match.id, 'away');
     expect(await marina.balance()).toBe(before - 3_000);
     expect(await marina.locked()).toBe(3_000);
@@ -95,7 +95,7 @@ describe('bets on a match', () => {
     expect(await place('in-time-1', match.id)).not.toHaveProperty('error');
   });
 
-  test('are for matches, results and stakes that are offered', async () => {
+  test('are refused for unknown matches, results and stakes', async () => {
     const { id } = await firstOpen();
     expect(await place('odd-bet-01', 'match-0')).toEqual({ error: 'request.invalid' });
     expect(await place('odd-bet-02', id, 'both')).toEqual({ error: 'request.invalid' });
@@ -103,7 +103,7 @@ describe('bets on a match', () => {
     expect(await seat.post('/round', { round: 'round-9006', stake: 100 })).toEqual({ error: 'session.expired' });
   });
 
-  test('of two members meet the same match: fixture, price, score and result', async () => {
+  test('of two members see the same fixture, odds, score and result', async () => {
     const match = await firstOpen();
     const agent = await marina.logIn({ username: 'agente', password: 'leve2026' });
     const { token } = agent.value as { token: string };
@@ -120,7 +120,7 @@ describe('bets on a match', () => {
     expect(payouts[0]).toEqual(payouts[1]);
   });
 
-  test('are led to by home: the match of a hot match is on the page that it launches', async () => {
+  test('can be placed on a hot match of home, whose launch opens its page', async () => {
     const [, second] = (await marina.send('GET', '/wps/sports/matches/hot?language=pt')).value as { roomId: string; vendor: string; nodeId: string; matchTime: number; homeTeam: string }[];
     const there = await marina.openGame(await marina.launch({ category: 'SPORTS', vendor: second!.vendor, gameId: second!.roomId, nodeId: second!.nodeId }));
     const { match, stadium } = pageData(there.page) as { match: string; stadium: Stadium };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-/** Sends 64 KB pieces without an end; answers the status and how many were taken. */
+/** Sends an endless body in pieces of 64 KB; gives the status and the number of pieces read. */
 async function sendEndless(path: string, headers: Record<string, string>) {
   let pieces = 0;
   const body = new ReadableStream({ pull: (controller) => { pieces++; controller.enqueue(new Uint8Array(64 * 1024).fill(32)); } });
@@ -24,13 +24,13 @@ test.each([
   ['/sandbox/password', {}, 413],
   ['/sandbox/api/clock', { Authorization: `Bearer ${consoleToken}`, 'Content-Type': 'application/json' }, 400],
   ['/play/seat/none/round', { 'Content-Type': 'application/json' }, 200],
-])('%s takes no endless body', async (path, headers, status) => {
+])('%s stops reading an endless body', async (path, headers, status) => {
   const answered = await sendEndless(path, headers);
   expect(answered.status).toBe(status);
   expect(answered.pieces).toBeLessThan(10);
 });
 
-test('a body that announces too much is refused before the login is looked at', async () => {
+test('a body with too large a Content-Length is refused before the session is checked', async () => {
   const announce = (path: string, bytes: number) => phone.call(path, { method: 'POST', body: '{}', headers: { 'Content-Length': String(bytes) } });
   expect(await announce('/wps/deposit', largestBody + 1)).toMatchObject({ errorCode: 'request.invalid' });
   expect(await announce('/wps/deposit', 2)).toMatchObject({ errorCode: 'session.missing' });

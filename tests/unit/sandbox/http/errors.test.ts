@@ -18,17 +18,17 @@ const joana = { username: 'joana', password: 'segredo1', confirmPassword: 'segre
 const change = (token: string, oldPassword: string, newPassword: string) =>
   phone.send('PUT', '/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword: newPassword }, { token });
 
-/** Refusals of money, games, draws, limits and claims have tests of their own. */
-const elsewhere = [
+/** Refusals that other tests cover: of money, games, draws, limits and claims. */
+const testedElsewhere = [
   'game.unavailable', 'wallet.low', 'lottery.closed', 'match.begun', 'amount.outside', 'deposit.waiting', 'withdrawal.today', 'payment.password.missing',
   'payment.password.wrong', 'destination.missing', 'destination.invalid', 'destination.exists', 'destination.foreign', 'contact.exists', 'answers.wrong', 'contract.decided', 'claim.nothing',
   'play.limit.deposit', 'play.limit.loss', 'play.limit.time', 'play.paused', 'play.excluded',
 ] as const satisfies readonly ErrorCode[];
 
-/** What brings about each other refusal. */
-const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => Promise<Answer>> = {
+/** A call that causes each of the other refusals. */
+const situations: Record<Exclude<ErrorCode, (typeof testedElsewhere)[number]>, () => Promise<Answer>> = {
   'system.unknown': () => {
-    // The answer hides why; the reason goes to the log.
+    // The reason is logged and not answered.
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     phone.platform.database.exec('drop table captchas');
     return phone.call('/wps/captcha');
@@ -106,16 +106,16 @@ const situations: Record<Exclude<ErrorCode, (typeof elsewhere)[number]>, () => P
     phone.call('/wps/promotion/application/picture', { method: 'POST', body: 'x'.repeat(5 * 1024 * 1024 + 1), token: await tokenOf(phone) }),
 };
 
-test.each(Object.entries(situations))('%s', async (errorCode, situation) => {
+test.each(Object.entries(situations))('the refusal %s has a call that causes it', async (errorCode, situation) => {
   expect(await situation()).toMatchObject({ success: false, errorCode });
 });
 
-test('every other refusal is of money, games, draws, limits or claims', () => {
+test('every refusal of the contract is tested here or listed as tested elsewhere', () => {
   const others = Object.values(errors).filter((code) => !(code in situations));
-  expect(others.toSorted()).toEqual(elsewhere.toSorted());
+  expect(others.toSorted()).toEqual(testedElsewhere.toSorted());
 });
 
-test('while upgrading, only what says so answers; maintenance and region go before it', async () => {
+test('an upgrading platform answers its status, and a restriction takes precedence', async () => {
   phone.set({ upgrading: true });
   expect(await phone.call('/wps/system/status')).toMatchObject({ success: true });
   expect(await phone.call('/wps/captcha', { merchant: 'brisa' })).toMatchObject({ success: true });

@@ -34,7 +34,7 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<unknown>(0, -1, 1e308, true, null, [], {}, [[[['x']]]], { toString: 'x' }, { length: 3 }) },
 );
 
-// Mostly a field that the call knows, so that the hostile value gets past the shape.
+// Mostly known fields with texts, so that hostile values pass the shape.
 const bodyFor = ({ input }: Endpoint<unknown, unknown>) => {
   const known = Object.fromEntries(Object.keys(input.fields!).map((name) => [name, hostile]));
   return fc.oneof(
@@ -46,29 +46,29 @@ const bodyFor = ({ input }: Endpoint<unknown, unknown>) => {
 
 const likely = { type: 0, registerMethod: 'H5', module: 'VERIFICATION3', registerUrl: 'a', domain: 'a' };
 
-function ask({ path, method, send, access }: Endpoint<unknown, unknown>, body: unknown): Promise<Response> {
+function sendTo({ path, method, send, access }: Endpoint<unknown, unknown>, body: unknown): Promise<Response> {
   const fields = typeof body === 'object' && body !== null ? body as Record<string, unknown> : {};
-  const asking = { method, token: access === 'member' ? token : undefined };
+  const options = { method, token: access === 'member' ? token : undefined };
   const pairs = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString();
-  if (send === 'query') return phone.request(`${path}?${pairs}`, asking);
-  if (send === 'form') return phone.request(path, { ...asking, body: pairs });
+  if (send === 'query') return phone.request(`${path}?${pairs}`, options);
+  if (send === 'form') return phone.request(path, { ...options, body: pairs });
   const text = JSON.stringify(body);
-  if (send === 'json') return phone.request(path, { ...asking, body: text });
+  if (send === 'json') return phone.request(path, { ...options, body: text });
   const { body: sealed, wrappedKey } = seal(text, phone.publicKey);
-  return phone.request(path, { ...asking, body: sealed, headers: { Encryption: wrappedKey } });
+  return phone.request(path, { ...options, body: sealed, headers: { Encryption: wrappedKey } });
 }
 
-test.each(calls)('%s never breaks', async (_, endpoint) => {
+test.each(calls)('%s answers hostile input without an internal error', async (_, endpoint) => {
   await fc.assert(fc.asyncProperty(bodyFor(endpoint), fc.boolean(), async (body, isLikely) => {
     const sent = isLikely && typeof body === 'object' && !Array.isArray(body) ? { ...body, ...likely, ...(endpoint === session.login && { type: 'sms' }) } : body;
-    const response = await ask(endpoint, sent);
+    const response = await sendTo(endpoint, sent);
     expect(response.status).toBe(200);
     const answer = await response.json() as { success: boolean; errorCode?: string };
     expect(answer.success || answer.errorCode !== 'system.unknown').toBe(true);
   }), { numRuns: 40 });
 }, 60_000);
 
-test('the page for a new password and the console never break', async () => {
+test('the page for a new password and the console answer hostile input without an internal error', async () => {
   await fc.assert(fc.asyncProperty(hostileText, hostileText, hostile, async (first, second, third) => {
     const pairs = new URLSearchParams({ merchant: 'leve', token: first, password: second, confirmation: second }).toString();
     expect((await phone.request('/sandbox/password', { method: 'POST', body: pairs })).status).toBe(pairs.length > 64 * 1024 ? 413 : 400);
@@ -78,7 +78,7 @@ test('the page for a new password and the console never break', async () => {
   }), { numRuns: 60 });
 });
 
-test('a registration passes the platform exactly when the form lets it pass', async () => {
+test('the platform accepts exactly the registrations that the form accepts', async () => {
   phone.set({
     whitelabel: { REGMOBVERF3: false },
     registration: Object.fromEntries(registrationFields.map((field, index) => [field, { enabled: field !== 'captcha', required: index % 3 === 0 }])),
@@ -98,7 +98,7 @@ test('a registration passes the platform exactly when the form lets it pass', as
     { weight: 40, arbitrary: value }, { weight: 1, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostileText },
   )])));
   const judged = { passed: 0, refused: 0 };
-  // Of few hostile names one may come again.
+  // A hostile name may be generated twice.
   const taken = new Set<string>();
   await fc.assert(fc.asyncProperty(form, async (filled) => {
     forgetAllAttempts(phone.platform.database);
@@ -106,16 +106,16 @@ test('a registration passes the platform exactly when the form lets it pass', as
     const fault = Object.entries(asked).some(([field, { required }]) => check({ ...rules[field]!, required }, filled[field]))
       || filled.confirmPassword !== filled.password
       || taken.has(filled.username!)
-      // Well written, and nobody's.
+      // Well-formed, but unknown.
       || !['', 'amigo'].includes(filled.affiliateCode!.trim());
     const answer = await phone.register(filled);
     expect(answer.success).toBe(!fault);
     judged[fault ? 'refused' : 'passed']++;
-    // Spaces are no username: those register by their number.
+    // A username of spaces alone counts as none: the member registers by number.
     if (!answer.success || !filled.username!.trim()) return;
     taken.add(filled.username!);
     expect([check(loginUsername, filled.username), check(loginPassword, filled.password)]).toEqual([undefined, undefined]);
-    // Some of them: each login takes the time that a password's hash is meant to take.
+    // Only the first ten: password hashing is slow by design.
     if (judged.passed > 10) return;
     expect(await phone.logIn({ username: filled.username, password: filled.password })).toMatchObject({ success: true });
   }), { numRuns: 50 });
@@ -124,11 +124,11 @@ test('a registration passes the platform exactly when the form lets it pass', as
 
 const characters = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '_', '.', '-', '@', ' ', 'é', '🎰'), maxLength: 24 });
 
-test('new passwords and mail addresses pass the platform exactly when their rules let them pass', async () => {
+test('the platform accepts exactly the new passwords and e-mail addresses that their rules accept', async () => {
   const address = fc.tuple(characters, fc.domain()).map(([name, domain]) => `${name}@${domain}`);
   await fc.assert(fc.asyncProperty(fc.oneof(characters, hostileText), fc.oneof(address, characters), async (newPassword, mail) => {
     forgetAllAttempts(phone.platform.database);
-    // The old password is wrong, which is looked at last.
+    // The old password is wrong, which is checked last.
     const change = (confirmNewPassword: string) => phone.send('PUT', '/wps/member/password/v2', { oldPassword: 'x', newPassword, confirmNewPassword }, { token });
     const isMalformed = check(password, newPassword) !== undefined;
     expect((await change(newPassword)).errorCode).toBe(isMalformed ? 'user.malformed' : 'login.wrong');
@@ -141,7 +141,7 @@ test('new passwords and mail addresses pass the platform exactly when their rule
 
 const digits = fc.string({ unit: fc.constantFrom('0', '7', '9', ' '), maxLength: 22 });
 
-test('a login that the form lets pass is judged by who it is of, and what the form holds back lets nobody in', async () => {
+test('a login that the form accepts is refused as wrong, and one that it rejects never logs in', async () => {
   await fc.assert(fc.asyncProperty(fc.oneof(characters, hostileText), fc.oneof(characters, hostileText), fc.oneof(digits, hostileText), async (username, secret, code) => {
     forgetAllAttempts(phone.platform.database);
     const byPassword = await phone.logIn({ username, password: secret });
@@ -156,14 +156,14 @@ test('a login that the form lets pass is judged by who it is of, and what the fo
   }), { numRuns: 40 });
 }, 60_000);
 
-test('a password set by phone, and a number that a code is sent to, pass the platform exactly when their rules let them pass', async () => {
+test('the platform accepts exactly the numbers and the new passwords by phone that their rules accept', async () => {
   phone.set({ whitelabel: { REGMOBVERF3: true } });
   await fc.assert(fc.asyncProperty(fc.oneof(digits, hostileText), fc.oneof(characters, hostileText), async (mobileNum, newPassword) => {
     forgetAllAttempts(phone.platform.database);
     const numberFails = check(loginMobileNum, mobileNum) !== undefined;
     const set = await phone.send('POST', '/wps/member/password/phone', { mobileNum, newPassword, verificationCode: '1' });
     expect(set.errorCode).toBe(numberFails || check(password, newPassword) ? 'user.malformed' : 'verification.wrong');
-    // A second code within the life of the first is refused for that alone.
+    // A second code within the lifetime of the first is refused with another error.
     const sent = [
       await phone.send('POST', '/wps/verification/sms/noLogin', { mobileNum, module: 'VERIFICATION3' }),
       await phone.send('POST', '/wps/verification/sms', { mobileNo: mobileNum }),

@@ -9,6 +9,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s is of household %s', (address, household) => {
+])('the address %s belongs to the household %s', (address, household) => {
   expect(householdOf(address)).toBe(household);
 });

@@ -20,27 +20,27 @@ const form = endpoint('/wps/form', record({ name: text, count: number }), text, 
 const handler = ({ input }: { input: unknown }): string => JSON.stringify(input);
 const broken = (): never => { throw new Error('a secret'); };
 
-async function send(body: string | ReadableStream, asked = echo as typeof form | typeof echo) {
+async function send(body: string | ReadableStream, sentTo = echo as typeof form | typeof echo) {
   const request = new Request('http://phone.test/wps/echo', { method: 'POST', body, headers: { Merchant: 'leve' }, duplex: 'half' } as RequestInit);
-  const response = await answerCall(phone.platform, { name: 'echo', endpoint: asked as never, handler }, request, 'here');
+  const response = await answerCall(phone.platform, { name: 'echo', endpoint: sentTo as never, handler }, request, 'here');
   return { status: response.status, ...await response.json() as { success: boolean; value?: string; errorCode?: string } };
 }
 
 const good = { name: 'Marina', count: 3, on: true, names: ['a'] };
 const refused = { status: 200, success: false, errorCode: 'request.invalid' };
 
-test('input is read as the endpoint says and nothing else comes through', async () => {
+test('input is parsed by the endpoint\'s shape, without other fields', async () => {
   expect(JSON.parse((await send(JSON.stringify({ ...good, count: '3', more: 1, __proto__: { on: false } }))).value!)).toEqual(good);
   expect(JSON.parse((await send('name=Z%C3%A9+%F0%9F%8E%B0&count=7', form)).value!)).toEqual({ name: 'Zé 🎰', count: 7 });
 });
 
-test('long and strange text comes through whole', async () => {
+test('long and unusual texts are passed on unchanged', async () => {
   for (const name of ['x'.repeat(10_000), '🎰👩‍👩‍👧'.repeat(500), '\u0000\u202E"\\', '']) {
     expect(JSON.parse((await send(JSON.stringify({ ...good, name }))).value!)).toEqual({ ...good, name });
   }
 });
 
-test('what cannot be read is refused, with status 200', async () => {
+test('unreadable bodies are refused, with status 200', async () => {
   const wrong = [
     '', '[]', 'null', '7', '{', '"text"', JSON.stringify({ ...good, name: { deep: 1 } }), JSON.stringify({ ...good, count: 'many' }),
     JSON.stringify({ ...good, count: null }), JSON.stringify({ ...good, on: 'yes' }), JSON.stringify({ ...good, names: 'a' }), '['.repeat(100_000),
@@ -48,7 +48,7 @@ test('what cannot be read is refused, with status 200', async () => {
   for (const body of wrong) expect(await send(body)).toEqual(refused);
 });
 
-test('a body beyond the limit is refused before all of it is read', async () => {
+test('a body beyond the limit is refused before it is read to the end', async () => {
   expect(await send(JSON.stringify({ ...good, name: 'x'.repeat(largestBody) }))).toEqual(refused);
   let pieces = 0;
   const endless = new ReadableStream({ pull: (controller) => { pieces++; controller.enqueue(new Uint8Array(64 * 1024).fill(32)); } });
@@ -56,14 +56,14 @@ test('a body beyond the limit is refused before all of it is read', async () => 
   expect(pieces).toBeLessThan(10);
 });
 
-test('an unknown merchant is refused, an unknown path or method is a 404', async () => {
+test('an unknown merchant is refused, an unknown path or method is answered with 404', async () => {
   expect(await phone.call('/wps/system/status', { merchant: 'other' })).toEqual({ success: false, errorCode: 'request.invalid' });
   expect(await phone.call('/wps/system/status', { merchant: '' })).toMatchObject({ success: false });
   expect((await phone.request('/wps/nowhere')).status).toBe(404);
   expect((await phone.request('/wps/session/login')).status).toBe(404);
 });
 
-test('a fault of the platform itself answers 500, says so once, and hides why', async () => {
+test('an exception is answered with 500, logged once, and its message is not revealed', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const request = new Request('http://phone.test/wps/echo', { method: 'POST', body: JSON.stringify(good), headers: { Merchant: 'leve' } });
   const response = await answerCall(phone.platform, { name: 'echo', endpoint: echo as never, handler: broken }, request, 'here');
@@ -73,7 +73,7 @@ test('a fault of the platform itself answers 500, says so once, and hides why', 
   written.mockRestore();
 });
 
-test('a refusal carries its code, its value and the headers that were set', async () => {
+test('a refusal has its code, its value and the headers that were set', async () => {
   const request = new Request('http://phone.test/wps/echo', { method: 'POST', body: JSON.stringify(good), headers: { Merchant: 'leve' } });
   const response = await answerCall(phone.platform, {
     name: 'echo',

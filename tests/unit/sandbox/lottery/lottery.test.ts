@@ -14,7 +14,7 @@ import { player } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** 19:00 in Hà Nội, whose time the lotteries keep. */
+/** 19:00 in Hà Nội, the lotteries' time zone. */
 const evening = Date.UTC(2026, 10, 20, 12);
 const quick = findLottery('HN1')!;
 const daily = findLottery('MB')!;
@@ -30,7 +30,7 @@ describe('the draws', () => {
     expect(nextPeriod(weekly, evening).number).toMatch(/^\d{5}$/);
   });
 
-  test('of one a day rest between days', () => {
+  test('of a daily lottery pause between days', () => {
     const period = nextPeriod(daily, evening);
     expect(period.opensAt).toBe(Date.UTC(2026, 10, 20, 17, 15));
     expect(sells(daily, period, evening)).toBe(false);
@@ -38,7 +38,7 @@ describe('the draws', () => {
     expect(sells(daily, period, period.drawsAt - daily.lockTime)).toBe(false);
   });
 
-  test.each(lotteries)('of $gameCode follow each other without a gap or an overlap', (lottery) => {
+  test.each(lotteries)('of $gameCode are consecutive, without overlap', (lottery) => {
     const numbers = new Set<string>();
     let at = evening;
     for (let count = 0; count < 30; count++) {
@@ -55,14 +55,14 @@ describe('the draws', () => {
     expect(drawnPeriods(lottery, at, 30).map(({ number }) => number)).toEqual([...numbers].toReversed());
   });
 
-  test('come out the same at every asking, and differ by period and seed', () => {
+  test('are repeatable, and differ by period, lottery and seed', () => {
     expect(drawOf(1, 'HN1', '20261120-0874', 5)).toEqual(drawOf(1, 'HN1', '20261120-0874', 5));
     const firsts = [drawOf(1, 'HN1', 'a', 5), drawOf(1, 'HN1', 'b', 5), drawOf(2, 'HN1', 'a', 5), drawOf(1, 'SG5', 'a', 5)].map(({ first }) => first);
     expect(new Set(firsts).size).toBe(4);
   });
 
-  test('of the past are asked for without walking through the years', () => {
-    // Real time is what is measured: a walk through four hundred years takes seconds.
+  test('far from the start are computed without a loop over the years', () => {
+    // In real time: a loop over four hundred years takes seconds.
     const started = performance.now();
     expect(drawnPeriods(quick, evening + 400 * 365 * 24 * hour, 6)).toHaveLength(6);
     expect(performance.now() - started).toBeLessThan(1_000);
@@ -75,7 +75,7 @@ describe('a ticket', () => {
     ['odd', '', '48213', 192], ['even', '', '48213', 0], ['low', '', '48213', 192], ['high', '', '48213', 0],
   ])('%s %s on %s pays %d of R$ 1', (kind, pick, drawn, payout) => expect(payoutOf(kind, pick, drawn, 100)).toBe(payout));
 
-  test('never pays back more than was staked in the long run', () => {
+  test('has a return below 1 for each kind of bet, and refuses invalid picks', () => {
     for (const { digits, pays } of Object.values(kinds)) {
       expect(digits ? pays / 100 / 10 ** digits : pays / 200).toBeLessThan(1);
     }
@@ -84,7 +84,7 @@ describe('a ticket', () => {
     expect(isPick('even', '1')).toBe(false);
   });
 
-  test('waits for its draw, and the draw settles it', async () => {
+  test('is settled by its draw, once', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'HN1' }));
     const before = await marina.balance();
@@ -107,7 +107,7 @@ describe('a ticket', () => {
     expect(row(marina.platform.database, "select sum(stake) as staked, sum(payout) as paid from bets where reference not like 'crowd-%'")).toEqual({ staked: 200, paid: 9_200 });
   });
 
-  test('is settled by the draw it was bought for, however late anybody asks', async () => {
+  test('is settled by its own draw, even a year later', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launchLottery());
     await seat.post('/ticket', { round: 'ticket-0003', stake: 100, lottery: 'HN1', period: '20261120-1141', kind: 'odd', pick: '' });
@@ -116,7 +116,7 @@ describe('a ticket', () => {
     expect(row(marina.platform.database, 'select number from tickets')).toEqual({ number: drawOf(1, 'HN1', '20261120-1141', 5).first });
   });
 
-  test('is not sold once sales are closed, nor for another period', async () => {
+  test('is refused after sales have closed, and for another period', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launchLottery());
     const ticket = { round: 'ticket-0004', stake: 100, lottery: 'HN1', period: '20261120-1141', kind: 'odd', pick: '' };
@@ -135,7 +135,7 @@ describe('the menu', () => {
   const menuOf = async (phone: Awaited<ReturnType<typeof player>>, prizeMode = 'Lott'): Promise<Lottery[]> =>
     Object.values(read(lotteryMenu.value, (await phone.call(query(prizeMode))).value)).flatMap(({ gameMenus }) => gameMenus);
 
-  test('has twelve lotteries and more, as the contract has it', async () => {
+  test('has at least twelve lotteries, in the contract\'s format', async () => {
     const marina = await player();
     const all = await menuOf(marina);
     expect(all.length).toBeGreaterThanOrEqual(12);
@@ -150,7 +150,7 @@ describe('the menu', () => {
     expect(electronic.length).toBeLessThan(all.length);
   });
 
-  test('shows the draw that just happened', async () => {
+  test('shows the latest draw', async () => {
     const marina = await player();
     const before = (await menuOf(marina)).find(({ gameCode }) => gameCode === 'HN1')!;
     marina.advance(minute);
@@ -160,7 +160,7 @@ describe('the menu', () => {
     expect(after.winningTime).toBe(before.lotteryTime[1]);
   });
 
-  test('has no period for those that rest', async () => {
+  test('has no period for lotteries off sale', async () => {
     const marina = await player();
     const closed = (await menuOf(marina)).filter(({ isSale }) => !isSale);
     expect(closed.map(({ gameCode }) => gameCode)).toEqual(expect.arrayContaining(['MB', 'MT', 'MN']));
@@ -168,14 +168,14 @@ describe('the menu', () => {
     expect((await menuOf(marina)).filter(({ isSale }) => !isSale)).toHaveLength(0);
   });
 
-  test('leads to no lottery that is not there', async () => {
+  test('refuses to launch an unknown lottery', async () => {
     const marina = await player();
     expect(await marina.launchLottery({ lottoView: 'betting', lottoGameCode: 'NONE' })).toMatchObject({ errorCode: 'game.unavailable' });
   });
 });
 
 describe('the lists', () => {
-  test('have every lottery in its group; of the quick ones alone for Elott', async () => {
+  test('have every lottery in its group, and for Elott the quick ones alone', async () => {
     const phone = await player();
     const listOf = async (prizeMode: string) => read(lotteryList.value, (await phone.call(`/wps/lottery/list?prizeMode=${prizeMode}&language=en`)).value);
     const all = (await listOf('Lott')).flatMap(({ games }) => games);
@@ -187,7 +187,7 @@ describe('the lists', () => {
     expect(quickOnes.flatMap(({ games }) => games).some(({ code }) => code === 'MB')).toBe(false);
   });
 
-  test('of results have the last ten periods, newest first, as the menu shows them', async () => {
+  test('of results have the last ten periods, newest first, in the menu\'s format', async () => {
     const phone = await player();
     const resultsOf = async (query: string) => read(lotteryResults.value, (await phone.call(`/wps/lottery/results?language=pt${query}`)).value);
     const all = await resultsOf('');

@@ -20,16 +20,16 @@ afterEach(() => phone.close());
 const balance = () => balanceOf(phone.platform, memberId);
 const locked = () => lockedOf(phone.platform, memberId);
 
-test('a thousand moves at random leave a ledger that adds up, line by line', () => {
+test('a thousand random moves leave a ledger with correct balances on every line', () => {
   let state = 7;
   const random = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    // The low bits of such a generator alternate.
+    // The low bits of a linear congruential generator alternate.
     return Math.floor(state / 2 ** 12) % below;
   };
   let refused = 0;
-  for (let turn = 0; turn < 1000; turn++) {
-    const reference = `turn ${random(2000)}`;
+  for (let step = 0; step < 1000; step++) {
+    const reference = `step ${random(2000)}`;
     try {
       if (random(2)) move(phone.platform, { memberId, amount: random(9000) - 4800 || 1, kind: 'adjustment', reference });
       else settle(phone.platform, memberId, stake(phone.platform, { memberId, reference, title: 'Dados', amount: 1 + random(4000) }).reference, random(3800));
@@ -51,14 +51,14 @@ test('a thousand moves at random leave a ledger that adds up, line by line', () 
   expect(locked()).toBe(0);
 });
 
-test('a repeated move is the same move, and not another of the same name', () => {
+test('a repeated move has no effect, and another amount under its reference throws', () => {
   const once = { memberId, amount: 500, kind: 'adjustment', reference: 'gift 1' } as const;
   expect(move(phone.platform, once)).toEqual(move(phone.platform, once));
   expect(balance()).toBe(10_500);
   expect(() => move(phone.platform, { ...once, amount: 501 })).toThrow('was 500, not 501');
 });
 
-test('a wallet never falls below zero, and what is no amount is not moved', () => {
+test('a wallet never falls below zero, and invalid amounts throw', () => {
   expect(() => stake(phone.platform, { memberId, reference: 'round 1', title: 'Dados', amount: 10_001 })).toThrow('wallet.low');
   expect(locked()).toBe(0);
   for (const amount of [0, -1, 0.5, Number.NaN, Infinity, 2 ** 60]) {
@@ -67,7 +67,7 @@ test('a wallet never falls below zero, and what is no amount is not moved', () =
   expect(balance()).toBe(10_000);
 });
 
-test('a stake is held until it is settled, once', () => {
+test('a stake is locked until it is settled or refunded, once', () => {
   stake(phone.platform, { memberId, reference: 'round 1', title: 'Dados', amount: 400 });
   stake(phone.platform, { memberId, reference: 'round 1', title: 'Dados', amount: 400 });
   expect([balance(), locked()]).toEqual([9600, 400]);
@@ -86,7 +86,7 @@ test('the ledger cannot be altered', () => {
   expect(() => phone.platform.database.exec('delete from ledger')).toThrow('written once');
 });
 
-test('a part that fails leaves the whole standing, a whole that fails leaves nothing', () => {
+test('a nested transaction that fails rolls back alone, and an outer one rolls back all', () => {
   const { database } = phone.platform;
   transaction(database, () => {
     stake(phone.platform, { memberId, reference: 'round 1', title: 'Dados', amount: 400 });

@@ -12,13 +12,13 @@ import { openGame } from '../../../support/sandbox-player.ts';
 import type { GameSession } from '../../../support/sandbox-player.ts';
 
 const minute = 60_000;
-/** to log in with, and to pay with */
+/** login password and payment password */
 const password = 'leve2026';
 
 interface Person {
   id: number;
   token: string;
-  /** at a game that is open in one of the person's tabs */
+  /** the game that is open in one of the member's tabs */
   seat: GameSession;
 }
 
@@ -26,7 +26,7 @@ let phone: Phone;
 let marina: Person;
 let agent: Person;
 
-async function enter(account: string): Promise<Person> {
+async function logInAndPlay(account: string): Promise<Person> {
   const token = await tokenOf(phone, account);
   const launch = { category: 'RNG', vendor: 'BGS', gameId: '', nodeId: '', language: 'pt', backUrl: '/m/home' };
   const { value } = await phone.send('POST', '/wps/game/launch/v3', launch, { token });
@@ -35,69 +35,69 @@ async function enter(account: string): Promise<Person> {
 
 beforeAll(async () => {
   phone = await startSandbox();
-  [marina, agent] = [await enter('marina'), await enter('agente')];
+  [marina, agent] = [await logInAndPlay('marina'), await logInAndPlay('agente')];
 });
 afterAll(() => phone.close());
 
 let state = 20_261_120;
 function random(below: number): number {
   state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-  // The low bits of such a generator alternate.
+  // The low bits of a linear congruential generator alternate.
   return Math.floor(state / 2 ** 12) % below;
 }
 
-const chosen = <T>(from: readonly T[]): T => from[random(from.length)]!;
+const oneOf = <T>(from: readonly T[]): T => from[random(from.length)]!;
 
-/** What a call came to: what it made or played, or a refusal. */
+/** An answer of the platform, the console or a game. */
 type Answer = { success: boolean; value?: unknown } & Partial<Record<'errorCode' | 'error', unknown>>;
 
 /**
- * A tab sends a request, and again under the same id where its answer is dropped: one after the other, or all on the
- * wire at once. Whatever was done is done once, and every answer tells of the same.
+ * Sends a request one to three times under the same id, sequentially or concurrently, as a tab does after lost answers.
+ * It may take effect once, and all answers must name the same result.
  */
-async function insist(ask: () => Promise<Answer>, told: (answer: Answer) => unknown): Promise<void> {
+async function sendRepeatedly(send: () => Promise<Answer>, resultOf: (answer: Answer) => unknown): Promise<void> {
   const times = 1 + random(3);
   const answers: Answer[] = [];
-  if (random(2)) answers.push(...(await Promise.all(Array.from({ length: times }, ask))));
-  else for (let time = 0; time < times; time++) answers.push(await ask());
+  if (random(2)) answers.push(...(await Promise.all(Array.from({ length: times }, send))));
+  else for (let time = 0; time < times; time++) answers.push(await send());
   for (const { errorCode, error } of answers) expect(errorCode ?? error).not.toBe('system.unknown');
-  expect(new Set(answers.map(told).filter((one) => one !== undefined)).size).toBeLessThanOrEqual(1);
+  expect(new Set(answers.map(resultOf).filter((one) => one !== undefined)).size).toBeLessThanOrEqual(1);
 }
 
 const idOf = ({ value }: Answer) => (value as { id: string } | undefined)?.id;
-const bank = async (deed: string): Promise<Answer> => ({ success: (await phone.callConsole('POST', `/cashier/${deed}`)).ok });
+const bank = async (action: string): Promise<Answer> => ({ success: (await phone.callConsole('POST', `/cashier/${action}`)).ok });
 
-let wishes = 0;
+let requests = 0;
 
-const deeds: readonly ((person: Person) => Promise<void>)[] = [
+const actions: readonly ((person: Person) => Promise<void>)[] = [
   async ({ token }) => {
-    const order = { requestId: `deposit-${++wishes}`, method: chosen(['PIX', 'PIX', 'TED']), amount: 900 + random(30_000) };
-    await insist(() => phone.send('POST', '/wps/deposit', order, { token }), idOf);
+    const order = { requestId: `deposit-${++requests}`, method: oneOf(['PIX', 'PIX', 'TED']), amount: 900 + random(30_000) };
+    await sendRepeatedly(() => phone.send('POST', '/wps/deposit', order, { token }), idOf);
   },
   async () => {
     const waiting = rows<{ id: number }>(phone.platform.database, "select id from deposits where status = 'waiting'");
-    if (waiting.length) await insist(bank.bind(null, `deposits/${chosen(waiting).id}/pay`), idOf);
+    if (waiting.length) await sendRepeatedly(bank.bind(null, `deposits/${oneOf(waiting).id}/pay`), idOf);
   },
   async ({ id, token }) => {
-    const destination = chosen(destinationsOf(phone.platform, id));
-    const order = { requestId: `withdrawal-${++wishes}`, destinationId: String(destination.id), amount: 1_500 + random(40_000), paymentPassword: password };
-    await insist(() => phone.send('POST', '/wps/withdraw', order, { token }), idOf);
+    const destination = oneOf(destinationsOf(phone.platform, id));
+    const order = { requestId: `withdrawal-${++requests}`, destinationId: String(destination.id), amount: 1_500 + random(40_000), paymentPassword: password };
+    await sendRepeatedly(() => phone.send('POST', '/wps/withdraw', order, { token }), idOf);
   },
   async ({ id }) => {
     const open = openWithdrawalsOf(phone.platform, id);
-    if (open.length) await insist(bank.bind(null, `withdrawals/${chosen(open).id}/${random(3) ? 'next' : 'return'}`), idOf);
+    if (open.length) await sendRepeatedly(bank.bind(null, `withdrawals/${oneOf(open).id}/${random(3) ? 'next' : 'return'}`), idOf);
   },
   async ({ seat }) => {
-    const round = { round: `round-${++wishes}-of-a-tab`, stake: chosen([100, 500, 2_000]) };
-    await insist(async () => (await seat.post('/round', round)) as Answer, ({ error, ...played }) => (error ? undefined : JSON.stringify({ ...played, balance: 0 })));
+    const round = { round: `round-${++requests}-of-a-tab`, stake: oneOf([100, 500, 2_000]) };
+    await sendRepeatedly(async () => (await seat.post('/round', round)) as Answer, ({ error, ...played }) => (error ? undefined : JSON.stringify({ ...played, balance: 0 })));
   },
   async ({ id, token }) => {
-    const order = { requestId: `transfer-${++wishes}`, amount: 100 + random(20_000), secret: password, ...(id === agent.id && { memberId: String(marina.id) }) };
-    await insist(() => phone.send('POST', '/wps/member/transfer', order, { token }), idOf);
+    const order = { requestId: `transfer-${++requests}`, amount: 100 + random(20_000), secret: password, ...(id === agent.id && { memberId: String(marina.id) }) };
+    await sendRepeatedly(() => phone.send('POST', '/wps/member/transfer', order, { token }), idOf);
   },
 ];
 
-function refuseBroken(entries: readonly LedgerEntry[], balance: number): void {
+function expectConsistent(entries: readonly LedgerEntry[], balance: number): void {
   let sum = 0;
   for (const entry of entries) {
     sum += entry.amount;
@@ -107,21 +107,21 @@ function refuseBroken(entries: readonly LedgerEntry[], balance: number): void {
   expect(balance).toBe(sum);
 }
 
-test('a thousand deeds from several tabs at once, repeated and unanswered, leave wallets that are the sum of their ledgers', async () => {
+test('a thousand repeated actions from concurrent tabs leave wallets equal to the sums of their ledgers', async () => {
   const total = () => row<{ sum: number }>(phone.platform.database, 'select sum(balance) as sum from wallets')!.sum;
-  for (let turn = 0; turn < 250; turn++) {
-    await Promise.all(Array.from({ length: 4 }, () => chosen(deeds)(chosen([marina, agent]))));
-    // Charges expire, and a day's limit comes to its end.
-    if (turn % 10 === 0) phone.advance(minute * (1 + random(20)));
-    if (turn % 60 === 59) {
+  for (let step = 0; step < 250; step++) {
+    await Promise.all(Array.from({ length: 4 }, () => oneOf(actions)(oneOf([marina, agent]))));
+    // Charges expire, and daily limits are renewed.
+    if (step % 10 === 0) phone.advance(minute * (1 + random(20)));
+    if (step % 60 === 59) {
       phone.advance(24 * 60 * minute);
-      [marina, agent] = [await enter('marina'), await enter('agente')];
+      [marina, agent] = [await logInAndPlay('marina'), await logInAndPlay('agente')];
     }
   }
   const { database } = phone.platform;
-  for (const { id } of [marina, agent]) refuseBroken(ledgerOf(phone.platform, id, 10_000).toReversed(), balanceOf(phone.platform, id));
+  for (const { id } of [marina, agent]) expectConsistent(ledgerOf(phone.platform, id, 10_000).toReversed(), balanceOf(phone.platform, id));
 
-  // Of these two: the accounts around them have a past of their own.
+  // Of these two members: other accounts have earlier entries.
   const theirs = `member_id in (${marina.id}, ${agent.id})`;
   const moved = (kind: string) => row<{ sum: number }>(database, `select coalesce(sum(amount), 0) as sum from ledger where ${theirs} and kind = ?`, kind)!.sum;
   const booked = (sql: string) => row<{ sum: number }>(database, `select coalesce(sum(amount), 0) as sum from ${sql}`)!.sum;
@@ -131,7 +131,7 @@ test('a thousand deeds from several tabs at once, repeated and unanswered, leave
   for (const kind of ['deposit', 'withdrawal', 'fee', 'withdrawalReturned', 'stake', 'win', 'transferIn', 'transferOut']) expect(moved(kind), kind).not.toBe(0);
   expect(total()).toBe(booked('ledger'));
 
-  // Each request came to one thing, and each thing came of one request.
+  // Each request has one result, and each result one request.
   const twice = (what: string) => rows(database, 'select result from money_requests where what like ? group by result having count(*) > 1', what);
   const made = (table: string) => row<{ count: number }>(database, `select count(*) as count from ${table}`)!.count;
   for (const kind of ['deposit', 'withdrawal']) {
@@ -139,7 +139,7 @@ test('a thousand deeds from several tabs at once, repeated and unanswered, leave
     expect(twice(`${kind} %`), kind).toEqual([]);
     expect(made(`${kind}s where ${theirs}`), kind).toBe(made(`money_requests where what like '${kind} %' and ${theirs}`));
   }
-  // A transfer keeps its request itself, and moves as much out of one wallet as into the other.
+  // A transfer stores its own request id, and debits as much as it credits.
   expect(made(`transfers where request_id like 'transfer-%'`)).toBeGreaterThan(50);
   expect(rows(database, 'select id from transfers group by sender_id, request_id having count(*) > 1')).toEqual([]);
   expect(-moved('transferOut')).toBe(booked(`transfers where sender_id in (${marina.id}, ${agent.id})`));

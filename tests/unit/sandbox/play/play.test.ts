@@ -8,7 +8,7 @@ import { openingStake, stakesFrom } from '../../../../src/sandbox/play/stakes.ts
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
 import { player, pageData } from '../../../support/sandbox-player.ts';
 
-test('stakes begin at the least one of the game and open at R$ 1', () => {
+test('stakes begin at the game\'s minimum and at the first multiple of its unit, and open at R$ 1', () => {
   expect(stakesFrom(75)).toEqual([75, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]);
   expect(stakesFrom(75, 20)).toEqual([100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]);
   expect(openingStake(stakesFrom(1))).toBe(100);
@@ -16,7 +16,7 @@ test('stakes begin at the least one of the game and open at R$ 1', () => {
 });
 
 describe('a virtual match', () => {
-  test('keeps its prices, and they leave the house its share', () => {
+  test('has fixed odds, with a house margin of 5 to 10 %', () => {
     const odds = oddsOf(1, 'match-1');
     expect(oddsOf(1, 'match-1')).toEqual(odds);
     const share = results.reduce((sum, result) => sum + 100 / odds[result], 0);
@@ -24,7 +24,7 @@ describe('a virtual match', () => {
     expect(share).toBeLessThan(1.1);
   });
 
-  test('comes out as its prices say', () => {
+  test('has results with the probabilities of its odds', () => {
     const chance = repeatableChance(3, 'matches');
     const odds = oddsOf(1, 'match-9');
     const matches = 40_000;
@@ -39,7 +39,7 @@ describe('a virtual match', () => {
   });
 });
 
-test('the pages speak the JavaScript of the oldest engine', () => {
+test('the games\' scripts and styles use only syntax of the oldest engine', () => {
   for (const [name, { body }] of assets) {
     const code = body.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
     if (name.endsWith('.js')) expect(code, name).not.toMatch(/\?\.[a-z[(]|\?\?|replaceAll|replaceChildren|\.at\(|fromEntries|allSettled|matchAll/i);
@@ -48,7 +48,7 @@ test('the pages speak the JavaScript of the oldest engine', () => {
 });
 
 describe('a launched game', () => {
-  test('opens once for a ticket, and again for its seat', async () => {
+  test('opens once by its ticket, and again by its cookie', async () => {
     const marina = await player();
     const launched = await marina.launch();
     expect(JSON.stringify(launched)).not.toContain(marina.token);
@@ -61,7 +61,7 @@ describe('a launched game', () => {
     expect(again.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('is refused with an old ticket, a stranger’s cookie, and after signing out', async () => {
+  test('is refused with an expired ticket, with a wrong cookie, and after sign-out', async () => {
     const marina = await player();
     const old = (await marina.launch()).value as { gameUrl: string };
     marina.advance(121_000);
@@ -74,7 +74,7 @@ describe('a launched game', () => {
     expect(page.status).toBe(401);
   });
 
-  test('runs no script but its own, and is framed by nobody', async () => {
+  test('allows only its own scripts, and no framing', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launch({ backUrl: '//evil.test/m/home' }));
     const policy = (await seat.reload()).headers.get('Content-Security-Policy');
@@ -86,10 +86,10 @@ describe('a launched game', () => {
   });
 
   test.each([['/m/lottery?tab=HOT', true], ['/', true], ['//evil.test', false], ['/\\evil.test', false], ['https://evil.test', false], ['javascript:1', false], ['/play/x', false]])(
-    'leads back to %s: %s', (path, allowed) => expect(readBackUrl(path)).toBe(allowed ? path : '/m/home'),
+    'accepts the back address %s: %s', (path, allowed) => expect(readBackUrl(path)).toBe(allowed ? path : '/m/home'),
   );
 
-  test('is refused while its vendor is away', async () => {
+  test('is refused while its vendor is switched off', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launch());
     switchVendor(marina.platform, 'BGS', false);
@@ -101,7 +101,7 @@ describe('a launched game', () => {
 });
 
 describe('a round', () => {
-  test('stakes once, however often it is sent', async () => {
+  test('stakes once when it is sent several times', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launch());
     const before = await marina.balance();
@@ -113,7 +113,7 @@ describe('a round', () => {
     expect(rows(marina.platform.database, "select id from bets where reference = 'the-same-round'")).toHaveLength(1);
   });
 
-  test('moves the wallet as the ledger says, and is in the betting record', async () => {
+  test('changes the wallet like the ledger, and is in the betting record', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launch());
     const before = await marina.balance();
@@ -145,7 +145,7 @@ describe('a round', () => {
     },
   );
 
-  test('is refused where the wallet is too low, and leaves no trace', async () => {
+  test('is refused where the balance is too low, without an entry', async () => {
     const marina = await player();
     const seat = await marina.openGame(await marina.launch());
     marina.platform.database.exec('update wallets set balance = 50');

@@ -30,7 +30,7 @@ describe('days', () => {
     expect(startOfDay('2026-11-20')).toBe(Date.UTC(2026, 10, 20, 3));
     expect(dayOf(Date.UTC(2026, 10, 20, 2, 59, 59, 999))).toBe('2026-11-19');
     expect(dayOf(Date.UTC(2026, 10, 20, 3))).toBe('2026-11-20');
-    // In the years of summer time, the clocks would have gone forward here.
+    // In years with summer time, the clocks went forward here.
     expect(startOfDay('2026-11-02') - startOfDay('2026-11-01')).toBe(86_400_000);
   });
 
@@ -42,23 +42,23 @@ describe('days', () => {
     expect(mondayOf('2026-11-22')).toBe('2026-11-16');
   });
 
-  test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', '20261120', '2026-11-20T00:00', "' or 1"])('%j is none', (text) => {
+  test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', '20261120', '2026-11-20T00:00', "' or 1"])('do not include %j', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });
 
 describe('the net result', () => {
-  test('is the sum of what was moved, and loss is loss', () => {
+  test('is the sum of all moves but deposits, negative for a loss', () => {
     const moves = [{ kind: 'stake', sum: -900 }, { kind: 'win', sum: 300 }, { kind: 'refund', sum: 100 }, { kind: 'rebate', sum: 7 }, { kind: 'reward', sum: 50 }, { kind: 'deposit', sum: 9_000 }];
     expect(addUp(moves)).toEqual({ staked: 900, won: 300, refunded: 100, rewarded: 57, net: -443 });
   });
 
-  test('has every day, those without a bet among them', () => {
+  test('has every day, days without bets included', () => {
     const days = resultByDay([{ day: '2026-11-19', kind: 'stake', sum: -5 }, { day: '2026-11-19', kind: 'win', sum: 8 }], '2026-11-20', 3);
     expect(days.map(({ day, net }) => [day, net])).toEqual([['2026-11-18', 0], ['2026-11-19', 3], ['2026-11-20', 0]]);
   });
 
-  test('of each window is the sum of its days and of its parts with what was given', async () => {
+  test('of each window is the sum of its days, and of its parts and rewards', async () => {
     type Net = { windows: { days: number; net: number; rewarded: number; parts: { net: number }[] }[]; byDay: { net: number }[] };
     const { windows, byDay } = (await get('/wps/record/net')).value as Net;
     expect(byDay).toHaveLength(90);
@@ -71,7 +71,7 @@ describe('the net result', () => {
   });
 });
 
-test('the receipt of a month has its stakes, what came back, the minutes here and the limit that holds', async () => {
+test('the receipt of a month has its stakes, returns, minutes and loss limit', async () => {
   const own = await startSandbox({ hasPast: true });
   let token = await tokenOf(own, 'marina');
   const receipt = async () => ((await own.call('/wps/record/net', { token })).value as { month: MonthReceipt }).month;
@@ -98,7 +98,7 @@ test('the receipt of a month has its stakes, what came back, the minutes here an
   own.close();
 });
 
-test('a filled past adds up, line by line and in its order', () => {
+test('the ready-made past has correct balances on every line, in order of time', () => {
   const { database } = phone.platform;
   for (const account of ['marina', 'agente']) {
     for (const merchant of ['leve', 'brisa']) {
@@ -120,7 +120,7 @@ test('a filled past adds up, line by line and in its order', () => {
 });
 
 describe('a record', () => {
-  test.each(['account', 'bets', 'deposits', 'withdrawals'])('of %s comes page by page, newest first, and ends', async (record) => {
+  test.each(['account', 'bets', 'deposits', 'withdrawals'])('of %s is paged, newest first', async (record) => {
     const seen: unknown[] = [];
     for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
       const page = await paged(`/wps/record/${record}?${lastQuarter}&pageNo=${pageNo}`);
@@ -133,7 +133,7 @@ describe('a record', () => {
     expect(await paged(`/wps/record/${record}?${lastQuarter}&pageNo=900000000`)).toMatchObject({ items: [] });
   });
 
-  test('ends and begins with its days', async () => {
+  test('includes its first and last day whole', async () => {
     const { memberId } = rows<{ memberId: number }>(phone.platform.database, "select id as memberId from members where account = 'tipo41' and merchant = 'leve'")[0]!;
     tokens.tipo41 = await tokenOf(phone, 'tipo41');
     const at = (now: number) => ({ ...phone.platform, clock: { now: () => now } });
@@ -145,7 +145,7 @@ describe('a record', () => {
     expect(items.filter(({ kind }) => kind === 'adjustment').map(({ reference }) => reference)).toEqual(['last', 'first']);
   });
 
-  test('is filtered by its types, and each kind of move has one', async () => {
+  test('is filtered by type, and each kind of move belongs to one type', async () => {
     const kinds = Object.values(ledgerGroups).flat();
     expect(new Set(kinds).size).toBe(kinds.length);
     const { id: memberId } = findMember(phone.platform, 'leve', 'tipo42')!;
@@ -162,7 +162,7 @@ describe('a record', () => {
     }
   });
 
-  test('shows an open bet as open, and as it was settled afterwards', async () => {
+  test('shows an open bet as open, then with its result', async () => {
     const { id: memberId } = findMember(phone.platform, 'leve', 'agente')!;
     stake(phone.platform, { memberId, reference: 'open-bet-1', title: 'Dados', amount: 700 });
     const open = async () => (await paged(`/wps/record/bets?from=2026-11-20&to=2026-11-20&pageNo=1`, 'agente')).items[0];
@@ -171,7 +171,7 @@ describe('a record', () => {
     expect(await open()).toMatchObject({ reference: 'open-bet-1', state: 'won', payout: 1_400 });
   });
 
-  test('is each member’s own', async () => {
+  test('contains only the member’s own entries', async () => {
     for (const record of ['account', 'bets', 'deposits', 'withdrawals']) {
       expect((await paged(`/wps/record/${record}?${lastQuarter}&pageNo=1`, 'tipo40')).items).toEqual([]);
       const mine = (await paged(`/wps/record/${record}?${lastQuarter}&pageNo=1&memberId=1&member_id=1`, 'tipo40')).items;
@@ -182,9 +182,9 @@ describe('a record', () => {
   test.each([
     'from=2026-11-20&to=2026-11-14', 'from=2026-08-22&to=2026-11-20', 'from=2026-02-30&to=2026-03-01', 'from=&to=', 'from=x&to=y',
     'from=0000-01-01&to=9999-12-31', `${lastWeek}&type=sudo`, `${lastWeek}&type=constructor`,
-  ])('is refused for %s', async (asked) => {
+  ])('is refused for %s', async (query) => {
     for (const path of ['account', 'bets', 'deposits', 'withdrawals']) {
-      expect(await get(`/wps/record/${path}?${asked}&pageNo=1`)).toMatchObject({ errorCode: 'request.invalid' });
+      expect(await get(`/wps/record/${path}?${query}&pageNo=1`)).toMatchObject({ errorCode: 'request.invalid' });
     }
   });
 
@@ -210,7 +210,7 @@ const calls: [path: string, condition: object][] = [
   ['/wps/mission/leaders', { promotions: { MISSION: false } }],
 ];
 
-test.each(calls)('%s is for members with real accounts, while the merchant has it', async (path, off) => {
+test.each(calls)('%s is allowed for members with real accounts, and with its flag', async (path, off) => {
   expect(await phone.call(path)).toMatchObject({ errorCode: 'session.missing' });
   expect(await get(path, 'tipo4')).toMatchObject({ errorCode: 'permission.trial' });
   expect(await get(path)).toMatchObject({ success: true });

@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => phone.close());
 
 const refusal = (errorCode: string, value?: unknown) => ({ success: false, errorCode, ...(value === undefined ? {} : { value }) });
-const askCode = (mobileNo = byNumber.mobileNum, more = {}) => phone.send('POST', '/wps/verification/sms', { mobileNo, ...more });
+const requestCode = (mobileNo = byNumber.mobileNum, more = {}) => phone.send('POST', '/wps/verification/sms', { mobileNo, ...more });
 
-test('who registers is in, with an empty wallet, and can log in again', async () => {
+test('a registration opens a session with an empty wallet, and its member can log in again', async () => {
   const { value } = await phone.register({ ...joana, email: 'joana@example.com', nickname: ' Jô 🎲 ' });
   expect(value).toMatchObject({ userName: 'joana', customerType: 0, firstTimeLogin: true });
   const { token } = value as { token: string };
@@ -26,19 +26,19 @@ test('who registers is in, with an empty wallet, and can log in again', async ()
   expect(await phone.logIn(joana)).toMatchObject({ value: { firstTimeLogin: false } });
 });
 
-test('settings and rules are told, the settings as the console changes them', async () => {
-  const told = async () => (await phone.call('/wps/member/register/settings')).value as Record<string, unknown>;
-  expect(Object.keys(await told()).toSorted()).toEqual(registrationFields.toSorted());
-  expect(await told()).toMatchObject({ username: { enabled: true, required: true }, zalo: { enabled: false }, captcha: { enabled: false } });
+test('settings and rules are answered, with the console\'s changes', async () => {
+  const answeredSettings = async () => (await phone.call('/wps/member/register/settings')).value as Record<string, unknown>;
+  expect(Object.keys(await answeredSettings()).toSorted()).toEqual(registrationFields.toSorted());
+  expect(await answeredSettings()).toMatchObject({ username: { enabled: true, required: true }, zalo: { enabled: false }, captcha: { enabled: false } });
   phone.set({ registration: { zalo: { enabled: true }, email: { required: true } } });
-  expect(await told()).toMatchObject({ zalo: { enabled: true, required: false }, email: { enabled: true, required: true } });
+  expect(await answeredSettings()).toMatchObject({ zalo: { enabled: true, required: false }, email: { enabled: true, required: true } });
   const { value } = await phone.call('/wps/member/register/rules');
   expect(value).toMatchObject({ mobileNum: { type: 'digits', least: 8, most: 20 }, password: { name: 'password', least: 6 } });
   expect(() => phone.set({ registration: { shoe: { enabled: true } } })).toThrow();
   expect(() => phone.set({ expiredMinutes: 0 })).toThrow();
 });
 
-test('what a required field misses, and what a rule refuses, is named', async () => {
+test('a missing required field and an invalid field are refused by name', async () => {
   phone.set({ registration: Object.fromEntries(registrationFields.filter((field) => field !== 'captcha').map((field) => [field, { enabled: true, required: true }])) });
   const full: Record<string, string> = {
     ...joana, paymentPassword: '654321', idNumber: '123.456.789-09', qqNum: '123456', facebook: 'joana.x', wechat: 'joana_x', line: 'joana', whatsapp: '21998765432',
@@ -51,7 +51,7 @@ test('what a required field misses, and what a rule refuses, is named', async ()
   };
   for (const field of Object.keys(full)) {
     const [missing, broken] = wrong[field] ?? ['user.malformed', 'user.malformed'];
-    // Without a username it registers by number, and there everything else is well.
+    // Without a username the registration is by number, and valid.
     if (field !== 'username') expect(await phone.register({ ...full, [field]: ' ' })).toEqual(refusal(missing, { field }));
     expect(await phone.register({ ...full, [field]: '<😀>'.repeat(3000) })).toEqual(refusal(broken, { field }));
   }
@@ -62,12 +62,12 @@ test('what a required field misses, and what a rule refuses, is named', async ()
   expect(row(phone.platform.database, 'select account from members where id = ?', member.upline_id)).toEqual({ account: 'agente' });
 });
 
-test('fields that are not asked for are not read', async () => {
+test('fields that are not enabled are ignored', async () => {
   expect(await phone.register({ ...joana, zalo: '<script>', captcha: 'x', recommenderId: '999999', idNumber: 'x' })).toMatchObject({ success: true });
   expect(rows(phone.platform.database, 'select * from member_details')).toEqual([]);
 });
 
-test('a username or number is given once, in any case, also at the same moment', async () => {
+test('a username or number is unique, ignoring case, also for concurrent registrations', async () => {
   phone.set({ whitelabel: { REGMOBVERF3: false } });
   const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => phone.register({ ...joana, username: index % 2 ? 'JOANA' : 'joana' })));
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -80,40 +80,40 @@ test('a username or number is given once, in any case, also at the same moment',
   expect(rows(phone.platform.database, 'select * from members').length).toBe(rows(phone.platform.database, 'select * from wallets').length);
 });
 
-test('a number is registered with its code, once, in time, within five tries', async () => {
+test('a number needs its code, which is valid once, for its time and for five tries', async () => {
   expect(await phone.register(byNumber)).toEqual(refusal('verification.wrong', { field: 'verificationCode' }));
   expect(await phone.register({ ...joana, mobileNum: byNumber.mobileNum })).toEqual(refusal('verification.wrong', { field: 'verificationCode' }));
-  expect(await askCode()).toEqual({ success: true, value: { expiredMinutes: 1 } });
+  expect(await requestCode()).toEqual({ success: true, value: { expiredMinutes: 1 } });
   expect(phone.sent()[0]).toMatchObject({ channel: 'sms', recipient: '+55 21998765432', body: expect.stringContaining('1 min') });
-  expect(await askCode()).toEqual(refusal('request.too.many'));
+  expect(await requestCode()).toEqual(refusal('request.too.many'));
   const verificationCode = phone.lastCode();
   const wrong = verificationCode === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 5; attempt++) expect(await phone.register({ ...byNumber, verificationCode: wrong })).toMatchObject({ errorCode: 'verification.wrong' });
   expect(await phone.register({ ...byNumber, verificationCode })).toMatchObject({ errorCode: 'verification.wrong' });
   phone.advance(minute);
-  await askCode();
+  await requestCode();
   const second = phone.lastCode();
   phone.advance(minute);
   expect(await phone.register({ ...byNumber, verificationCode: second })).toMatchObject({ errorCode: 'verification.wrong' });
   phone.set({ expiredMinutes: 3 });
-  expect(await askCode()).toMatchObject({ value: { expiredMinutes: 3 } });
+  expect(await requestCode()).toMatchObject({ value: { expiredMinutes: 3 } });
   phone.advance(2 * minute);
   const third = { ...byNumber, verificationCode: phone.lastCode() };
   const both = await Promise.all([phone.register(third), phone.register({ ...third, username: 'outra1' })]);
   expect(both.filter(({ success }) => success)).toHaveLength(1);
-  expect(await askCode()).toEqual(refusal('user.exists', { field: 'mobileNum' }));
+  expect(await requestCode()).toEqual(refusal('user.exists', { field: 'mobileNum' }));
 });
 
-test('a code is of one number in one country', async () => {
-  await askCode(byNumber.mobileNum, { countryDialingCode: '351' });
+test('a code is valid for its number in its country alone', async () => {
+  await requestCode(byNumber.mobileNum, { countryDialingCode: '351' });
   expect(phone.sent()[0]).toMatchObject({ recipient: '+351 21998765432' });
   const code = phone.lastCode();
   expect(await phone.register({ ...byNumber, verificationCode: code })).toMatchObject({ errorCode: 'verification.wrong' });
   expect(await phone.register({ ...byNumber, countryDialingCode: '+351', verificationCode: code })).toMatchObject({ value: { userName: byNumber.mobileNum } });
-  expect(await askCode('21900000000', { countryDialingCode: '+999' })).toEqual(refusal('user.malformed', { field: 'countryDialingCode' }));
+  expect(await requestCode('21900000000', { countryDialingCode: '+999' })).toEqual(refusal('user.malformed', { field: 'countryDialingCode' }));
 });
 
-test('the flags decide in which way one registers, and whether a number takes a password', async () => {
+test('the flags set the allowed methods, and whether a number needs a password', async () => {
   phone.set({ whitelabel: { MOBILENUMREG3: false, REGMOBVERF3: false } });
   expect(await phone.register(byNumber)).toEqual(refusal('login.empty', { field: 'username' }));
   phone.set({ whitelabel: { USERNAMEREG3: false } });
@@ -126,7 +126,7 @@ test('the flags decide in which way one registers, and whether a number takes a 
   expect(await phone.logIn({ username: byNumber.mobileNum, password: 'x' })).toMatchObject({ errorCode: 'login.wrong' });
 });
 
-test('an invitation is checked on its domain, a recommender must be a member', async () => {
+test('an invitation code is valid on its domain, and a recommender must be a member', async () => {
   const check = (code: string, domain = 'phone.test') => phone.send('POST', '/wps/affiliate/check', { code, domain });
   expect(await check('amigo')).toEqual({ success: true, value: {} });
   expect(await check('parceiro')).toEqual(refusal('invitation.wrong', { field: 'affiliateCode' }));
@@ -141,7 +141,7 @@ test('an invitation is checked on its domain, a recommender must be a member', a
   expect(await phone.call('/wps/member/info', { token })).toMatchObject({ value: { toUpline: 'marina' } });
 });
 
-test('a captcha is asked for where it is enabled, and used up either way', async () => {
+test('a captcha is required where it is enabled, and valid once', async () => {
   phone.set({ registration: { captcha: { enabled: true } } });
   expect(await phone.register(joana)).toEqual(refusal('captcha.missing', { field: 'captcha' }));
   await phone.solveCaptcha();
@@ -152,7 +152,7 @@ test('a captcha is asked for where it is enabled, and used up either way', async
   expect(await phone.register({ ...joana, captcha: await phone.solveCaptcha() })).toMatchObject({ success: true });
 });
 
-test('only forms of ours are read', async () => {
+test('invalid methods, types, domains and addresses are refused', async () => {
   for (const wrong of [{ registerMethod: 'TV' }, { type: 1 }, { domain: 'x'.repeat(300) }, { username: { deep: 1 } }]) {
     expect(await phone.register({ ...joana, ...wrong })).toEqual(refusal('request.invalid'));
   }
@@ -162,30 +162,30 @@ test('only forms of ours are read', async () => {
   }
 });
 
-test('whether a name is free is told a limited number of times', async () => {
-  const ask = (field: string, value: string) => phone.call(`/wps/verification?${new URLSearchParams({ field, value })}`);
-  expect(await ask('username', ' MARINA ')).toEqual({ success: true, value: { free: false } });
-  expect(await ask('username', 'joana')).toEqual({ success: true, value: { free: true } });
-  expect(await ask('mobileNum', '11987654321')).toEqual({ success: true, value: { free: false } });
-  expect(await ask('username', '')).toEqual(refusal('user.malformed', { field: 'username' }));
-  expect(await ask('email', 'a@b.co')).toEqual(refusal('request.invalid'));
-  for (let asked = 3; asked < 60; asked++) await ask('username', `joana${asked}`);
-  expect(await ask('username', 'marina')).toEqual(refusal('request.too.many'));
+test('checks of free names are limited', async () => {
+  const check = (field: string, value: string) => phone.call(`/wps/verification?${new URLSearchParams({ field, value })}`);
+  expect(await check('username', ' MARINA ')).toEqual({ success: true, value: { free: false } });
+  expect(await check('username', 'joana')).toEqual({ success: true, value: { free: true } });
+  expect(await check('mobileNum', '11987654321')).toEqual({ success: true, value: { free: false } });
+  expect(await check('username', '')).toEqual(refusal('user.malformed', { field: 'username' }));
+  expect(await check('email', 'a@b.co')).toEqual(refusal('request.invalid'));
+  for (let asked = 3; asked < 60; asked++) await check('username', `joana${asked}`);
+  expect(await check('username', 'marina')).toEqual(refusal('request.too.many'));
 });
 
-test('countries are told in the asked language, the visitor\'s by what the browser speaks', async () => {
-  const ask = async (language: string, speaks = '') => (await phone.call(`/wps/system/country?language=${language}`, { headers: { 'Accept-Language': speaks } }))
+test('countries are in the requested language, and the visitor\'s follows from Accept-Language', async () => {
+  const check = async (language: string, acceptLanguage = '') => (await phone.call(`/wps/system/country?language=${language}`, { headers: { 'Accept-Language': acceptLanguage } }))
     .value as { code: string; countries: { code: string; name: string; dialingCode: string }[] };
-  const { code, countries } = await ask('pt');
+  const { code, countries } = await check('pt');
   expect(code).toBe('BR');
   expect(countries.length).toBeGreaterThan(200);
   expect(countries).toContainEqual({ code: 'DE', name: 'Alemanha', dialingCode: '+49' });
-  expect((await ask('en', 'fr, de-AT;q=0.9, en-US')).countries).toContainEqual({ code: 'DE', name: 'Germany', dialingCode: '+49' });
-  expect((await ask('xx', 'fr, de-AT;q=0.9, en-US')).code).toBe('AT');
+  expect((await check('en', 'fr, de-AT;q=0.9, en-US')).countries).toContainEqual({ code: 'DE', name: 'Germany', dialingCode: '+49' });
+  expect((await check('xx', 'fr, de-AT;q=0.9, en-US')).code).toBe('AT');
   for (const country of countries) expect(country.name).not.toBe(country.code);
 });
 
-test('a trial account is opened with a password that logs it in', async () => {
+test('a trial account gets a password that logs it in', async () => {
   const { value } = await phone.call('/wps/member/trial');
   const { userName, password } = value as { userName: string; password: string };
   expect(await phone.logIn({ username: userName, password })).toMatchObject({ value: { userName, customerType: 4 } });

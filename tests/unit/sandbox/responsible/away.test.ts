@@ -25,7 +25,7 @@ let requests = 0;
 const freshId = () => `request-${++requests}`;
 const launch = { category: 'RNG', vendor: 'BGS', gameId: '', nodeId: '', language: 'pt', backUrl: '/m/home' };
 
-/** Everything that could be leaked: a table, a reward, a rebate, level bonuses, and an application that deserves its bonus. */
+/** Marina has an open game, a reward, a rebate, level bonuses and an application that qualifies. */
 beforeEach(async () => {
   marina = await player();
   const { platform } = marina;
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => marina.close());
 
-/** Inputs that would succeed for anybody else. */
+/** Inputs that succeed for other members. */
 const inputs: Record<string, () => object> = {
   claimReward: () => ({ rewardId }),
   claimRebate: () => ({ requestId: freshId() }),
@@ -75,8 +75,8 @@ async function callBy(token: string, name: string, { path, method, send, input }
   return marina.call(path, { method, token, body, headers: wrappedKey ? { Encryption: wrappedKey } : {} });
 }
 
-/** Walks every call of the contract in some order; ends with rounds, a transfer and the clock's own decisions. */
-async function walk(order: typeof calls): Promise<void> {
+/** Makes every call of the contract in `order`, then a round, a transfer to the member and the decisions of half an hour. */
+async function callAll(order: typeof calls): Promise<void> {
   for (const { name, endpoint } of order) if (name !== 'logout') await callBy(marina.token, name, endpoint);
   await table.post('/round', { round: freshId(), stake: 100 });
   await marina.call('/wps/member/transfer', { method: 'POST', token: agent, body: JSON.stringify({ memberId: String(memberId), amount: 1_000, secret: 'leve2026', requestId: freshId() }) });
@@ -98,11 +98,11 @@ describe.each([
     setLimit(marina.platform, memberId, { kind: 'loss', period: 'day' }, 0);
   }, ['deposit', 'transferIn', 'stake']],
 ] as const)('a member who is %s', (state, begin, never) => {
-  test('gets nothing of it by any call of the contract, in any order', async () => {
+  test('gets no forbidden entry in the ledger by any call of the contract, in any order', async () => {
     begin();
     const since = lastLine();
     await fc.assert(fc.asyncProperty(orders, async (order) => {
-      await walk(order);
+      await callAll(order);
       expect(booked(since).filter((kind) => (never as readonly string[]).includes(kind))).toEqual([]);
     }), { numRuns: 3 });
   }, 60_000);
@@ -120,13 +120,13 @@ describe.each([
   });
 });
 
-test('anybody else is credited by the same walk', async () => {
+test('a member without a break gets all these entries by the same calls', async () => {
   const since = lastLine();
-  await walk(calls);
+  await callAll(calls);
   expect(new Set(booked(since))).toEqual(new Set(['reward', 'rebate', 'stake', 'transferIn', ...(booked(since).includes('win') ? ['win'] : [])]));
 });
 
-test('the sender of a transfer does not learn that the recipient is away', async () => {
+test('the sender of a transfer does not learn that the recipient is excluded', async () => {
   exclude(marina.platform, memberId, 'forever');
   const sent = await marina.call('/wps/member/transfer', { method: 'POST', token: agent, body: JSON.stringify({ memberId: String(memberId), amount: 1_000, secret: 'leve2026', requestId: freshId() }) });
   expect(sent).toEqual({ success: false, errorCode: 'user.missing' });

@@ -21,7 +21,7 @@ const limit = (kind: string, period: string, amount?: number) => marina.send('PU
 let rounds = 0;
 const spinAt = async (seat: Awaited<ReturnType<typeof marina.openGame>>, stake: number) => seat.post('/round', { round: `round-at-${++rounds}`, stake });
 
-test('a stake that could pass the loss limit is refused, one that could not is taken', async () => {
+test('a stake that could exceed the loss limit is refused, any other is accepted', async () => {
   await limit('loss', 'day', 250);
   const seat = await marina.openGame(await marina.launch());
   expect(await spinAt(seat, 500)).toEqual({ error: 'play.limit.loss' });
@@ -31,7 +31,7 @@ test('a stake that could pass the loss limit is refused, one that could not is t
     const answered = await spinAt(seat, stake);
     expect(answered.error).toBe(used + stake > 250 ? 'play.limit.loss' : undefined);
   }
-  // More than the rounds above may have won.
+  // A loss larger than any win of the rounds above.
   move(marina.platform, { memberId: memberId(), amount: -100_000, kind: 'stake', reference: 'a bad evening' });
   expect(await spinAt(seat, 100)).toEqual({ error: 'play.limit.loss' });
   marina.advance(15 * hour);
@@ -43,7 +43,7 @@ async function overviewAfterLogin(): Promise<ResponsibleOverview> {
   return (await marina.call('/wps/responsible', { token: (value as { token: string }).token })).value as ResponsibleOverview;
 }
 
-test('deposits are held to their limit, and the wait of a raise is told', async () => {
+test('deposits are limited, and a raised limit shows when it applies', async () => {
   await limit('deposit', 'week', 10_000);
   move(marina.platform, { memberId: memberId(), amount: 8_000, kind: 'deposit', reference: 'order 1' });
   expect(() => checkDeposit(marina.platform, memberId(), 2_000)).not.toThrow();
@@ -55,7 +55,7 @@ test('deposits are held to their limit, and the wait of a raise is told', async 
   expect(() => checkDeposit(marina.platform, memberId(), 2_001)).toThrow('play.limit.deposit');
 });
 
-test('when the time of the day is used up, launches and stakes wait for the next day', async () => {
+test('launches and stakes beyond the day\'s time limit are refused until the next day', async () => {
   await limit('time', 'day', 10);
   const seat = await marina.openGame(await marina.launch());
   for (let count = 0; count < 9; count++) {
@@ -78,7 +78,7 @@ test('when the time of the day is used up, launches and stakes wait for the next
   expect(launched).toMatchObject({ success: true });
 });
 
-test.each([['pause', 'week', 'play.paused'], ['exclusion', 'halfYear', 'play.excluded']])('a %s refuses playing and depositing, not coming in', async (path, length, errorCode) => {
+test.each([['pause', 'week', 'play.paused'], ['exclusion', 'halfYear', 'play.excluded']])('a %s refuses stakes, launches and deposits, and allows login', async (path, length, errorCode) => {
   const seat = await marina.openGame(await marina.launch());
   expect(await marina.send('POST', `/wps/responsible/${path}`, { length })).toMatchObject({ value: { away: { kind: path } } });
   expect(await spinAt(seat, 100)).toEqual({ error: errorCode });
@@ -97,7 +97,7 @@ test.each([['pause', 'week', 'play.paused'], ['exclusion', 'halfYear', 'play.exc
   expect(() => checkDeposit(marina.platform, memberId(), 1)).not.toThrow();
 });
 
-test('the self-excluded are told of no offers', async () => {
+test('self-excluded members get no offers', async () => {
   const popular = () => marina.send('GET', '/wps/content/popular?types=PU&platform=M&language=pt');
   expect((await popular()).value).not.toHaveLength(0);
   await marina.send('POST', '/wps/responsible/exclusion', { length: 'forever' });
@@ -105,7 +105,7 @@ test('the self-excluded are told of no offers', async () => {
   expect(mayBeCourted(marina.platform, memberId())).toBe(false);
 });
 
-test('without the flag its calls are refused and nothing is enforced but a self-exclusion', async () => {
+test('without the flag the calls are refused, and only a self-exclusion is enforced', async () => {
   await limit('loss', 'day', 0);
   await marina.send('POST', '/wps/responsible/pause', { length: 'month' });
   marina.set({ whitelabel: { RESPONSIBLE: false } });
@@ -122,7 +122,7 @@ test('without the flag its calls are refused and nothing is enforced but a self-
   expect(await spinAt(seat, 100)).toEqual({ error: 'play.excluded' });
 });
 
-test('what is no limit, no length and no choice is refused, and trial accounts have none', async () => {
+test('invalid limits, lengths and intervals are refused, and so are trial accounts', async () => {
   for (const [kind, period, amount] of [['time', 'week', 60], ['win', 'day', 1], ['loss', 'year', 1], ['loss', 'day', 1.5], ['time', 'day', 1_441]] as const) {
     expect(await limit(kind, period, amount)).toMatchObject({ errorCode: 'request.invalid' });
   }
@@ -134,7 +134,7 @@ test('what is no limit, no length and no choice is refused, and trial accounts h
   trial.close();
 });
 
-test('a visit tells since when the session is open and what it has brought', async () => {
+test('a visit answers with the start of the session and its result', async () => {
   const seat = await marina.openGame(await marina.launch());
   const before = await marina.balance();
   marina.advance(4 * minute);
@@ -144,7 +144,7 @@ test('a visit tells since when the session is open and what it has brought', asy
   expect(value).toEqual({ openedAt: now - 4 * minute, serverTime: now, result: (await marina.balance()) - before, checkMinutes: 60 });
 });
 
-test('a game is told how long the member has been here, what it brought, and counts their time; a trial member is told nothing', async () => {
+test('a game\'s visit answers with session start and result and counts the time; for a trial member it is empty', async () => {
   const seat = await marina.openGame(await marina.launch());
   expect(seat.page).toContain('id="reality"');
   const { openedAt } = await seat.get('/visit');
@@ -164,7 +164,7 @@ test('a game is told how long the member has been here, what it brought, and cou
   trial.close();
 });
 
-test('who is on a break is told when it ends where deposits are offered', async () => {
+test('deposits during a break are refused with its end', async () => {
   expect(await marina.send('GET', '/wps/deposit/methods')).toMatchObject({ success: true });
   await marina.send('POST', '/wps/responsible/pause', { length: 'week' });
   const endsAt = marina.platform.clock.now() + 7 * day;

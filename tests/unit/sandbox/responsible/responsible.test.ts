@@ -13,7 +13,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const inBrasilia = (text: string) => Date.parse(`${text}-03:00`);
 
-describe('windows', () => {
+describe('periods', () => {
   test.each([
     ['day', '2026-11-20T00:00', '2026-11-20T00:00', '2026-11-21T00:00'],
     ['day', '2026-11-20T23:59', '2026-11-20T00:00', '2026-11-21T00:00'],
@@ -21,11 +21,11 @@ describe('windows', () => {
     ['week', '2026-11-23T00:00', '2026-11-23T00:00', '2026-11-30T00:00'],
     ['month', '2026-12-31T22:00', '2026-12-01T00:00', '2027-01-01T00:00'],
     ['month', '2028-02-29T12:00', '2028-02-01T00:00', '2028-03-01T00:00'],
-  ] as const)('the %s of %s in Brasília', (period, at, startsAt, endsAt) => {
+  ] as const)('have the right bounds for the %s of %s in Brasília', (period, at, startsAt, endsAt) => {
     expect(periodAt(period, inBrasilia(at))).toMatchObject({ from: inBrasilia(startsAt), to: inBrasilia(endsAt) });
   });
 
-  test('any instant lies in its window, and the next one begins where it ends', () => {
+  test('contain their instant, and follow each other without a gap', () => {
     fc.assert(fc.property(fc.constantFrom('day', 'week', 'month'), fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (period, at) => {
       const { from: startsAt, to: endsAt } = periodAt(period, at);
       expect(startsAt <= at && at < endsAt).toBe(true);
@@ -34,18 +34,18 @@ describe('windows', () => {
     }));
   });
 
-  test('half a year later is the same day of the month, or never sooner', () => {
+  test('of six months end on the same day of the month, or advance where it does not exist', () => {
     expect(monthsAfter(inBrasilia('2026-11-20T22:30'), 6)).toBe(inBrasilia('2027-05-20T22:30'));
     expect(monthsAfter(inBrasilia('2026-08-31T10:00'), 6)).toBe(inBrasilia('2027-03-03T10:00'));
   });
 });
 
-/** A member alone in a database, with a clock to be set. */
-function alone() {
+/** A database with one member, and a clock. */
+function oneMember() {
   let now = inBrasilia('2026-11-20T09:00');
   const database = openPlatformDatabase(':memory:');
   database.exec("insert into members (id, merchant, account, type, registered_at) values (1, 'leve', 'rica', 0, 0)");
-  return { here: { database, clock: { now: () => now } }, now: () => now, later: (duration: number) => { now += duration; } };
+  return { here: { database, clock: { now: () => now } }, now: () => now, advance: (duration: number) => { now += duration; } };
 }
 
 describe('limits', () => {
@@ -59,15 +59,15 @@ describe('limits', () => {
     ),
   });
 
-  test('no sequence of calls raises a limit earlier than its wait after that was asked for', () => {
+  test('no sequence of calls raises a limit before its waiting time has passed', () => {
     fc.assert(fc.property(named, fc.array(step, { maxLength: 30 }), (name, steps) => {
-      const { here, now, later } = alone();
+      const { here, now, advance } = oneMember();
       const height = () => limitNow(here, 1, name) ?? Infinity;
       const asked: { at: number; height: number }[] = [];
       let before = height();
       let limited = false;
       for (const { wait, act } of steps) {
-        later(wait);
+        advance(wait);
         const due = height();
         if (limited && due > before) {
           expect(asked.some((one) => one.height === due && one.at <= now() - raiseWaits[name.period])).toBe(true);
@@ -76,7 +76,7 @@ describe('limits', () => {
           setLimit(here, 1, name, act.amount);
           asked.push({ at: now(), height: act.amount ?? Infinity });
         } else keepLimit(here, 1, name);
-        // A call itself never raises anything.
+        // A call never raises a limit at once.
         expect(height()).toBeLessThanOrEqual(due);
         if (act.name === 'set' && (act.amount ?? Infinity) <= due) expect(height()).toBe(act.amount ?? Infinity);
         before = height();
@@ -86,63 +86,63 @@ describe('limits', () => {
     }), { numRuns: 150 });
   });
 
-  test('lower holds at once and ends what waits; higher waits, and can be given up', () => {
-    const { here, later } = alone();
+  test('a lower limit applies at once and cancels a pending one; a higher one waits, and can be cancelled', () => {
+    const { here, advance } = oneMember();
     const name = { kind: 'loss', period: 'week' } as const;
     const now = () => limitNow(here, 1, name);
     setLimit(here, 1, name, 5_000);
     setLimit(here, 1, name, 9_000);
-    later(7 * day - 1);
-    // Asked for again it waits no longer; and what is given up does not come.
+    advance(7 * day - 1);
+    // Requested again, it waits no longer than before.
     setLimit(here, 1, name, 9_000);
     expect(now()).toBe(5_000);
-    later(1);
+    advance(1);
     expect(now()).toBe(9_000);
     setLimit(here, 1, name, undefined);
     keepLimit(here, 1, name);
-    later(60 * day);
+    advance(60 * day);
     expect(now()).toBe(9_000);
     setLimit(here, 1, name, undefined);
     setLimit(here, 1, name, 4_000);
-    later(60 * day);
+    advance(60 * day);
     expect(now()).toBe(4_000);
     setLimit(here, 1, name, undefined);
-    later(7 * day);
+    advance(7 * day);
     expect(now()).toBe(null);
   });
 
-  test.each([-1, 0.5, 100_000_001, Number.NaN])('%s is no limit', (amount) => {
-    const { here } = alone();
+  test.each([-1, 0.5, 100_000_001, Number.NaN])('%s is refused as a limit', (amount) => {
+    const { here } = oneMember();
     expect(() => setLimit(here, 1, { kind: 'deposit', period: 'day' }, amount)).toThrow(Refusal);
   });
 });
 
 describe('the time of the day', () => {
-  test('counts what passes between two signs of life, to the day in which it passed', () => {
-    const { here, now, later } = alone();
-    later(inBrasilia('2026-11-20T23:58') - now());
+  test('counts the time between two visits at most five minutes apart, on its own day', () => {
+    const { here, now, advance } = oneMember();
+    advance(inBrasilia('2026-11-20T23:58') - now());
     noteHere(here, 1);
-    later(3 * minute);
+    advance(3 * minute);
     noteHere(here, 1);
     expect([playedOn(here, 1, now() - day), playedOn(here, 1, now())]).toEqual([2 * minute, minute]);
-    later(6 * minute);
+    advance(6 * minute);
     noteHere(here, 1);
     expect(playedOn(here, 1, now())).toBe(minute);
-    later(5 * minute);
+    advance(5 * minute);
     noteHere(here, 1);
     expect(playedOn(here, 1, now())).toBe(6 * minute);
   });
 });
 
 describe('breaks', () => {
-  test('end by themselves, and nothing that is asked for meanwhile ends them sooner', () => {
+  test('end by themselves, and no later request shortens them', () => {
     const lengths = fc.constantFrom('day', 'week', 'month', 'halfYear', 'year', 'forever');
     fc.assert(fc.property(fc.array(fc.record({ wait: fc.integer({ min: 0, max: 400 * day }), length: lengths }), { maxLength: 12 }), (steps) => {
-      const { here, now, later } = alone();
+      const { here, now, advance } = oneMember();
       let awayUntil = 0;
       let excludedUntil = 0;
       for (const { wait, length } of steps) {
-        later(wait);
+        advance(wait);
         const away = breakOf(here, 1);
         expect(away !== undefined).toBe(awayUntil > now());
         expect(away?.kind === 'exclusion').toBe(excludedUntil > now());
@@ -156,8 +156,8 @@ describe('breaks', () => {
     }), { numRuns: 60 });
   });
 
-  test('are never altered, and are of no other length', () => {
-    const { here } = alone();
+  test('cannot be changed in the database, and have the listed lengths alone', () => {
+    const { here } = oneMember();
     exclude(here, 1, 'forever');
     expect(() => here.database.exec('delete from play_breaks')).toThrow('kept');
     expect(() => here.database.exec('update play_breaks set ends_at = 1')).toThrow('kept');

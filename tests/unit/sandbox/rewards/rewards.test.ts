@@ -34,14 +34,14 @@ const give = (expiresAt: number) => {
   return String(findReward(phone.platform, memberId, 'gift')!.id);
 };
 
-test('rebate is a share of what was settled, by level, without open and refunded stakes, each day by itself', async () => {
+test('a rebate is a share of settled stakes by level, without open and refunded ones, claimed once', async () => {
   stake(phone.platform, { memberId, reference: 'one', title: 'Dados', amount: 1_249 });
   settle(phone.platform, memberId, 'one', 0);
   stake(phone.platform, { memberId, reference: 'back', title: 'Dados', amount: 9_000 });
   refund(phone.platform, memberId, 'back');
   stake(phone.platform, { memberId, reference: 'open', title: 'Dados', amount: 9_000 });
   phone.advance(1);
-  // VIP Ouro has 0.8 %: 9.992 is 9.
+  // VIP Ouro has 0.8 %: 9.992 is rounded down to 9.
   expect(await get('/wps/rebate/waiting')).toMatchObject({ amount: 9, staked: 1_249, rate: 80, level: 'VIP Ouro' });
   const before = balance();
   expect(await claimRebate('request-1')).toMatchObject({ value: { amount: 9 } });
@@ -57,7 +57,7 @@ test('rebate is a share of what was settled, by level, without open and refunded
   expect(await claimRebate('x')).toMatchObject({ errorCode: 'request.invalid' });
 });
 
-test('ten taps at once claim one rebate', async () => {
+test('ten concurrent claims pay one rebate', async () => {
   bet('round-1', 5_000);
   phone.advance(1);
   const before = balance();
@@ -66,7 +66,7 @@ test('ten taps at once claim one rebate', async () => {
   expect(balance()).toBe(before + 40);
 });
 
-test('a reward is claimed once, by its own member, until it expires', async () => {
+test('a reward can be claimed once, by its own member', async () => {
   const id = give(phone.platform.clock.now() + day);
   const before = balance();
   expect(await claimReward(id, await tokenOf(phone, 'agente'))).toMatchObject({ errorCode: 'claim.nothing' });
@@ -77,7 +77,7 @@ test('a reward is claimed once, by its own member, until it expires', async () =
   expect(await get('/wps/reward/summary')).toEqual({ count: 0, waiting: 0, claimed: 700 });
 });
 
-test('an expired reward pays nothing and is listed as missed', async () => {
+test('an expired reward pays nothing and is listed as expired', async () => {
   const id = give(phone.platform.clock.now() + 1_000);
   phone.advance(1_000);
   const before = balance();
@@ -87,7 +87,7 @@ test('an expired reward pays nothing and is listed as missed', async () => {
   expect(await phone.call('/wps/reward/list?state=stolen&pageNo=1', { token })).toMatchObject({ errorCode: 'request.invalid' });
 });
 
-test('missions count what was really settled, are claimed once, and begin anew with the day', async () => {
+test('missions count settled bets, are claimed once, and start anew each day', async () => {
   type Missions = { code: string; progress: number; rewardId?: string; claimed: boolean }[];
   const mission = async (code: string) => (await get<Missions>('/wps/mission/list')).find((found) => found.code === code)!;
   for (let round = 0; round < 9; round++) bet(`round-${round}`, 100, 0, String(round % 2));
@@ -105,11 +105,11 @@ test('missions count what was really settled, are claimed once, and begin anew w
   phone.advance(day);
   token = await tokenOf(phone);
   expect(await mission('rounds')).toMatchObject({ progress: 0, claimed: false });
-  // What was reached yesterday and not claimed still waits.
+  // Yesterday's unclaimed rewards remain.
   expect(await get('/wps/reward/summary')).toMatchObject({ count: 2, waiting: 300 });
 });
 
-test('ten rounds of one centavo earn nothing: missions take a least stake and a wager, told before they are begun', async () => {
+test('ten rounds of one centavo earn nothing: missions require a minimum stake and a wager', async () => {
   type Missions = { code: string; progress: number; leastStake: number; wager: number; wagered: number; rewardId?: string }[];
   const rounds = async () => (await get<Missions>('/wps/mission/list')).find(({ code }) => code === 'rounds')!;
   expect(await rounds()).toMatchObject({ progress: 0, leastStake: 100, wager: 2_500, wagered: 0 });
@@ -123,13 +123,13 @@ test('ten rounds of one centavo earn nothing: missions take a least stake and a 
   expect((await rounds()).rewardId).toBeDefined();
 });
 
-test('no mission pays more than the house keeps of the stakes that it takes', async () => {
+test('no mission pays more than 4 % of its wager, the house\'s share', async () => {
   const missions = await get<{ amount: number; wager: number }[]>('/wps/mission/list');
   expect(missions.length).toBeGreaterThan(0);
   for (const { amount, wager } of missions) expect(amount / wager).toBeLessThanOrEqual(0.04);
 });
 
-test('the board has the day’s stakes with masked names, and the caller below it', async () => {
+test('the leaderboard has the day’s stakes with masked names, and the caller\'s own rank', async () => {
   type Board = { leaders: { rank: number; name: string; staked: number; isMe: boolean }[]; me?: { rank: number; staked: number } };
   expect((await get<Board>('/wps/mission/leaders')).me).toBeUndefined();
   bet('round-1', 300);

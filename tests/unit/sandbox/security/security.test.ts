@@ -4,7 +4,7 @@ import { rows } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 import type { Answer, Phone } from '../../../support/sandbox-caller.ts';
 
-// Passwords are slow to hash on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 const minute = 60_000;
@@ -23,41 +23,41 @@ afterEach(() => phone.close());
 const post = (path: string, body: unknown, token = marina) => phone.send('POST', `/wps/security/${path}`, body, { token });
 const overview = async (token = marina) => (await phone.call('/wps/security', { token })).value as SecurityOverview;
 const destinations = async (token = marina) => (await overview(token)).destinations;
-const answered = (value: Answer) => value.errorCode ?? 'done';
+const errorOr = (value: Answer) => value.errorCode ?? 'done';
 
-test('what protects an account is told masked, and no destination ever whole', async () => {
+test('contacts and destinations are masked', async () => {
   expect(await overview()).toMatchObject({ proof: 'payment', hasPassword: true, phone: '(11) *****-4321', email: 'm***a@example.com', questions: [] });
   const { destinations: none, ...rest } = await overview(fresh);
   expect(none).toEqual([]);
   expect(rest).toEqual({ proof: 'login', hasPassword: true, questions: [] });
-  const told = JSON.stringify(await overview());
-  const kept = rows<{ value: string }>(phone.platform.database, 'select value from destinations');
-  expect(kept.length).toBeGreaterThan(0);
-  for (const { value } of kept) expect(told).not.toContain(value);
+  const text = JSON.stringify(await overview());
+  const stored = rows<{ value: string }>(phone.platform.database, 'select value from destinations');
+  expect(stored.length).toBeGreaterThan(0);
+  for (const { value } of stored) expect(text).not.toContain(value);
 });
 
-test('PIX keys of every kind are added with the secret, once, and removed', async () => {
+test('PIX keys of every kind can be added once, with the secret, and removed', async () => {
   const keys = { phone: '21998765432', email: 'Ana@Example.com', random: '123e4567-e12b-12d1-a456-426655440000' };
   for (const [kind, key] of Object.entries(keys)) {
     expect(await post('pix', { kind, key, secret })).toMatchObject({ value: { method: 'PIX', keyKind: kind, masked: expect.stringContaining('*') } });
-    expect(answered(await post('pix', { kind, key, secret }))).toBe('destination.exists');
+    expect(errorOr(await post('pix', { kind, key, secret }))).toBe('destination.exists');
   }
-  expect(answered(await post('pix', { kind: 'phone', key: '21998765431', secret: 'errada123' }))).toBe('payment.password.wrong');
+  expect(errorOr(await post('pix', { kind: 'phone', key: '21998765431', secret: 'errada123' }))).toBe('payment.password.wrong');
   const [first] = await destinations();
-  expect(answered(await post('destination/remove', { id: first!.id, secret }))).toBe('done');
+  expect(errorOr(await post('destination/remove', { id: first!.id, secret }))).toBe('done');
   expect(await destinations()).toHaveLength(4);
 });
 
-test('what is no key, no account, no bank and no CPF is refused by hand too', async () => {
+test('invalid keys, accounts, banks and CPFs are refused', async () => {
   const keys = [['cpf', '11111111111'], ['cpf', '529.982.247-26'], ['phone', '123'], ['email', 'ana'], ['random', '123'], ['iban', 'x'], ['cpf', '']];
-  for (const [kind, key] of keys) expect(answered(await post('pix', { kind, key, secret }))).toBe('destination.invalid');
+  for (const [kind, key] of keys) expect(errorOr(await post('pix', { kind, key, secret }))).toBe('destination.invalid');
   const account = { bank: '341', branch: '1234', account: '99887-6', holder: 'Marina Alves Rocha', cpf: '52998224725', secret };
   const wrong = [{ bank: '999' }, { bank: '' }, { branch: '1' }, { account: '998876' }, { holder: '<b>Ana</b>' }, { cpf: '52998224724' }];
   for (const fields of wrong) expect(await post('bank', { ...account, ...fields })).toMatchObject({ errorCode: 'destination.invalid', value: { field: Object.keys(fields)[0] } });
   expect(await post('bank', account)).toMatchObject({ value: { method: 'BANK', bankName: 'Itaú', masked: '•••• 887-6' } });
 });
 
-test('only accounts and keys in the member\'s own name and CPF are taken, and paid', async () => {
+test('only accounts and keys in the member\'s own name and CPF are accepted and paid', async () => {
   const account = { bank: '341', branch: '1234', account: '99887-6', holder: 'Marina Alves Rocha', cpf: '52998224725', secret };
   const foreign = (field: string) => ({ success: false, errorCode: 'destination.foreign', value: { field } });
   // Another CPF, another member's CPF, another holder, and another member's number and e-mail.
@@ -68,83 +68,83 @@ test('only accounts and keys in the member\'s own name and CPF are taken, and pa
   expect(await post('pix', { kind: 'phone', key: '11912345678', secret })).toEqual(foreign('key'));
   expect(await post('pix', { kind: 'email', key: 'agente@example.com', secret })).toEqual(foreign('key'));
   expect(await post('bank', { ...account, holder: 'MARINA  álves rocha' })).toMatchObject({ success: true });
-  // Data of an older revision may hold one: it is not paid.
+  // Data of an older version may contain a foreign one: it is not paid.
   const [own] = await destinations();
   phone.platform.database.exec(`update destinations set value = '39053344705' where id = ${own!.id}; insert into member_details values ((select member_id from destinations where id = ${own!.id}), 'idNumber', '529.982.247-25')`);
   const asked = { requestId: 'request-of-mine', destinationId: own!.id, amount: 5_000, paymentPassword: secret };
   expect(await phone.send('POST', '/wps/withdraw', asked, { token: marina })).toEqual(foreign('key'));
 });
 
-test('another\'s destination can be neither removed nor seen', async () => {
+test('a destination of another member cannot be removed', async () => {
   const [own] = await destinations();
-  expect(answered(await post('destination/remove', { id: own!.id, secret }, await tokenOf(phone, 'agente')))).toBe('destination.missing');
+  expect(errorOr(await post('destination/remove', { id: own!.id, secret }, await tokenOf(phone, 'agente')))).toBe('destination.missing');
   expect(await destinations()).toContainEqual(own as Destination);
 });
 
 test('a payment password is set with the login password, and changed with the old one', async () => {
-  expect(answered(await post('payment', { newPassword: 'segredo9', secret: 'errada123' }, fresh))).toBe('login.wrong');
-  expect(answered(await post('payment', { newPassword: '123', secret }, fresh))).toBe('user.malformed');
-  expect(answered(await post('payment', { newPassword: 'segredo9', secret }, fresh))).toBe('done');
+  expect(errorOr(await post('payment', { newPassword: 'segredo9', secret: 'errada123' }, fresh))).toBe('login.wrong');
+  expect(errorOr(await post('payment', { newPassword: '123', secret }, fresh))).toBe('user.malformed');
+  expect(errorOr(await post('payment', { newPassword: 'segredo9', secret }, fresh))).toBe('done');
   expect((await overview(fresh)).proof).toBe('payment');
-  expect(answered(await post('payment', { newPassword: 'segredo8', secret }, fresh))).toBe('payment.password.wrong');
-  expect(answered(await post('payment', { newPassword: 'segredo9', secret: 'segredo9' }, fresh))).toBe('modify.new.old.same');
-  expect(answered(await post('payment', { newPassword: 'segredo8', secret: 'segredo9' }, fresh))).toBe('done');
+  expect(errorOr(await post('payment', { newPassword: 'segredo8', secret }, fresh))).toBe('payment.password.wrong');
+  expect(errorOr(await post('payment', { newPassword: 'segredo9', secret: 'segredo9' }, fresh))).toBe('modify.new.old.same');
+  expect(errorOr(await post('payment', { newPassword: 'segredo8', secret: 'segredo9' }, fresh))).toBe('done');
 });
 
-test('a forgotten payment password is set anew by a code to the contact on record', async () => {
+test('a forgotten payment password is reset by a code to the stored contact', async () => {
   for (const contact of ['phone', 'email']) {
-    expect(answered(await post('code', { contact }))).toBe('done');
+    expect(errorOr(await post('code', { contact }))).toBe('done');
     const code = phone.lastCode();
     const newPassword = `novo-${contact}`;
-    expect(answered(await post('payment', { newPassword, secret, contact, code: code === '000000' ? '000001' : '000000' }))).toBe('verification.wrong');
-    expect(answered(await post('payment', { newPassword, secret: 'errada123', contact, code }))).toBe('login.wrong');
-    expect(answered(await post('payment', { newPassword, secret, contact, code }))).toBe('done');
-    expect(answered(await post('payment', { newPassword: 'outra-mais', secret, contact, code }))).toBe('verification.wrong');
+    expect(errorOr(await post('payment', { newPassword, secret, contact, code: code === '000000' ? '000001' : '000000' }))).toBe('verification.wrong');
+    expect(errorOr(await post('payment', { newPassword, secret: 'errada123', contact, code }))).toBe('login.wrong');
+    expect(errorOr(await post('payment', { newPassword, secret, contact, code }))).toBe('done');
+    expect(errorOr(await post('payment', { newPassword: 'outra-mais', secret, contact, code }))).toBe('verification.wrong');
     phone.advance(2 * minute);
   }
-  expect(answered(await post('code', { contact: 'phone' }, fresh))).toBe('request.invalid');
+  expect(errorOr(await post('code', { contact: 'phone' }, fresh))).toBe('request.invalid');
 });
 
-test('a forgotten payment password is set anew by the answers, which are read as people write', async () => {
+test('a forgotten payment password is reset by the security answers, ignoring case and accents', async () => {
   const answers = [{ question: 'pet', answer: 'Pingo' }, { question: 'city', answer: 'São Luís' }];
-  expect(answered(await post('questions', { answers: [answers[0], answers[0]], secret }))).toBe('request.invalid');
-  expect(answered(await post('questions', { answers: [answers[0], { question: 'pin', answer: 'x' }], secret }))).toBe('request.invalid');
-  expect(answered(await post('questions', { answers, secret }))).toBe('done');
+  expect(errorOr(await post('questions', { answers: [answers[0], answers[0]], secret }))).toBe('request.invalid');
+  expect(errorOr(await post('questions', { answers: [answers[0], { question: 'pin', answer: 'x' }], secret }))).toBe('request.invalid');
+  expect(errorOr(await post('questions', { answers, secret }))).toBe('done');
   expect((await overview()).questions).toEqual(['city', 'pet']);
   const typed = [{ question: 'pet', answer: ' pingo ' }, { question: 'city', answer: 'sao luis' }];
-  expect(answered(await post('payment', { newPassword: 'segredo9', secret, answers: typed.slice(0, 1) }))).toBe('answers.wrong');
-  expect(answered(await post('payment', { newPassword: 'segredo9', secret, answers: typed }))).toBe('done');
+  expect(errorOr(await post('payment', { newPassword: 'segredo9', secret, answers: typed.slice(0, 1) }))).toBe('answers.wrong');
+  expect(errorOr(await post('payment', { newPassword: 'segredo9', secret, answers: typed }))).toBe('done');
   for (let count = 0; count < 3; count++) await post('payment', { newPassword: 'segredo8', secret, answers: [] });
-  expect(answered(await post('payment', { newPassword: 'segredo8', secret, answers: typed }))).toBe('request.too.many');
-  expect(answered(await post('payment', { newPassword: 'segredo8', secret, answers: [] }, fresh))).toBe('answers.wrong');
+  expect(errorOr(await post('payment', { newPassword: 'segredo8', secret, answers: typed }))).toBe('request.too.many');
+  expect(errorOr(await post('payment', { newPassword: 'segredo8', secret, answers: [] }, fresh))).toBe('answers.wrong');
 });
 
-test('a number is put on record by the code that came to it, and is then a name to log in with', async () => {
+test('a number is stored by the code sent to it, and can then be used to log in', async () => {
   const value = '21998765432';
-  expect(answered(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('contact.exists');
-  expect(answered(await post('code', { contact: 'phone', value }, fresh))).toBe('done');
+  expect(errorOr(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('contact.exists');
+  expect(errorOr(await post('code', { contact: 'phone', value }, fresh))).toBe('done');
   const code = phone.lastCode();
-  expect(answered(await post('contact', { contact: 'phone', value, code, secret }, marina))).toBe('verification.wrong');
-  expect(answered(await post('contact', { contact: 'phone', value: '21998765433', code, secret }, fresh))).toBe('verification.wrong');
-  expect(answered(await post('contact', { contact: 'phone', value, code, secret: 'errada123' }, fresh))).toBe('login.wrong');
-  expect(answered(await post('contact', { contact: 'phone', value, code, secret }, fresh))).toBe('done');
+  expect(errorOr(await post('contact', { contact: 'phone', value, code, secret }, marina))).toBe('verification.wrong');
+  expect(errorOr(await post('contact', { contact: 'phone', value: '21998765433', code, secret }, fresh))).toBe('verification.wrong');
+  expect(errorOr(await post('contact', { contact: 'phone', value, code, secret: 'errada123' }, fresh))).toBe('login.wrong');
+  expect(errorOr(await post('contact', { contact: 'phone', value, code, secret }, fresh))).toBe('done');
   expect((await overview(fresh)).phone).toBe('(21) *****-5432');
   expect(await phone.logIn({ username: value, password: secret })).toMatchObject({ value: { userName: 'tipo40' } });
 });
 
-test('a member\'s old number is nobody\'s any more', async () => {
+test('a replaced number no longer logs in, and is free for others', async () => {
   await post('code', { contact: 'phone', value: '21998765432' });
   await post('contact', { contact: 'phone', value: '21998765432', code: phone.lastCode(), secret });
   expect(await phone.logIn({ username: '11987654321', password: secret })).toMatchObject({ success: false });
-  expect(answered(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('done');
+  expect(errorOr(await post('code', { contact: 'phone', value: '11987654321' }, fresh))).toBe('done');
 });
 
-test('an address is put on record by the code in its mail', async () => {
-  expect(answered(await post('code', { contact: 'email', value: 'nova@example.com' }, fresh))).toBe('done');
+test('an e-mail address is stored by the code in its mail', async () => {
+  expect(errorOr(await post('code', { contact: 'email', value: 'nova@example.com' }, fresh))).toBe('done');
   expect(phone.sent()[0]).toMatchObject({ channel: 'mail', recipient: 'nova@example.com', subject: expect.stringContaining('código') });
-  expect(answered(await post('contact', { contact: 'email', value: 'nova@example.com', code: phone.lastCode(), secret }, fresh))).toBe('done');
+  expect(errorOr(await post('contact', { contact: 'email', value: 'nova@example.com', code: phone.lastCode(), secret }, fresh))).toBe('done');
   expect((await overview(fresh)).email).toBe('n***a@example.com');
-  expect(answered(await post('code', { contact: 'fax', value: '1' }))).toBe('request.invalid');
+  expect(errorOr(await post('code', { contact: 'fax', value: '1' }))).toBe('request.invalid');
 });
 
 test('trial accounts and visitors are refused', async () => {
@@ -155,8 +155,8 @@ test('trial accounts and visitors are refused', async () => {
     ['bank', { bank: '341', branch: '1234', account: '1234-5', holder: 'Ana Lima', cpf: '52998224725' }],
   ];
   for (const [path, body] of calls) {
-    expect(answered(await post(path, body, trial))).toBe('permission.trial');
-    expect(answered(await phone.send('POST', `/wps/security/${path}`, body))).toBe('session.missing');
+    expect(errorOr(await post(path, body, trial))).toBe('permission.trial');
+    expect(errorOr(await phone.send('POST', `/wps/security/${path}`, body))).toBe('session.missing');
   }
   for (const path of ['/wps/security', '/wps/bank/list']) expect(await phone.call(path, { token: trial })).toMatchObject({ errorCode: 'permission.trial' });
 });

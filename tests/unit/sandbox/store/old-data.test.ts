@@ -14,7 +14,7 @@ let folder: string;
 let file: string;
 let phone: Phone | undefined;
 
-/** Data of the first release, with an old name of a game, a game that has left, a vendor switched off, and flags missing that came later. */
+/** Data of the first release: a renamed game, a removed game, a switched-off vendor, and without flags that were added since. */
 function writeOldData(): void {
   const database = new DatabaseSync(file);
   database.exec(readFileSync('tests/support/old-platform.sql', 'utf8'));
@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('an old data folder opens: members and money as they were, new flags at their defaults, a fresh catalogue', async () => {
+test('old data opens with its members and money, new flags at their defaults, and the current catalogue', async () => {
   writeOldData();
   phone = await startSandbox({ file });
   const token = await tokenOf(phone);
@@ -43,12 +43,12 @@ test('an old data folder opens: members and money as they were, new flags at the
   const catalogue = games(1);
   expect(rows<{ name: string }>(database, 'select name_pt as name from games order by position').map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name.pt));
   expect(rows(database, 'select code, available from vendors order by position')).toEqual(vendors.map(({ code }, index) => ({ code, available: Number(index !== 3) })));
-  // The favourite that is still a game stays.
+  // The favourite of the existing game stays.
   expect(rows(database, 'select node_id as nodeId from favourites')).toEqual([{ nodeId: catalogue[0]!.nodeId }]);
   expect(rows(database, 'pragma foreign_key_check')).toEqual([]);
 });
 
-test('what a merchant chose stays when defaults are added', async () => {
+test('a merchant\'s own settings stay when defaults are added', async () => {
   writeOldData();
   phone = await startSandbox({ file });
   phone.set({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: false } });
@@ -57,7 +57,7 @@ test('what a merchant chose stays when defaults are added', async () => {
   expect((await phone.call('/wps/system/settings')).value).toMatchObject({ whitelabel: { RESPONSIBLE: false }, promotions: { MISSION: { enabled: false } } });
 });
 
-test('migrations carry checksums: an edited one and data of a newer program are refused', () => {
+test('an edited migration, and data of a newer program, are refused', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database, [['area', ['create table one (a integer)']]]);
   migrate(database, [['area', ['create table one (a integer)', 'create table two (a integer)']]]);

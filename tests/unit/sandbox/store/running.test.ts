@@ -20,28 +20,28 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a timer survives a busy database: logged once, and done when it is free', () => {
+test('a timer on a busy database logs once and goes on when it is free', () => {
   vi.useFakeTimers();
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const file = join(folder, 'busy.sqlite');
   const database = openDatabase(file);
-  database.exec('create table turns (at integer); pragma busy_timeout = 0');
+  database.exec('create table ticks (at integer); pragma busy_timeout = 0');
   const other = new DatabaseSync(file);
-  const stop = startTimer('counting', 1000, () => database.exec('insert into turns values (1)'));
+  const stop = startTimer('counting', 1000, () => database.exec('insert into ticks values (1)'));
   other.exec('begin immediate');
   vi.advanceTimersByTime(5000);
   expect(logged.mock.calls.map(([line]) => line)).toEqual([expect.stringMatching(/^counting failed and is tried again: database is locked\n$/)]);
   other.exec('rollback');
   vi.advanceTimersByTime(2000);
-  expect(database.prepare('select count(*) as turns from turns').get()).toEqual({ turns: 2 });
+  expect(database.prepare('select count(*) as ticks from ticks').get()).toEqual({ ticks: 2 });
   stop();
   vi.advanceTimersByTime(5000);
-  expect(database.prepare('select count(*) as turns from turns').get()).toEqual({ turns: 2 });
+  expect(database.prepare('select count(*) as ticks from ticks').get()).toEqual({ ticks: 2 });
   other.close();
   database.close();
 });
 
-test('draws, commissions and the crowd go on after a turn that failed', async () => {
+test('the crowd goes on after a failed tick', async () => {
   vi.useFakeTimers();
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const file = join(folder, 'platform.sqlite');
@@ -61,7 +61,7 @@ test('draws, commissions and the crowd go on after a turn that failed', async ()
   phone.close();
 });
 
-test('a second process on the same data says so in one line and ends', async () => {
+test('a second process on the same data ends with one line of error', async () => {
   const file = join(folder, 'platform.sqlite');
   const phone = await startSandbox({ file });
   const start = "import { platformOf, startOrSay } from './src/edge/start.ts'; await startOrSay(async () => void (await platformOf(process.env)));";
@@ -71,8 +71,8 @@ test('a second process on the same data says so in one line and ends', async () 
   (await startSandbox({ file })).close();
 });
 
-test('draws follow from a secret that is drawn at the first start and kept with the data', async () => {
-  const drawn = (seed: number | string) => drawOf(seed, 'HN1', '20261120-0874', 5).first;
+test('draws follow from a secret that is generated at the first start and stored with the data', async () => {
+  const firstResult = (seed: number | string) => drawOf(seed, 'HN1', '20261120-0874', 5).first;
   const seedOf = async (name: string) => {
     const phone = await startSandbox({ file: join(folder, name), seed: undefined });
     const { seed } = phone.platform;
@@ -82,6 +82,6 @@ test('draws follow from a secret that is drawn at the first start and kept with 
   const [one, other] = [await seedOf('one'), await seedOf('other')];
   expect(String(one)).toMatch(/^[\w-]{43}$/);
   expect(other).not.toBe(one);
-  expect(drawn(one)).not.toBe(drawn(1));
+  expect(firstResult(one)).not.toBe(firstResult(1));
   expect(await seedOf('one')).toBe(one);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { row } from '../../../../src/sandbox/store/database.ts';
 import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
 
-test('a platform that is started again is the same, and filled once', async () => {
+test('a platform that is started again keeps its key and sessions, and is filled once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'platform-'));
   const file = join(folder, 'deep', 'platform.sqlite');
   const first = await startSandbox({ file });
@@ -20,7 +20,7 @@ test('a platform that is started again is the same, and filled once', async () =
   rmSync(folder, { recursive: true });
 });
 
-test('customer-service links open with their last 8 characters', async () => {
+test('customer-service links are decrypted by their last 8 characters', async () => {
   const phone = await startSandbox();
   const { value } = await phone.call('/wps/system/settings');
   const { chat } = (value as { customerService: Record<string, string> }).customerService;

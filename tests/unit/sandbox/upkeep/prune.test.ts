@@ -29,7 +29,7 @@ async function playOnTrial(): Promise<void> {
   await marina.openGame(await marina.call('/wps/lottery/launch', { method: 'POST', token, body: JSON.stringify(lottery) }));
 }
 
-test('trial members go with everything that names them, after their time and never while they are here', async () => {
+test('trial members are deleted with all their data, after their time', async () => {
   const own = 'members where not simulated';
   const members = count(own);
   await playOnTrial();
@@ -45,7 +45,7 @@ test('trial members go with everything that names them, after their time and nev
   expect(count("bets where play_money = 1")).toBe(0);
 });
 
-test('the money of members is never deleted, not even by hand', async () => {
+test('ledgers and bets of members are never deleted', async () => {
   const seat = await marina.openGame(await marina.launch());
   await seat.post('/round', { round: 'round-0001', stake: 100 });
   const own = 'members where not simulated';
@@ -58,7 +58,7 @@ test('the money of members is never deleted, not even by hand', async () => {
   expect(() => marina.platform.database.exec('delete from ledger')).toThrow('the ledger is written once');
 });
 
-test('the crowd stays as long as the boards show it, and goes with its bets and its money', () => {
+test('the crowd is deleted with its bets and ledger after its time', () => {
   for (let passed = 0; passed < 6; passed++) {
     playCrowd(marina.platform);
     prune(marina.platform);
@@ -72,7 +72,7 @@ test('the crowd stays as long as the boards show it, and goes with its bets and 
   expect(rows(marina.platform.database, 'pragma foreign_key_check')).toEqual([]);
 }, 60_000);
 
-test('messages sent, sessions and game sessions that are over go', async () => {
+test('sent messages, expired sessions and game sessions are deleted', async () => {
   send(marina.platform, { merchant: 'leve', channel: 'sms', recipient: '+55 11 99999-0000', subject: '', body: '1' });
   await marina.openGame(await marina.launch());
   prune(marina.platform);

@@ -3,7 +3,7 @@ import { player } from '../../../support/sandbox-player.ts';
 
 const report = { merchant: 'leve', screen: 'home', lcp: 900, faults: [{ kind: 'error', message: 'Error: x', screen: 'home', file: '' }] };
 
-test('the platform keeps what the contract names, and nothing else', async () => {
+test('a report is stored with the contract\'s fields alone', async () => {
   const phone = await player();
   const send = async (body: string) => (await phone.fetch(new Request('http://phone.test/sandbox/vitals', { method: 'POST', body }))).status;
   expect(await send(JSON.stringify({ ...report, token: 'secret' }))).toBe(204);
