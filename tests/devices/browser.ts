@@ -1,30 +1,30 @@
 /**
- * What every engine can be told, whatever its protocol: the floor on which `person.ts` stands. Coordinates are CSS
- * pixels of the viewport.
+ * The operations of every engine, independent of its protocol; `person.ts` builds on them. Coordinates are CSS pixels
+ * of the viewport.
  */
 export interface Browser {
   goto(address: string): Promise<void>;
-  /** Runs `source`, an expression of a function, in the page, with `given` as JSON. Rejects while a page gives way to another. */
-  run<T>(source: string, given: unknown): Promise<T>;
-  /** A finger, or where the engine knows none, the pointer. */
+  /** Calls the function expression `source` in the page with `argument` as JSON. Rejects during a navigation. */
+  run<T>(source: string, argument: unknown): Promise<T>;
+  /** A touch, or a mouse click where the engine has no touch. */
   touch(x: number, y: number): Promise<void>;
-  /** Writes into what has the focus. */
+  /** Types into the focused element. */
   keys(text: string): Promise<void>;
-  /** A picture of the viewport, PNG in base64. */
+  /** A screenshot of the viewport, PNG in base64. */
   picture(): Promise<string>;
-  /** What the console was told of as an error so far, and what nobody caught. */
+  /** Console errors, uncaught errors and unhandled rejections so far. */
   complaints(): readonly string[];
   close(): Promise<void>;
 }
 
-/** The viewport of the phone in the hand, CSS pixels. */
+/** The phone's viewport, in CSS pixels. */
 export const viewport = { width: 360, height: 640 } as const;
 
 export interface Engine {
   name: string;
-  /** as the engine itself says */
+  /** as the engine reports it */
   version: string;
-  /** A browser that knows nobody. */
+  /** Opens a browser with an empty profile. */
   open(): Promise<Browser>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Browser, Engine } from './browser.ts';
 import { connect } from '../browser/devtools.ts';
 import type { DevTools } from '../browser/devtools.ts';
 
-interface Said {
+interface EventParams {
   args?: { value?: unknown; description?: string }[];
   type?: string;
   entry?: { level: string; text: string; url?: string };
@@ -19,40 +19,40 @@ interface Said {
 
 interface Evaluated {
   result: { value?: unknown };
-  exceptionDetails?: Said['exceptionDetails'];
+  exceptionDetails?: EventParams['exceptionDetails'];
 }
 
-const textOf = (thrown: Said['exceptionDetails']): string => thrown?.exception?.description ?? thrown?.text ?? '';
+const textOf = (thrown: EventParams['exceptionDetails']): string => thrown?.exception?.description ?? thrown?.text ?? '';
 
-/** What an engine older than Trusted Types says of them: they are there for those that know them. */
+/** The warning of engines without Trusted Types, which is expected. */
 const unknownDirective = /^Unrecognized Content-Security-Policy directive '(require-)?trusted-types/;
 
-/** Starts the browser; gives the origin of its DevTools. Rejects with what it said when it does not start. */
+/** Starts the browser; gives the origin of its DevTools. Rejects with its output when it does not start. */
 async function launch(file: string, folder: string): Promise<{ process: ChildProcess; address: string }> {
   const started = spawn(file, ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const heard: string[] = [];
+  const output: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: started.stderr }).on('line', (line) => {
-      heard.push(line);
+      output.push(line);
       const found = /listening on ws:\/\/([^/]+)/.exec(line);
       if (found) resolve(`http://${found[1]}`);
     });
     started.once('error', reject);
-    started.once('exit', () => reject(new Error(`${file} did not start\n${heard.join('\n')}`)));
+    started.once('exit', () => reject(new Error(`${file} did not start\n${output.join('\n')}`)));
   });
   return { process: started, address };
 }
 
-async function ask<T>(address: string): Promise<T> {
+async function getJson<T>(address: string): Promise<T> {
   return (await (await fetch(address)).json()) as T;
 }
 
-/** The page with which a browser starts. */
+/** Connects to the browser's first page. */
 async function pageOf(address: string): Promise<DevTools> {
   for (;;) {
-    const targets = await ask<{ type: string; webSocketDebuggerUrl: string }[]>(`${address}/json/list`);
+    const targets = await getJson<{ type: string; webSocketDebuggerUrl: string }[]>(`${address}/json/list`);
     const page = targets.find(({ type }) => type === 'page');
     if (page) return connect(page.webSocketDebuggerUrl);
   }
@@ -60,17 +60,17 @@ async function pageOf(address: string): Promise<DevTools> {
 
 function listen(page: DevTools): string[] {
   const complaints: string[] = [];
-  page.on('Runtime.consoleAPICalled', ({ type, args }: Said) => {
+  page.on('Runtime.consoleAPICalled', ({ type, args }: EventParams) => {
     if (type === 'error') complaints.push(args!.map(({ value, description }) => String(value ?? description)).join(' '));
   });
-  page.on('Runtime.exceptionThrown', ({ exceptionDetails }: Said) => complaints.push(textOf(exceptionDetails)));
-  page.on('Log.entryAdded', ({ entry }: Said) => {
+  page.on('Runtime.exceptionThrown', ({ exceptionDetails }: EventParams) => complaints.push(textOf(exceptionDetails)));
+  page.on('Log.entryAdded', ({ entry }: EventParams) => {
     if (entry!.level === 'error' && !unknownDirective.test(entry!.text!)) complaints.push(`${entry!.text} ${entry!.url ?? ''}`);
   });
   return complaints;
 }
 
-/** The phone that carries this engine, as it signs itself. */
+/** The user agent of a phone with this engine. */
 const phone = (userAgent: string): string => userAgent.replace(/\(X11[^)]*\)/, '(Linux; Android 9; SM-J415G)').replace('Headless', '').replace(' Safari/', ' Mobile Safari/');
 
 async function browserOf(file: string): Promise<Browser> {
@@ -78,15 +78,15 @@ async function browserOf(file: string): Promise<Browser> {
   const { process, address } = await launch(file, folder);
   const page = await pageOf(address);
   const complaints = listen(page);
-  const { 'User-Agent': userAgent } = await ask<{ 'User-Agent': string }>(`${address}/json/version`);
+  const { 'User-Agent': userAgent } = await getJson<{ 'User-Agent': string }>(`${address}/json/version`);
   for (const domain of ['Page', 'Runtime', 'Log', 'Network']) await page.send(`${domain}.enable`);
   await page.send('Network.setUserAgentOverride', { userAgent: phone(userAgent), acceptLanguage: 'pt-BR' });
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 2, mobile: true });
   await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   return {
     goto: async (to) => void (await page.send('Page.navigate', { url: to })),
-    async run<T>(source: string, given: unknown) {
-      const { result, exceptionDetails } = await page.send<Evaluated>('Runtime.evaluate', { expression: `(${source})(${JSON.stringify(given)})`, returnByValue: true });
+    async run<T>(source: string, argument: unknown) {
+      const { result, exceptionDetails } = await page.send<Evaluated>('Runtime.evaluate', { expression: `(${source})(${JSON.stringify(argument)})`, returnByValue: true });
       if (exceptionDetails) throw new Error(textOf(exceptionDetails));
       return result.value as T;
     },
@@ -111,7 +111,7 @@ async function browserOf(file: string): Promise<Browser> {
 export async function chromium(name: string, file: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'leve-chromium-'));
   const { process, address } = await launch(file, folder);
-  const { Browser: version } = await ask<{ Browser: string }>(`${address}/json/version`);
+  const { Browser: version } = await getJson<{ Browser: string }>(`${address}/json/version`);
   const ended = once(process, 'exit');
   process.kill('SIGKILL');
   await ended;

@@ -7,16 +7,16 @@ import { chromium } from './chromium.ts';
 import { getOldChromium, oldReleases } from './old-chromium.ts';
 import { webkit } from './webkit.ts';
 
-const isHere = (program: string): boolean => spawnSync('which', [program]).status === 0;
+const isInstalled = (program: string): boolean => spawnSync('which', [program]).status === 0;
 
-/** WebKit's smallest browser, with its driver and a screen for it. Throws where they are not here and cannot be had. */
+/** The path of WebKit's MiniBrowser, installed with its driver and a virtual screen where missing. Throws when that fails. */
 function getMiniBrowser(): string {
-  const find = () => (isHere('WebKitWebDriver') && isHere('Xvfb') ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser').at(-1) : undefined);
-  const there = find();
-  if (there) return there;
+  const find = () => (isInstalled('WebKitWebDriver') && isInstalled('Xvfb') ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser').at(-1) : undefined);
+  const installed = find();
+  if (installed) return installed;
   console.log("Getting Debian's webkit2gtk-driver and xvfb.");
   const found = installDebian('webkit2gtk-driver', 'xvfb') && find();
-  if (!found) throw new Error('no WebKit: webkit2gtk-driver and xvfb are not here, and apt-get could not install them (it wants Debian and root)');
+  if (!found) throw new Error('no WebKit: webkit2gtk-driver and xvfb are missing, and apt-get could not install them (this needs Debian and root)');
   return found;
 }
 
@@ -25,7 +25,7 @@ export interface Startable {
   start(): Promise<Engine>;
 }
 
-/** The engines of the device floor, the slowest first; each is got by itself where it is not here, and rejects when it cannot be had. */
+/** The supported engines, slowest first. `start` installs a missing one, and rejects when that fails. */
 export const engines: readonly Startable[] = [
   { name: 'WebKit', start: async () => webkit('WebKitGTK', getMiniBrowser()) },
   { name: 'Chromium 72', start: async () => chromium('Chromium', await getOldChromium(oldReleases[72])) },

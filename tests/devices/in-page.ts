@@ -1,38 +1,38 @@
 /**
- * What is asked of a page. These functions are sent as text to engines as old as Chromium 72: nothing newer than
- * ES2018 inside them, and nothing from outside them.
+ * Functions that run in the page. They are sent as text to engines as old as Chromium 72: they use ES2018 at most, and
+ * nothing from outside.
  */
 
-/** A name as a screen reader says it: all of it, or what matches the pattern. */
+/** An accessible name: the whole name, or a pattern. */
 export type Name = string | { pattern: string };
 
 export interface Wanted {
   role: string;
   name?: Name;
-  /** the element in which it is looked for */
+  /** the element that contains it */
   within?: Wanted;
-  /** which of several, from 0 */
+  /** index among several, from 0 */
   at?: number;
-  /** of a combobox: the option to take, which the phone's own list would offer outside the page */
+  /** value to select in a combobox, whose list the phone shows outside the page */
   option?: string;
 }
 
-/** An element as a person meets it. */
+/** State of a visible element. */
 export interface Seen {
   text: string;
   value: string;
-  /** ticked, chosen or pressed */
+  /** checked, selected or pressed */
   on: boolean;
-  /** how many there are beside it, itself included */
+  /** number of matching elements */
   count: number;
-  /** its middle, where a finger would meet it */
+  /** its centre */
   x: number;
   y: number;
-  /** false while something else lies over its middle, or it is out of sight */
+  /** false while its centre is covered or outside the viewport */
   reachable: boolean;
 }
 
-/** Finds what can be seen, by role and name, and brings it into sight. */
+/** Finds a visible element by role and name, and scrolls it into view. */
 export function look(wanted: Wanted): Seen | null {
   const selectors: Record<string, string> = {
     alert: '[role=alert]',
@@ -116,7 +116,7 @@ export function look(wanted: Wanted): Seen | null {
   };
   let { x, y } = middle();
   if (!meets(element, x, y)) {
-    // At once: looking again would begin a smooth one anew, and engines before Chromium 90 take `instant` for what the style says.
+    // Without smooth scrolling, which each poll would restart. Engines before Chromium 90 read `instant` as the style's value.
     for (let around = element.parentElement; around; around = around.parentElement) around.style.scrollBehavior = 'auto';
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     ({ x, y } = middle());
@@ -132,19 +132,19 @@ export function look(wanted: Wanted): Seen | null {
   };
 }
 
-/** Where the page is. */
-export const whereabouts = (): { path: string; language: string } => ({ path: location.pathname + location.search, language: document.documentElement.lang });
+/** Path and language of the page. */
+export const pageLocation = (): { path: string; language: string } => ({ path: location.pathname + location.search, language: document.documentElement.lang });
 
-/** Whether this engine was sent the polyfills, and whether it knows by itself what they bring. */
+/** Whether the polyfills were loaded, and whether the engine has the features natively. */
 export function polyfills(): { sent: boolean; native: boolean } {
-  // A window into which nobody has put any.
+  // A new window without polyfills.
   const frame = document.body.appendChild(document.createElement('iframe'));
   const { Object: own } = frame.contentWindow as unknown as typeof globalThis;
   frame.remove();
   return { sent: performance.getEntriesByType('resource').some(({ name }) => /\/polyfills-/.test(name)), native: typeof own.fromEntries === 'function' };
 }
 
-/** True once every picture in sight has been drawn. */
+/** True once every visible picture has loaded. */
 export const picturesDrawn = (): boolean =>
   Array.from(document.images).every((picture) => {
     const { top, bottom, left, right, width } = picture.getBoundingClientRect();
@@ -152,33 +152,33 @@ export const picturesDrawn = (): boolean =>
     return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth || (picture.complete && picture.naturalWidth > 0);
   });
 
-/** Nothing in sight is still on its way. */
+/** True once no visible skeleton is left. */
 export const isFilled = (): boolean =>
   Boolean(document.querySelector('main')) &&
   !Array.from(document.querySelectorAll('main .skeleton')).some((place) => place.getClientRects().length && place.getBoundingClientRect().top < innerHeight);
 
-/** What old engines lay out in another way than today's: Chromium before 83 no button as a grid, before 86 no fieldset but as a block. */
-export function misfits(): string[] {
+/** Elements that old engines lay out differently: Chromium before 83 ignores grid on buttons, before 86 grid and flex on fieldsets. */
+export function layoutProblems(): string[] {
   const found = Array.from(document.querySelectorAll('button,fieldset,summary'))
     .filter((element) => (element.matches('fieldset') ? /grid|flex/ : /grid/).test(getComputedStyle(element).display))
     .map((element) => `${element.tagName.toLowerCase()}.${element.className} is laid out as ${getComputedStyle(element).display}`);
   return document.documentElement.scrollWidth > innerWidth ? [...found, 'the page is wider than the screen'] : found;
 }
 
-/** Hears what a page complains of, from the first time that it is asked, and gives what is new since the last. */
-export function hear(): string[] {
-  const page = window as Window & { heard?: string[] };
-  if (!page.heard) {
-    const heard: string[] = [];
-    page.heard = heard;
-    const tell = console.error;
-    console.error = (...said: unknown[]) => {
-      heard.push(said.map(String).join(' '));
-      tell.apply(console, said);
+/** Collects errors from its first call on; gives those since the last call. */
+export function takeComplaints(): string[] {
+  const page = window as Window & { complaints?: string[] };
+  if (!page.complaints) {
+    const complaints: string[] = [];
+    page.complaints = complaints;
+    const logError = console.error;
+    console.error = (...args: unknown[]) => {
+      complaints.push(args.map(String).join(' '));
+      logError.apply(console, args);
     };
-    addEventListener('error', ({ message }) => heard.push(message));
-    addEventListener('unhandledrejection', ({ reason }) => heard.push(`nobody caught: ${reason}`));
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => heard.push(`refused by ${violatedDirective}: ${blockedURI}`));
+    addEventListener('error', ({ message }) => complaints.push(message));
+    addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled rejection: ${reason}`));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => complaints.push(`refused by ${violatedDirective}: ${blockedURI}`));
   }
-  return page.heard.splice(0);
+  return page.complaints.splice(0);
 }

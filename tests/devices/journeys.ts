@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { paths } from '../../src/app/paths.ts';
 import { locales } from '../../src/contract/languages.ts';
 import type { Platform } from '../e2e/platform.ts';
-import { isFilled, misfits, polyfills, whereabouts } from './in-page.ts';
+import { isFilled, layoutProblems, polyfills, pageLocation } from './in-page.ts';
 import type { Wanted } from './in-page.ts';
 import type { Person } from './person.ts';
 
-/** A journey begins with a phone that knows nobody but that its person is of age, on a platform's first day. */
+/** A journey starts with an empty profile in which the 18+ question is answered, on a reset platform. */
 export interface Journey {
   name: string;
   go(person: Person, platform: Platform): Promise<void>;
@@ -20,12 +20,12 @@ const account: Wanted = { role: 'button', name: { pattern: 'R\\$' }, within: { r
 const games: Wanted = { role: 'list', name: 'Jogos' };
 const member: Wanted = { role: 'textbox', name: 'Usuário' };
 
-function hold(claim: boolean, what: string): void {
-  if (!claim) throw new Error(what);
+function assert(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
 }
 
-/** The first thing that is asked on a phone. */
-export async function beAdult(person: Person): Promise<void> {
+/** Answers the 18+ question. */
+export async function confirmAge(person: Person): Promise<void> {
   const yes: Wanted = { role: 'button', name: 'Sim, tenho 18 anos ou mais' };
   await person.open('/m/login');
   await person.tap(yes);
@@ -57,15 +57,15 @@ async function openHome(person: Person): Promise<void> {
   await person.see(shown, ({ count }) => count === 9);
   await person.seePictures();
   const { sent, native } = await person.ask(polyfills);
-  hold(sent !== native, sent ? 'polyfills were sent to an engine that needs none' : 'this engine needs polyfills and was sent none');
+  assert(sent !== native, sent ? 'polyfills were sent to an engine that needs none' : 'this engine needs polyfills and was sent none');
 }
 
 async function switchLanguage(person: Person): Promise<void> {
-  const spoken = async () => (await person.ask(whereabouts)).language;
+  const spoken = async () => (await person.ask(pageLocation)).language;
   await person.open('/m/login');
   await person.see({ role: 'heading', name: 'Bem-vindo de volta' });
   await person.choose({ role: 'combobox', name: { pattern: '^(Idioma|Language)$' } }, 'en', { role: 'heading', name: 'Welcome back' });
-  hold((await spoken()) === locales.en, 'the page does not say which language it speaks');
+  assert((await spoken()) === locales.en, 'the page has another lang attribute');
   await person.open('/m/home');
   await person.see({ role: 'tab', name: 'Fishing' });
   await person.until('for a page in English', async () => (await spoken()) === locales.en);
@@ -79,12 +79,12 @@ async function register(person: Person, platform: Platform): Promise<void> {
   const [answer] = await platform.captchaAnswers();
   if (answer) await person.type({ role: 'textbox', name: 'Código de verificação' }, answer);
   await person.tap({ role: 'checkbox' });
-  hold((await person.see({ role: 'checkbox' })).on, 'a tap does not tick');
+  assert((await person.see({ role: 'checkbox' })).on, 'a tap does not check the box');
   await person.tap({ role: 'button', name: 'Criar conta' });
   await person.arrive(/^\/m\/home$/);
   await closeAnnouncements(person);
   await person.see(account);
-  hold((await platform.balance('novato72')) >= 0, 'the platform does not know the member');
+  assert((await platform.balance('novato72')) >= 0, 'the platform does not know the member');
 }
 
 async function findGame(person: Person): Promise<void> {
@@ -109,7 +109,7 @@ async function play(person: Person, platform: Platform): Promise<void> {
   await person.tap({ role: 'link', name: 'Voltar ao aplicativo' });
   await person.arrive(/^\/m\/home/);
   await person.see(account);
-  hold((await platform.ledger('marina')).some(({ kind }) => kind === 'stake'), 'no stake was taken');
+  assert((await platform.ledger('marina')).some(({ kind }) => kind === 'stake'), 'no stake was taken');
 }
 
 async function deposit(person: Person, platform: Platform): Promise<void> {
@@ -121,7 +121,7 @@ async function deposit(person: Person, platform: Platform): Promise<void> {
   await person.tap({ role: 'button', name: 'Gerar código Pix' });
   await person.see({ role: 'textbox', name: 'Pix copia e cola' }, ({ value }) => value.startsWith('000201'));
   await person.see({ role: 'img', name: 'QR Code do Pix' });
-  hold((await platform.balance('marina')) === before, 'a charge that nobody has paid moved money');
+  assert((await platform.balance('marina')) === before, 'an unpaid charge changed the balance');
 }
 
 async function lotteryHall(person: Person): Promise<void> {
@@ -146,22 +146,22 @@ async function signOut(person: Person): Promise<void> {
   await person.tap({ role: 'button', name: 'Sair', within: { role: 'alertdialog', name: 'Sair da conta?' } });
   await person.arrive(/^\/m\/login$/);
   await person.see(member);
-  hold(!(await person.ask(() => localStorage.getItem('session'))), 'the session stays on the phone');
+  assert(!(await person.ask(() => localStorage.getItem('session'))), 'the session memberScreens in the storage');
 }
 
-/** Screens on which a member stays. */
-const stays = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => !/^(login|register)$/.test(name) && existsSync(`src/app/screens/${name}`));
+/** Screens that a member can open. */
+const memberScreens = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => !/^(login|register)$/.test(name) && existsSync(`src/app/screens/${name}`));
 
 async function everyScreen(person: Person): Promise<void> {
   await signIn(person);
-  const wrong = new Set<string>();
-  for (const name of stays) {
+  const problems = new Set<string>();
+  for (const name of memberScreens) {
     await person.open(paths[name]);
     await person.until(`for ${name} to fill`, () => person.ask(isFilled));
     await person.seePictures();
-    for (const misfit of await person.ask(misfits)) wrong.add(`${name}: ${misfit}`);
+    for (const problem of await person.ask(layoutProblems)) problems.add(`${name}: ${problem}`);
   }
-  hold(!wrong.size, [...wrong].join('\n  '));
+  assert(!problems.size, [...problems].join('\n  '));
 }
 
 export const journeys: readonly Journey[] = [

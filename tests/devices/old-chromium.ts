@@ -4,16 +4,16 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSyn
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** A release of the package that carries an old Chromium, ready to run, compressed by brotli. */
+/** A release of the package chrome-aws-lambda, which contains an old Chromium compressed by brotli. */
 export interface OldRelease {
   release: string;
-  /** SHA-512 of the package, base64: what runs here is what was looked at */
+  /** SHA-512 of the reviewed package, base64 */
   digest: string;
-  /** the browser in it */
+  /** path of the browser in the package */
   file: string;
 }
 
-/** The oldest engine that must work, and one between it and today's. */
+/** The oldest supported engine, and one between it and today's. */
 export const oldReleases = {
   72: { release: '1.11.2', digest: 'BpR7qYNkPZlMQGZI3/edrPT4Rx9Hd/Z+YV3dQ5ujfWj01r27pYYOoOmMd2w3mkmFeHF7nzFlksM/urKnfICwDQ==', file: 'package/bin/chromium-72.0.3617.0.br' },
   83: { release: '3.1.1', digest: 'ikOcpFgobiiUvDXtBft+jxVz2CsauRV58owDtVyF1ocl/YN+/eqdIrrmbItm3yeJGnb9RtKxzFAqGcpBTQbTCA==', file: 'package/bin/chromium.br' },
@@ -21,12 +21,12 @@ export const oldReleases = {
 
 const cache = '.cache/devices';
 
-function run(program: string, given: string[]): void {
-  const { status, stderr, error } = spawnSync(program, given, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${given.join(' ')}: ${error?.message ?? stderr}`);
+function run(program: string, args: string[]): void {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error?.message ?? stderr}`);
 }
 
-/** The path of that Chromium, kept from one run to the next. Rejects when the package cannot be had or is another one. */
+/** The path of an old Chromium, cached between runs. Rejects when the package cannot be downloaded or has another digest. */
 export async function getOldChromium({ release, digest, file }: OldRelease): Promise<string> {
   const browser = `${cache}/chromium-of-${release}`;
   if (existsSync(browser)) return browser;
@@ -35,7 +35,7 @@ export async function getOldChromium({ release, digest, file }: OldRelease): Pro
   mkdirSync(folder, { recursive: true });
   const packed = `${folder}/chrome-aws-lambda-${release}.tgz`;
   run('npm', ['pack', `chrome-aws-lambda@${release}`, '--silent', '--pack-destination', folder]);
-  if (createHash('sha512').update(readFileSync(packed)).digest('base64') !== digest) throw new Error(`chrome-aws-lambda@${release} is not the package that it was`);
+  if (createHash('sha512').update(readFileSync(packed)).digest('base64') !== digest) throw new Error(`chrome-aws-lambda@${release} has another digest than the reviewed package`);
   run('tar', ['-xzf', packed, '-C', folder, file]);
   await pipeline(createReadStream(`${folder}/${file}`), createBrotliDecompress(), createWriteStream(`${folder}/browser`, { mode: 0o755 }));
   renameSync(`${folder}/browser`, browser);

@@ -1,6 +1,6 @@
 /**
- * Every journey on every engine of the device floor. It gets the engines by itself and says which
- * it used; a complaint of the console fails a journey. `node tests/devices/run.ts WebKit` drives one engine alone.
+ * Runs every journey on every supported engine, and prints a table. Missing engines are installed. A console error fails
+ * a journey. `node tests/devices/run.ts WebKit` runs one engine alone.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { startEdge } from '../browser/edge.ts';
@@ -20,7 +20,7 @@ interface Column {
   cells: string[];
 }
 
-/** One engine's journeys, each on the same platform as on its first day. */
+/** Runs the journeys on one engine, each on a reset platform. */
 async function column(engine: Engine): Promise<Column> {
   const head = `${engine.name} ${engine.version}`;
   const edge = await startEdge({ DATA: ':memory:' });
@@ -30,7 +30,7 @@ async function column(engine: Engine): Promise<Column> {
   try {
     for (const journey of journeys) {
       const first = await drive(engine, route, journey);
-      // As with the end-to-end tests: a machine that was busy for a moment is given a second chance, and it is said.
+      // A failure is tried once more, for old engines may stall on a busy machine; the table shows it as `ok at last`.
       const second = first && (await drive(engine, route, journey));
       cells.push(second ? 'failed' : first ? 'ok at last' : 'ok');
       for (const wrong of [first, second]) if (wrong) console.log(`${head}: ${journey.name} failed\n  ${wrong}`);
@@ -43,24 +43,24 @@ async function column(engine: Engine): Promise<Column> {
   return { head, cells };
 }
 
-async function startOrSay({ name, start }: Startable): Promise<Engine | undefined> {
+async function startOrLog({ name, start }: Startable): Promise<Engine | undefined> {
   try {
     return await start();
   } catch (error) {
-    console.log(`${name} could not be had: ${(error as Error).message}`);
+    console.log(`${name} could not be started: ${(error as Error).message}`);
     return undefined;
   }
 }
 
-/** Two engines at a time, in the order given: most of a journey is waiting. */
-async function drivenTogether(chosen: readonly Startable[]): Promise<Column[]> {
-  // Getting one may hold up this process: not while another is timed.
+/** Runs two engines at a time, in order, for most of a journey is waiting. */
+async function runInPairs(selected: readonly Startable[]): Promise<Column[]> {
+  // Engines are installed first, because an installation blocks this process.
   const started: (Engine | undefined)[] = [];
-  for (const engine of chosen) started.push(await startOrSay(engine));
+  for (const engine of selected) started.push(await startOrLog(engine));
   const columns: Column[] = [];
   const waiting = started.entries();
   const lane = async () => {
-    for (const [place, engine] of waiting) columns[place] = engine ? await column(engine) : { head: `${chosen[place]!.name} (none)`, cells: journeys.map(() => 'failed') };
+    for (const [index, engine] of waiting) columns[index] = engine ? await column(engine) : { head: `${selected[index]!.name} (none)`, cells: journeys.map(() => 'failed') };
   };
   await Promise.all([lane(), lane()]);
   return columns;
@@ -68,14 +68,14 @@ async function drivenTogether(chosen: readonly Startable[]): Promise<Column[]> {
 
 function table(columns: readonly Column[]): string {
   const lines = [['journey', ...columns.map(({ head }) => head)], ...journeys.map(({ name }, row) => [name, ...columns.map(({ cells }) => cells[row]!)])];
-  const widths = lines[0]!.map((_, place) => Math.max(...lines.map((line) => line[place]!.length)));
-  return lines.map((line) => line.map((cell, place) => cell.padEnd(widths[place]!)).join('   ').trimEnd()).join('\n');
+  const widths = lines[0]!.map((_, index) => Math.max(...lines.map((line) => line[index]!.length)));
+  return lines.map((line) => line.map((cell, index) => cell.padEnd(widths[index]!)).join('   ').trimEnd()).join('\n');
 }
 
 rmSync(pictures, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
 const only = process.argv[2];
-const columns = await drivenTogether(engines.filter(({ name }) => !only || name === only));
+const columns = await runInPairs(engines.filter(({ name }) => !only || name === only));
 const all = columns.flatMap(({ cells }) => cells);
 const failed = all.filter((cell) => cell === 'failed').length;
 console.log(`\n${table(columns)}\n\n${all.length - failed} passed, ${failed} failed`);

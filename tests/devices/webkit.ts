@@ -5,26 +5,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../browser/free-port.ts';
 import { viewport } from './browser.ts';
 import type { Browser, Engine } from './browser.ts';
-import { hear } from './in-page.ts';
+import { takeComplaints } from './in-page.ts';
 
-/** ms in which the driver must answer for the first time */
-const patience = 20_000;
+/** Limit for the driver's first answer, in ms. */
+const timeoutMs = 20_000;
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** ms after which a call will not be answered any more: the driver was seen to lose one for ever */
-const lost = 60_000;
+/** Timeout of a call, in ms: the driver sometimes never answers one. */
+const callTimeoutMs = 60_000;
 
-/** Calls of the WebDriver protocol; rejects with what the driver has against one. */
+/** Calls of the WebDriver protocol; rejects with the driver's error. */
 const callsTo = (address: string): Call =>
   async function call<T>(method: string, path: string, body?: object) {
-    const answer = await fetch(address + path, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(lost) });
+    const answer = await fetch(address + path, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(callTimeoutMs) });
     const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
 
-/** A screen that nobody looks at, as large as the phone's; gives its name. */
+/** Starts a virtual screen of the phone's size; gives its display name. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${viewport.width}x${viewport.height}x24`, '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [name] = await Promise.race([once(screen.stdio[3]!, 'data'), once(screen, 'exit').then(() => ['']), once(screen, 'error').then(() => [''])]);
@@ -36,8 +36,8 @@ async function startDriver(display: string): Promise<{ process: ChildProcess; ca
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
   const call = callsTo(`http://127.0.0.1:${port}`);
-  // The driver does not say when it listens.
-  for (const deadline = Date.now() + patience; ; await wait(50)) {
+  // The driver does not report when it is ready.
+  for (const deadline = Date.now() + timeoutMs; ; await wait(50)) {
     try {
       await call('GET', '/status');
       return { process: driver, call };
@@ -48,7 +48,7 @@ async function startDriver(display: string): Promise<{ process: ChildProcess; ca
 }
 
 const capabilities = (file: string) => ({
-  // The page is listened to while it loads, and not only afterwards.
+  // Without waiting for the load event, so that errors during the load are collected.
   capabilities: { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary: file, args: ['--automation', '--full-screen'] } } },
 });
 
@@ -68,14 +68,14 @@ async function browserOf(call: Call, file: string): Promise<Browser & { version:
     async goto(url) {
       await isOld(true);
       await call('POST', `${session}/url`, { url });
-      // The page before it would still answer.
+      // Until then the previous page would answer.
       while (await isOld(false).catch(() => true)) await wait(20);
     },
-    async run<T>(source: string, given: unknown) {
-      // This protocol tells nothing of the console: every question listens as well.
-      const script = `return [(${String(hear)})(), (${source})(arguments[0])]`;
-      const [heard, answer] = await call<[string[], T]>('POST', `${session}/execute/sync`, { script, args: [given] });
-      complaints.push(...heard);
+    async run<T>(source: string, argument: unknown) {
+      // The protocol has no console events: each call also collects errors in the page.
+      const script = `return [(${String(takeComplaints)})(), (${source})(arguments[0])]`;
+      const [newComplaints, answer] = await call<[string[], T]>('POST', `${session}/execute/sync`, { script, args: [argument] });
+      complaints.push(...newComplaints);
       return answer;
     },
     async touch(x, y) {

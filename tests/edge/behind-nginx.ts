@@ -7,20 +7,20 @@ import { startNginx } from '../browser/nginx.ts';
 import { differs } from '../support/rows.ts';
 import type { Rows } from '../support/rows.ts';
 
-/** Asks for pages and calls without a pause until it is told to end: how many were answered, and what went wrong. */
-function keepAsking(address: string) {
+/** Requests pages and calls continuously until the returned function ends it, which gives the number of answers and the failures. */
+function startRequests(address: string) {
   const over = new AbortController();
   let answered = 0;
-  const wrong: string[] = [];
+  const failures: string[] = [];
   const one = async (path: string): Promise<void> => {
     while (!over.signal.aborted) {
       try {
         const response = await fetch(address + path);
         await response.arrayBuffer();
         answered++;
-        if (!response.ok) wrong.push(`${path} ${response.status}`);
+        if (!response.ok) failures.push(`${path} ${response.status}`);
       } catch (error) {
-        wrong.push(`${path} ${String((error as Error).cause ?? error)}`);
+        failures.push(`${path} ${String((error as Error).cause ?? error)}`);
       }
     }
   };
@@ -28,16 +28,16 @@ function keepAsking(address: string) {
   return async () => {
     over.abort();
     await all;
-    return { answered, wrong };
+    return { answered, failures };
   };
 }
 
-/** What nginx with the repository's configuration lets through, and edges that are restarted behind it. */
+/** Checks bodies and headers through nginx with the repository's configuration, and restarts of the edges behind it. */
 export async function tryBehindNginx(table: Rows): Promise<void> {
-  const heard: { headers: IncomingHttpHeaders; bytes: number }[] = [];
+  const received: { headers: IncomingHttpHeaders; bytes: number }[] = [];
   const gateway = createServer(async (request, response) => {
     const bytes = Buffer.concat(await request.toArray()).length;
-    if (request.method === 'POST') heard.push({ headers: request.headers, bytes });
+    if (request.method === 'POST') received.push({ headers: request.headers, bytes });
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}');
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -48,25 +48,25 @@ export async function tryBehindNginx(table: Rows): Promise<void> {
   const nginx = await startNginx('dist', ports);
   const post = async (bytes: number) => (await fetch(`${nginx.address}/wps/a`, { method: 'POST', body: new Uint8Array(bytes), headers: { 'X-Forwarded-For': '10.0.0.9', 'X-Forwarded-Host': 'evil.example', 'X-Request-Id': 'a-stranger-s-id' } })).status;
   try {
-    await table.tried('a picture of 5 MB passes nginx, one of 7 MB does not', async () => differs([await post(5 * 1024 * 1024), await post(7 * 1024 * 1024), heard.map(({ bytes }) => bytes)], [200, 413, [5 * 1024 * 1024]]));
+    await table.check('a picture of 5 MB passes nginx, one of 7 MB does not', async () => differs([await post(5 * 1024 * 1024), await post(7 * 1024 * 1024), received.map(({ bytes }) => bytes)], [200, 413, [5 * 1024 * 1024]]));
 
-    await table.tried('the gateway hears the phone\'s address, host and one request id', async () => {
-      const { headers } = heard[0]!;
+    await table.check('the gateway receives the phone\'s address, host and one request id', async () => {
+      const { headers } = received[0]!;
       const id = String(headers['x-request-id']);
       const isLogged = edges.some(({ output }) => output.some((line) => line.includes(`"requestId":"${id}"`)));
       return differs([headers['x-forwarded-for'], headers['x-forwarded-host'], /^[0-9a-f]{32}$/.test(id), isLogged], ['127.0.0.1', new URL(nginx.address).host, true, true]);
     });
 
     let count = 0;
-    await table.tried('both edges are restarted under load, and no request fails', async () => {
-      const end = keepAsking(nginx.address);
+    await table.check('both edges are restarted under load, and no request fails', async () => {
+      const end = startRequests(nginx.address);
       for (const [at, port] of ports.entries()) {
         await edges[at]!.stop();
         edges[at] = await start(port);
       }
-      const { answered, wrong } = await end();
+      const { answered, failures } = await end();
       count = answered;
-      return wrong.length ? `${wrong.length} of ${answered} failed: ${wrong.slice(0, 3).join(', ')}` : undefined;
+      return failures.length ? `${failures.length} of ${answered} failed: ${failures.slice(0, 3).join(', ')}` : undefined;
     }, () => `${count} requests`);
   } finally {
     await nginx.stop();

@@ -17,17 +17,17 @@ function* megabytes(count: number): Generator<Buffer> {
 }
 const pour = (response: ServerResponse): void => void pipeline(megabytes(100), response, () => {});
 
-/** What a gateway may do to a call, and what the edge answers in turn: a status, or a connection that is cut. */
-const deeds: readonly { name: string; answer: RequestListener; edge: number | 'cut' }[] = [
+/** Faulty behaviours of a gateway, and the edge's answer to each: a status, or a cut connection. */
+const behaviours: readonly { name: string; answer: RequestListener; edge: number | 'cut' }[] = [
   { name: 'closes the connection', answer: (request) => void request.socket.end(), edge: 502 },
   { name: 'resets the connection', answer: (request) => void request.socket.resetAndDestroy(), edge: 502 },
   { name: 'speaks no HTTP', answer: (request) => void request.socket.end('220 mail.example ESMTP\r\n'), edge: 502 },
-  { name: 'has a status that is none', answer: (request) => void request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\n{}'), edge: 502 },
+  { name: 'has an invalid status', answer: (request) => void request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\n{}'), edge: 502 },
   { name: 'has 64 KB of headers', answer: answer(200, '{}', { 'X-Long': 'x'.repeat(64 * 1024) }), edge: 502 },
   { name: 'breaks off a short answer', answer: (_request, response) => void response.writeHead(200, { ...json, 'Content-Length': 100 }).write('{"success":', () => response.socket!.destroy()), edge: 502 },
   { name: 'resets in the middle of a long answer', answer: (_request, response) => void response.writeHead(200, json).write(`{"success":"${'x'.repeat(100_000)}`, () => response.socket!.resetAndDestroy()), edge: 'cut' },
-  { name: 'says gzip and sends none', answer: answer(200, '{"success":true}', { ...json, 'Content-Encoding': 'gzip' }), edge: 'cut' },
-  { name: 'sends 100 MB, their length said', answer: (_request, response) => pour(response.writeHead(200, { ...json, 'Content-Length': 100 * 1024 * 1024 })), edge: 502 },
+  { name: 'announces gzip and sends plain text', answer: answer(200, '{"success":true}', { ...json, 'Content-Encoding': 'gzip' }), edge: 'cut' },
+  { name: 'sends 100 MB with their length', answer: (_request, response) => pour(response.writeHead(200, { ...json, 'Content-Length': 100 * 1024 * 1024 })), edge: 502 },
   { name: 'sends 100 MB in chunks', answer: (_request, response) => pour(response.writeHead(200, json)), edge: 'cut' },
   { name: 'answers a page of its own', answer: answer(200, '<script>alert(document.domain)</script>', { 'Content-Type': 'text/html' }), edge: 200 },
   { name: 'answers another shape', answer: answer(200, '{"success":true,"value":{"games":"none"}}'), edge: 200 },
@@ -38,7 +38,7 @@ const deeds: readonly { name: string; answer: RequestListener; edge: number | 'c
   { name: 'stalls in the middle', answer: (_request, response) => void response.writeHead(200, json).write('{"success":'), edge: 'cut' },
 ];
 
-/** What comes of a call at the edge. */
+/** The edge's answer to a call. */
 async function outcomeOf(address: string): Promise<number | 'cut'> {
   try {
     const response = await fetch(address, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } });
@@ -49,15 +49,15 @@ async function outcomeOf(address: string): Promise<number | 'cut'> {
   }
 }
 
-/** What a person meets on the list of games: a sentence and a way on, and the games once the gateway is well again. */
-async function meet(page: Page, address: string, heal: () => void): Promise<string> {
+/** Opens the game list; gives its failure text, and checks that a retry shows the games once `heal` was called. */
+async function openGameList(page: Page, address: string, heal: () => void): Promise<string> {
   await page.clock.install();
   await page.goto(`${address}/m/gameList`);
   const sentence = page.locator('main').getByRole('heading', { level: 2 });
-  const told = sentence.waitFor();
-  // The phone's own patience, and the pauses between its tries.
+  const failureShown = sentence.waitFor();
+  // The phone's timeout, and the pauses between its retries.
   for (let passed = 0; !(await sentence.count()) && passed < 60; passed++) await page.clock.runFor(1_000);
-  await told;
+  await failureShown;
   const text = await sentence.innerText();
   heal();
   await page.locator('main').getByRole('button', { name: 'Tentar de novo' }).click();
@@ -65,17 +65,17 @@ async function meet(page: Page, address: string, heal: () => void): Promise<stri
   return text;
 }
 
-/** Each thing that a gateway may do: what the edge answers, what the person is told, and that both go on. */
+/** Checks the edge's answer and the phone's text for each behaviour, and that both recover. */
 export async function tryGateways(table: Rows, browser: Browser): Promise<void> {
   const box = await startEdge({ DATA: ':memory:' });
   const gateway = await lyingGateway(box.address);
   const edge = await startEdge({ GATEWAY_URL: gateway.address });
   try {
-    for (const deed of deeds) {
-      let person = '';
+    for (const behaviour of behaviours) {
+      let shownText = '';
       let largest = 0;
-      await table.tried(`a gateway ${deed.name}`, async () => {
-        gateway.answer = deed.answer;
+      await table.check(`a gateway ${behaviour.name}`, async () => {
+        gateway.answer = behaviour.answer;
         const before = memoryOf(edge.pid);
         const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'pt-BR', serviceWorkers: 'block', storageState: adultAt(edge.address) });
         const dialogs: string[] = [];
@@ -84,13 +84,13 @@ export async function tryGateways(table: Rows, browser: Browser): Promise<void> 
         try {
           const outcome = await outcomeOf(`${edge.address}/wps/game/list`);
           largest = Math.max(largest, memoryOf(edge.pid) - before);
-          person = await meet(page, edge.address, () => (gateway.answer = undefined));
+          shownText = await openGameList(page, edge.address, () => (gateway.answer = undefined));
           const { status } = await fetch(`${edge.address}/m/home`);
-          return differs([outcome, dialogs, status], [deed.edge, [], 200]);
+          return differs([outcome, dialogs, status], [behaviour.edge, [], 200]);
         } finally {
           await context.close();
         }
-      }, () => `the edge: ${deed.edge}, the person: '${person}', then the games; ${largest > 0 ? `+${Math.round(largest)}` : '+0'} MB`);
+      }, () => `the edge: ${behaviour.edge}, the phone: '${shownText}', then the games; ${largest > 0 ? `+${Math.round(largest)}` : '+0'} MB`);
     }
   } finally {
     await edge.stop();

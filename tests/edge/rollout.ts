@@ -13,7 +13,7 @@ import type { Rows } from '../support/rows.ts';
 const olderTitle = 'Avisos de antes';
 const title = 'Avisos';
 
-/** Another title on the screen of the notices: with it, every file that names its strings has another hash. */
+/** Changes a string of the notices screen, and so the hashes of all files that depend on it. */
 const older: Plugin = {
   name: 'older',
   enforce: 'pre',
@@ -22,7 +22,7 @@ const older: Plugin = {
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
-/** Two builds behind nginx: a phone with a page of the older one opens a screen that it has not loaded yet. */
+/** Switches nginx to a newer build; a phone with an older page then opens a screen that it has not loaded. */
 export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'leve-older-'));
   await build({ logLevel: 'error', plugins: [older], build: { outDir: folder, emptyOutDir: true } });
@@ -34,19 +34,19 @@ export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'pt-BR', serviceWorkers: 'block', storageState: adultAt(nginx.address) });
   const page = await context.newPage();
   const files: string[] = [];
-  let turned = false;
+  let switched = false;
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (turned && pathname.startsWith('/assets/')) files.push(`${response.status()} ${pathname}`);
+    if (switched && pathname.startsWith('/assets/')) files.push(`${response.status()} ${pathname}`);
   });
   try {
-    await table.tried('a phone with the older page opens a lazy screen after the rollout', async () => {
+    await table.check('a phone with an older page opens a lazy screen after the rollout', async () => {
       await page.goto(`${nginx.address}/m/login`);
       await page.getByRole('textbox', { name: 'Usuário' }).waitFor();
       await page.waitForLoadState('networkidle');
       await nginx.switchTo('dist', [portOf(after.address)]);
       await before.stop();
-      turned = true;
+      switched = true;
       await page.evaluate(() => {
         history.pushState(null, '', '/m/notice');
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -55,7 +55,7 @@ export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
       const wrong = files.filter((file) => !file.startsWith('200 '));
       return files.some((file) => file.includes('notice')) ? differs(wrong, []) : 'the screen was there before the rollout';
     }, () => `${files.length} older files`);
-    await table.tried('its next page is of the newer build', async () => {
+    await table.check('its next page load is of the newer build', async () => {
       await page.goto(`${nginx.address}/m/notice`);
       await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
       return undefined;

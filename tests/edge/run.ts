@@ -1,6 +1,6 @@
 /**
- * The built edge as it runs at a merchant's: behind nginx, before gateways that reset, redirect, stall and lie, with
- * slow clients and through a rollout. `node tests/edge/run.ts rollout` tries one part alone.
+ * Tests the built edge as in production: behind nginx, with faulty gateways and slow clients, and during a rollout.
+ * `node tests/edge/run.ts rollout` runs one part alone.
  */
 import { chromium } from 'playwright';
 import { getBrowser } from '../browser/get.ts';

@@ -1,4 +1,4 @@
-/** The edge before a platform that takes an emulator's tokens, which no setting of the product allows. */
+/** The edge with a platform that accepts an emulator's tokens, which no setting of the product allows. */
 import { createEdge } from '../../src/edge/edge.ts';
 import { createMerchants } from '../../src/edge/merchants/merchants.ts';
 import { parseMerchants } from '../../src/edge/merchants/parse.ts';

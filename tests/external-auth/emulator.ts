@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../browser/free-port.ts';
 
-// Fetched when it is run: 200 MB are too much for everyone who installs this project.
+// Installed on its first run: it has 200 MB, too much for a dependency.
 const tools = 'firebase-tools@15.34.2';
 
-/** ms: the first run fetches it */
-const patience = 15 * 60_000;
+/** Limit of its start, in ms; the first run installs it. */
+const timeoutMs = 15 * 60_000;
 
-/** Names that begin so need no account with Google. */
+/** A project id with the prefix `demo-` needs no Google account. */
 export const project = 'demo-leve';
 
 export interface Emulator {
@@ -28,22 +28,22 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Starts the emulator of Firebase Authentication on a free port. Rejects when it does not come up. */
+/** Starts the emulator of Firebase Authentication on a free port. Rejects when it does not start. */
 export async function startEmulator(): Promise<Emulator> {
   const folder = mkdtempSync(join(tmpdir(), 'leve-emulator-'));
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
   const host = '127.0.0.1';
   const emulators = { auth: { host, port }, hub: { host, port: hub }, logging: { host, port: logging }, ui: { enabled: false } };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
-  // A group of its own, so that all of it can be ended: npx starts it as a child of a child.
+  // In a process group of its own, so that `stop` also ends the children of npx.
   const emulator = spawn('npx', ['--yes', tools, 'emulators:start', '--only', 'auth', '--project', project], { cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (part) => (said += part));
+  let output = '';
+  for (const stream of [emulator.stdout, emulator.stderr]) stream.on('data', (part) => (output += part));
   const ended = once(emulator, 'exit');
   const address = `http://${host}:${port}`;
-  // It is another's program, which does not say when it answers.
-  for (const until = Date.now() + patience; !(await answers(address)); await wait(500)) {
-    if (emulator.exitCode !== null || Date.now() > until) throw new Error(`the emulator did not start\n${said}`);
+  // The emulator does not report when it is ready.
+  for (const until = Date.now() + timeoutMs; !(await answers(address)); await wait(500)) {
+    if (emulator.exitCode !== null || Date.now() > until) throw new Error(`the emulator did not start\n${output}`);
   }
   return {
     address,

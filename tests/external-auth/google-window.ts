@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Stands for the two things of Google that no emulator has: the script by which Firebase's window speaks to the page,
- * and the person who picks an account in it. What the window says is taken to the emulator by Firebase itself.
+ * Replaces the two parts that no emulator has: Google's script, by which Firebase's window messages the page, and the
+ * choice of an account in that window. Firebase itself sends the window's message to the emulator.
  */
 const script = `
   window.gapi = {
@@ -14,7 +14,7 @@ const script = `
         open: (_options, opened) => opened({
           restyle() {},
           ping: (answered) => { answered(); return Promise.resolve(); },
-          // Firebase throws once it has taken the answer, and Google's script swallows that.
+          // Firebase throws after it has handled the answer; Google's script ignores that.
           send: (_type, _message, answered) => void Promise.resolve([{ webStorageSupport: true }]).then(answered).catch(() => {}),
           register: (_name, handler) => { window.tellSignIn = (authEvent) => handler({ type: 'authEvent', authEvent }); },
         }),
@@ -30,12 +30,12 @@ declare global {
   }
 }
 
-/** To be called before the page is opened. */
-export async function standInForGoogle(page: Page): Promise<void> {
+/** Serves the script above instead of Google's. Call it before the page is opened. */
+export async function stubGoogleScript(page: Page): Promise<void> {
   await page.route('https://apis.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
 }
 
-/** Taps the button, says to be of age, and picks an account of the provider in the window that opens. */
+/** Taps the button, confirms the age of 18, and selects an account of the provider in the popup. */
 export async function pickAccount(page: Page, button: string, provider: 'google.com' | 'facebook.com', account: { sub: string; name: string }): Promise<void> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();

@@ -2,7 +2,7 @@ import { consoleHeaders } from '../browser/console.ts';
 import { startEdge } from '../browser/edge.ts';
 import { project, startEmulator } from './emulator.ts';
 
-/** The emulator, and an edge whose merchant uses it. */
+/** Starts the emulator, and an edge whose merchant uses it. */
 export default async function serve(): Promise<() => Promise<void>> {
   const [emulator, edge] = await Promise.all([startEmulator(), startEdge({}, 'tests/external-auth/edge.ts')]);
   process.env.LEVE_ADDRESS = edge.address;
@@ -15,7 +15,7 @@ export default async function serve(): Promise<() => Promise<void>> {
       whitelabel: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, MOBILENUMPASSREG3: true },
     }),
   });
-  if (!changed.ok) throw new Error(`the platform took no external auth: ${await changed.text()}`);
+  if (!changed.ok) throw new Error(`the platform refused the external auth: ${await changed.text()}`);
   return async () => {
     await Promise.all([emulator.stop(), edge.stop()]);
   };

@@ -1,24 +1,24 @@
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 
-/** What can happen to a call: what the platform's console does to it, or what becomes of it on its way. */
+/** A fault of a call: injected at the platform, or on the network. */
 export interface Fault {
   name: string;
-  /** what the console strikes the endpoint with */
-  strikes?: FaultKind;
+  /** fault that the console injects */
+  injected?: FaultKind;
   /** the phone has no network, or the answer comes 10 s late by the phone's clock */
-  onTheWay?: 'offline' | 'late';
+  onNetwork?: 'offline' | 'late';
 }
 
-/** The columns of the matrix. Those that sign the person out, or leave something done, come last. */
+/** The columns of the matrix. Faults that end the session, or after which the call has taken effect, come last. */
 export const faults: readonly Fault[] = [
-  { name: '500', strikes: '500' },
-  { name: '429', strikes: '429' },
-  { name: 'silence', strikes: 'silence' },
-  { name: 'not-json', strikes: 'not-json' },
-  { name: 'wrong-shape', strikes: 'wrong-shape' },
-  { name: 'empty', strikes: 'empty' },
-  { name: 'offline', onTheWay: 'offline' },
-  { name: '401', strikes: '401' },
-  { name: 'cut', strikes: 'cut' },
-  { name: 'late', onTheWay: 'late' },
+  { name: '500', injected: '500' },
+  { name: '429', injected: '429' },
+  { name: 'silence', injected: 'silence' },
+  { name: 'not-json', injected: 'not-json' },
+  { name: 'wrong-shape', injected: 'wrong-shape' },
+  { name: 'empty', injected: 'empty' },
+  { name: 'offline', onNetwork: 'offline' },
+  { name: '401', injected: '401' },
+  { name: 'cut', injected: 'cut' },
+  { name: 'late', onNetwork: 'late' },
 ];

@@ -1,28 +1,28 @@
-/** What a page is told by its window's name, which outlives a reload: the call that is struck, and what happens on the way. */
+/** The fault for a page, passed in its window's name, which outlives a reload: the affected call, and the network fault. */
 export interface Orders {
   method: string;
   path: string;
-  /** the answer never comes: nothing but the page's own clock ends such a call */
+  /** the call is never answered, and ends only by its timeout */
   isSilent: boolean;
-  onTheWay?: 'offline' | 'late';
+  onNetwork?: 'offline' | 'late';
 }
 
 export interface Watch {
-  /** calls of the platform under way, and those among them that wait for the page's clock */
+  /** calls in flight, and those among them that wait for the page's clock */
   pending: number;
   held: number;
-  /** how many calls were made, and how many of them met the fault */
+  /** number of calls, and of those with the fault */
   calls: number;
-  struck: number;
-  /** what was said in passing: messages and questions, but for those that only ask to wait */
-  said: string[];
-  /** Lets the page's long timers go `time` ms further. */
+  affected: number;
+  /** texts of toasts, dialogs and alerts, without those of waiting toasts */
+  messages: string[];
+  /** Advances the page's long timers by `time` ms. */
   skip(time: number): void;
 }
 
 /**
- * Runs before the page's own scripts. Timers of 250 ms and more run by a clock that can be
- * moved on, so that waiting costs nothing; calls of the platform are counted, and lost or held on their way as the orders say.
+ * Runs before the page's own scripts. Timers of 250 ms and more run by a clock that can be advanced, so that waiting
+ * costs no time. Calls are counted, and fail or wait by the orders.
  */
 export function watchPage(): void {
   const page = window as Window & typeof globalThis & { watch: Watch };
@@ -39,8 +39,8 @@ export function watchPage(): void {
     pending: 0,
     held: 0,
     calls: 0,
-    struck: 0,
-    said: [],
+    affected: 0,
+    messages: [],
     skip(time) {
       const until = now + time;
       for (;;) {
@@ -58,7 +58,7 @@ export function watchPage(): void {
   const listen = () => {
     for (const element of Array.from(document.querySelectorAll<HTMLElement>('.toast,[role=alertdialog],[role=alert]'))) {
       const text = element.querySelector('.toast-waiting') ? '' : element.innerText.trim();
-      if (text && !watch.said.includes(text)) watch.said.push(text);
+      if (text && !watch.messages.includes(text)) watch.messages.push(text);
     }
   };
   new MutationObserver(listen).observe(document, { childList: true, subtree: true, characterData: true });
@@ -68,7 +68,7 @@ export function watchPage(): void {
     timers.set(--last, { due: now + delay, run: () => run(...given) });
     return last;
   }) as typeof setTimeout;
-  // Between the jumps time goes on as ever.
+  // Between the jumps time passes normally.
   page.setInterval(() => watch.skip(tick), tick);
   page.clearTimeout = (timer) => (Number(timer) < 0 ? void timers.delete(Number(timer)) : clearReal(timer));
 
@@ -79,7 +79,7 @@ export function watchPage(): void {
       return {};
     }
   };
-  const isOffline = () => orders().onTheWay === 'offline';
+  const isOffline = () => orders().onNetwork === 'offline';
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline() });
 
   const meets = (method: string, path: string) => {
@@ -91,10 +91,10 @@ export function watchPage(): void {
   page.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
     if (!pathname.startsWith('/wps/')) return send(input, init);
-    const struck = meets(init?.method ?? 'GET', pathname);
+    const affected = meets(init?.method ?? 'GET', pathname);
     watch.calls++;
-    const waits = Boolean(struck && (struck.isSilent || struck.onTheWay === 'late'));
-    if (struck) watch.struck++;
+    const waits = Boolean(affected && (affected.isSilent || affected.onNetwork === 'late'));
+    if (affected) watch.affected++;
     if (isOffline()) throw new TypeError('Failed to fetch');
     watch.pending++;
     if (waits) watch.held++;
@@ -104,7 +104,7 @@ export function watchPage(): void {
     };
     try {
       const response = await send(input, init);
-      if (struck?.onTheWay === 'late') {
+      if (affected?.onNetwork === 'late') {
         await new Promise((resolve, reject) => {
           page.setTimeout(resolve, lateness);
           init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -120,43 +120,44 @@ export function watchPage(): void {
   };
 
   const { open, send: sendFile } = XMLHttpRequest.prototype;
-  const struckFiles = new WeakMap<XMLHttpRequest, Partial<Orders>>();
+  const affectedUploads = new WeakMap<XMLHttpRequest, Partial<Orders>>();
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, address: string | URL) {
-    const struck = meets(method, new URL(address, location.href).pathname);
-    if (struck) struckFiles.set(this, struck);
+    const affected = meets(method, new URL(address, location.href).pathname);
+    if (affected) affectedUploads.set(this, affected);
     open.call(this, method, address, true);
   };
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-    const struck = struckFiles.get(this);
+    const affected = affectedUploads.get(this);
     watch.pending++;
-    if (struck) watch.struck++;
-    const waits = Boolean(struck && (struck.isSilent || struck.onTheWay === 'late'));
+    if (affected) watch.affected++;
+    const waits = Boolean(affected && (affected.isSilent || affected.onNetwork === 'late'));
     if (waits) watch.held++;
     this.addEventListener('loadend', () => {
       watch.pending--;
       if (waits) watch.held--;
     });
     if (isOffline()) this.dispatchEvent(new ProgressEvent('loadend'));
-    else if (struck?.onTheWay === 'late') page.setTimeout(() => sendFile.call(this, body), lateness);
+    else if (affected?.onNetwork === 'late') page.setTimeout(() => sendFile.call(this, body), lateness);
     else sendFile.call(this, body);
   };
 }
 
-/** What stands on the page. Sent as text: nothing from outside. */
+/** The state of a page. */
 export interface Seen {
   path: string;
   screen: string;
-  /** words of the screen but for its quiet heading */
+  /** text of the screen without its main heading */
   words: string;
-  /** what the page says of itself: alerts, toasts, dialogs, designed states */
+  /** texts of alerts, toasts, dialogs and status views */
   told: string[];
-  /** all words, labels and the title */
+  /** all texts, labels and the title */
   texts: string[];
-  /** places of what is still on its way */
+  /** number of visible skeletons and busy elements */
   waiting: number;
   typed: Record<string, string>;
 }
 
+/** Runs in the page, sent as text: it uses nothing from outside. */
 export function lookAtPage(): Seen {
   const shown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
   const main = document.querySelector<HTMLElement>('main');
@@ -178,7 +179,7 @@ export function lookAtPage(): Seen {
     words: main ? words(main).replace(main.querySelector('h1')?.innerText.trim() ?? '', '').trim() : '',
     told,
     texts: [document.title, document.body.innerText, ...attributes],
-    // What is further down wakes when it is scrolled to.
+    // Sections below the viewport load only when they are scrolled to.
     waiting: Array.from(document.querySelectorAll('main .skeleton,main [aria-busy=true]')).filter((place) => shown(place) && place.getBoundingClientRect().top < innerHeight).length,
     typed,
   };

@@ -1,6 +1,6 @@
 /**
- * Every call of the contract with everything that can happen to it: a matrix of endpoints x faults. Each cell drives the
- * screen that makes the call and looks at what it comes to. `node tests/faults/run.ts wallet login` drives those rows alone.
+ * A matrix of every call of the contract by every fault. Each cell opens the screen that makes the call and checks the
+ * result. `node tests/faults/run.ts wallet login` runs these rows alone.
  */
 import { chromium } from 'playwright';
 import { calls } from '../../src/contract/calls.ts';
@@ -15,7 +15,7 @@ import { scenarios } from './scenarios/index.ts';
 
 const only = process.argv.slice(2);
 const names = calls.map(({ name }) => String(name));
-const strays = [
+const orphans = [
   ...names.filter((name) => !scenarios[name]).map((name) => `${name} has no scenario`),
   ...Object.keys(scenarios).filter((name) => !names.includes(name)).map((name) => `${name} is no call of the contract`),
 ];
@@ -27,7 +27,7 @@ const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--
 const driven = new Map<string, Cell[]>();
 const waiting = rows.values();
 
-/** One platform and one phone, on which one row after the other is driven. */
+/** Runs rows one after the other, on one platform and one phone. */
 async function lane(): Promise<void> {
   const edge = await startEdge({ DATA: ':memory:' });
   try {
@@ -36,7 +36,7 @@ async function lane(): Promise<void> {
     for (const row of waiting) {
       const cells = await driveRow({ phone, platform, address: edge.address }, row);
       driven.set(row.name, cells);
-      cells.forEach(({ wrong }, at) => wrong.length && console.log(`${row.name}, ${faults[at]!.name}: ${wrong.join('; ')}`));
+      cells.forEach(({ problems }, at) => problems.length && console.log(`${row.name}, ${faults[at]!.name}: ${problems.join('; ')}`));
     }
   } finally {
     await edge.stop();
@@ -52,8 +52,8 @@ console.log(`\n${line('call', faults.map(({ name }) => name))}`);
 for (const { name } of rows) console.log(line(name, driven.get(name)!.map(({ ending }) => ending)));
 
 const cells = Array.from(driven.values()).flat();
-const failed = cells.filter(({ wrong }) => wrong.length).length + strays.length;
-for (const stray of strays) console.log(stray);
+const failed = cells.filter(({ problems }) => problems.length).length + orphans.length;
+for (const orphan of orphans) console.log(orphan);
 console.log(`\n${rows.length} calls x ${faults.length} faults: ${cells.length} cells, ${cells.filter(({ isBlank }) => isBlank).length} blank pages, ${cells.reduce((sum, { uncaught }) => sum + uncaught, 0)} unhandled rejections and errors`);
-console.log(`${cells.filter(({ wrong }) => !wrong.length).length} passed, ${failed} failed`);
+console.log(`${cells.filter(({ problems }) => !problems.length).length} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

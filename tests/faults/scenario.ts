@@ -1,29 +1,29 @@
 import type { Page } from 'playwright';
 import type { Platform } from '../e2e/platform.ts';
 
-/** How a person comes to make a call. */
+/** How a call is caused in the app. */
 export interface Scenario {
-  /** who holds the phone; none: a visitor */
+  /** account of the session; undefined for a visitor */
   account?: string;
-  /** the page that is opened */
+  /** the page to open */
   at: string;
-  /** Sets the platform up, once before the whole row; it is as on its first day. */
+  /** Prepares the reset platform, once before the row. */
   given?: (platform: Platform) => Promise<void>;
-  /** What is done on the page before the fault: all that is filled in. With it or with `act`, the page is opened whole. */
+  /** Fills in the page before the fault. With it or with `act`, the page loads without the fault. */
   fill?: (page: Page, platform: Platform) => Promise<void>;
-  /** What makes the phone call. Without it, opening the page does. */
+  /** Causes the call. Without it, opening the page does. */
   act?: (page: Page, platform: Platform) => Promise<void>;
-  /** `act` comes while the call of opening the page is struck already */
-  struckFromStart?: true;
-  /** fields by their label that keep what was typed */
+  /** the fault also applies to the page's load before `act` */
+  affectsFirstLoad?: true;
+  /** fields by label that must keep their text */
   typed?: Record<string, string>;
-  /** why a failure of this call shows nothing; what stands on the page stays */
+  /** why a failure of this call may show nothing */
   quiet?: string;
-  /** every fault needs the page anew: after one, the way to the call is gone */
+  /** each fault needs a new page, because the call can be made once */
   fresh?: true;
-  /** its answer that does come leads to a page of the platform itself */
+  /** its answer leads to a page of the platform */
   leaves?: true;
-  /** kinds of the ledger of which one wish may leave one line at most */
+  /** kinds of ledger lines, of which each attempt may leave one at most */
   moves?: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export type Scenarios = Readonly<Record<string, Scenario>>;
 
 export { password as secret } from '../browser/session.ts';
 
-/** A field by its label, starred or not. */
+/** Fills fields by label, with or without the star of required fields. */
 export const type = async (page: Page, typed: Record<string, string>): Promise<void> => {
   for (const [label, text] of Object.entries(typed)) await page.locator('input,textarea').and(page.getByLabel(new RegExp(`^${label}( \\*)?$`))).first().fill(text);
 };
 
 export const tap = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: true }).first().click();
 
-/** The question that stands over the page. */
+/** Taps a button of the open dialog. */
 export const confirm = (page: Page, name: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright/test';
 
-/** What a page has cost so far. */
+/** Costs of a page so far. */
 export interface Meter {
-  /** ms of the processor's time that its tasks took: other programs do not count */
+  /** processor time of its tasks, in ms, which other programs do not affect */
   work(): Promise<number>;
-  /** nodes that the page's memory holds, in the document or not, after all that can go has gone */
+  /** DOM nodes in memory, detached ones included, after garbage collection */
   nodes(): Promise<number>;
-  /** bytes of the script's heap, after all that can go has gone */
+  /** bytes of the script heap after garbage collection */
   heap(): Promise<number>;
 }
 
@@ -21,7 +21,7 @@ export async function meterOf(page: Page): Promise<Meter> {
       return (await tools.send('Memory.getDOMCounters')).nodes;
     },
     async heap() {
-      // Objects that the first one lets go may hold on to more.
+      // Collected objects may release further ones.
       for (let times = 0; times < 3; times++) await tools.send('HeapProfiler.collectGarbage');
       return (await tools.send('Runtime.getHeapUsage')).usedSize;
     },
@@ -33,5 +33,5 @@ async function metric(tools: CDPSession, wanted: string): Promise<number> {
   return metrics.find(({ name }) => name === wanted)!.value;
 }
 
-/** The middle one of several figures. */
+/** The median of several figures. */
 export const median = (figures: readonly number[]): number => figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)]!;

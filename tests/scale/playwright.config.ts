@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
 
-/** Measures what takes too long for every run: one test at a time, or they would measure each other. */
+/** Long measurements, one at a time so that they do not affect each other. */
 export default defineConfig(base, {
   testDir: '.',
   outputDir: '../../test-results',

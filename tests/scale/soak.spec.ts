@@ -7,8 +7,8 @@ const minute = 60_000;
 const megabyte = 1_048_576;
 
 /**
- * What the heap grows by in fifteen minutes of the page's time, after one to settle in, bytes. The clock is the
- * test's: every timer and every frame of those minutes runs, in less of ours.
+ * Growth of the heap over fifteen minutes of the page's fake clock, after a first minute, in bytes. All timers and
+ * frames of these minutes run.
  */
 async function growth(page: Page): Promise<number> {
   const meter = await meterOf(page);
@@ -25,7 +25,7 @@ async function growth(page: Page): Promise<number> {
   return after - before;
 }
 
-test('fifteen minutes of home leave the heap as it was', async ({ page }) => {
+test('fifteen minutes of home grow the heap by less than a megabyte', async ({ page }) => {
   await page.clock.install();
   await openHome(page);
   await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
@@ -34,7 +34,7 @@ test('fifteen minutes of home leave the heap as it was', async ({ page }) => {
   expect(await growth(page)).toBeLessThan(megabyte);
 });
 
-test('fifteen minutes of the hall leave the heap as it was', async ({ page }) => {
+test('fifteen minutes of the hall grow the heap by less than a megabyte', async ({ page }) => {
   await page.clock.install();
   await page.goto('/m/lottery');
   await expect(page.getByRole('timer').first()).toHaveText(/\d\d:\d\d:\d\d/);

@@ -7,7 +7,7 @@ interface Row {
 
 export interface Rows {
   /** Runs one check and prints its row. `test` returns or throws the failure; `note` gives the row's remark. */
-  tried(name: string, test: () => Promise<string | undefined>, note?: () => string): Promise<void>;
+  check(name: string, test: () => Promise<string | undefined>, note?: () => string): Promise<void>;
   /** Prints the last line, `N passed, M failed`, and sets the exit status. */
   end(): void;
 }
@@ -16,7 +16,7 @@ export interface Rows {
 export function rows(): Rows {
   const all: Row[] = [];
   return {
-    async tried(name, test, note = () => '') {
+    async check(name, test, note = () => '') {
       const before = performance.now();
       const wrong = await test().catch((error: Error) => error.message);
       const ms = performance.now() - before;

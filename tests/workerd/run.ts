@@ -1,4 +1,4 @@
-/** The journeys on workerd, the engine of Cloudflare Workers: the built app from its static files, a platform in a box as its gateway. */
+/** Journeys on workerd, the engine of Cloudflare Workers, with the built app as static files and a platform in a box as the gateway. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { startEdge } from '../browser/edge.ts';
 import { getBrowser } from '../browser/get.ts';
@@ -12,7 +12,7 @@ import { answersOf } from './answers.ts';
 import { startWorkerd } from './engine.ts';
 
 const pictures = 'test-results/workerd';
-const chosen = ['open home', 'switch language', 'sign in', 'find a game', 'lottery hall', 'play a round'];
+const selected = ['open home', 'switch language', 'sign in', 'find a game', 'lottery hall', 'play a round'];
 
 rmSync(pictures, { recursive: true, force: true });
 mkdirSync(pictures, { recursive: true });
@@ -21,10 +21,10 @@ const worker = await startWorkerd({ GATEWAY_URL: gateway.address, GATEWAY_PUBLIC
 const engine = await chromium('Chromium', getBrowser());
 const table = rows();
 try {
-  for (const { name, test } of answersOf(worker.address)) await table.tried(name, test);
-  for (const name of chosen) {
+  for (const { name, test } of answersOf(worker.address)) await table.check(name, test);
+  for (const name of selected) {
     const journey = journeys.find((candidate) => candidate.name === name)!;
-    await table.tried(name, () => drive(engine, { address: worker.address, platform: platformAt(gateway.address), pictures }, journey));
+    await table.check(name, () => drive(engine, { address: worker.address, platform: platformAt(gateway.address), pictures }, journey));
   }
 } finally {
   await engine.stop();

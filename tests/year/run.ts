@@ -1,6 +1,6 @@
 /**
- * A year of a busy platform, driven by its clock: `npm run test:year`. The crowd plays all the time, and each day has
- * trial members who play, codes by SMS, logins, a deposit and a ticket. Prints its figures; fails where a bound is passed.
+ * Simulates a year of a busy platform by its clock: `npm run test:year`. The crowd plays all the time, and each day has
+ * trial members who play, codes by SMS, logins and a deposit. Prints figures, and fails where one exceeds its bound.
  */
 import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -20,7 +20,7 @@ const days = Number(process.env.DAYS ?? 365);
 const trialsADay = 8;
 const codesADay = 15;
 
-/** What may be there at the end of the year. */
+/** Bounds at the end of the year. */
 const bounds = { fileMegabytes: 12, heapGrowthMegabytes: 30, crowdBets: 8_000, crowd: 1_500, outbox: 31 * codesADay, trialMembers: 31 * trialsADay, sessions: 3 * trialsADay, slowestCall: 150 };
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-year-'));
@@ -30,7 +30,7 @@ const { platform } = phone;
 const call = (path: string, token?: string, body?: unknown) =>
   phone.call(path, { method: body ? 'POST' : 'GET', token, body: body === undefined ? undefined : JSON.stringify(body), address: `10.0.0.${Math.floor(Math.random() * 250)}` });
 const count = (from: string): number => row<{ count: number }>(platform.database, `select count(*) as count from ${from}`)!.count;
-/** Bytes of the data, with what has not been taken over from the log yet. */
+/** Bytes of the database and its write-ahead log. */
 const dataSize = (): number => [file, `${file}-wal`].reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
 const megabytes = (bytes: number): number => Math.round((bytes / 1024 / 1024) * 10) / 10;
 const heap = (): number => {
@@ -62,10 +62,10 @@ async function liveDay(day: number): Promise<void> {
 
 const slow = [`${winners.path}?gameCategory=RNG&language=pt&limitNum=20`, leaderBoard.path, missionList.path, netResult.path, `${teamKpi.path}?days=30`, `${downline.path}?pageNo=1`, wallet.path];
 
-/** The slowest of the calls that read most, ms: each the best of five. */
+/** The slowest of the heaviest reading calls; each time is the best of five, in ms. */
 async function slowestCall(): Promise<[path: string, ms: number]> {
   const token = await tokenOf(phone, 'agente');
-  const took: [string, number][] = [];
+  const times: [string, number][] = [];
   for (const path of slow) {
     let best = Infinity;
     for (let time = 0; time < 5; time++) {
@@ -73,9 +73,9 @@ async function slowestCall(): Promise<[path: string, ms: number]> {
       assert.equal((await phone.call(path, { token })).success, true, path);
       best = Math.min(best, performance.now() - from);
     }
-    took.push([path, Math.round(best * 10) / 10]);
+    times.push([path, Math.round(best * 10) / 10]);
   }
-  return took.toSorted((one, other) => other[1] - one[1])[0]!;
+  return times.toSorted((one, other) => other[1] - one[1])[0]!;
 }
 
 const figures = async () => ({
@@ -87,8 +87,8 @@ const before = await figures();
 const heapBefore = heap();
 for (let day = 0; day < days; day++) {
   await liveDay(day);
-  for (let turn = 0; turn < 2; turn++) {
-    phone.advance(turn ? 12 * hour : 12 * hour - codesADay * 2 * 60_000);
+  for (let half = 0; half < 2; half++) {
+    phone.advance(half ? 12 * hour : 12 * hour - codesADay * 2 * 60_000);
     playCrowd(platform);
     settleDraws(platform);
     payDue(platform);
@@ -101,7 +101,7 @@ console.table({ 'first day': before, 'a year later': after });
 assert.ok(after['file, MB'] <= bounds.fileMegabytes, `the file has ${after['file, MB']} MB`);
 assert.ok(megabytes(heap() - heapBefore) <= bounds.heapGrowthMegabytes, `the heap grew by ${megabytes(heap() - heapBefore)} MB`);
 assert.ok(after['crowd bets'] <= bounds.crowdBets && after['crowd bets'] > 1_000, `${after['crowd bets']} bets of the crowd`);
-assert.ok(after.crowd <= bounds.crowd, `${after.crowd} people of the crowd`);
+assert.ok(after.crowd <= bounds.crowd, `${after.crowd} members of the crowd`);
 assert.ok(after.outbox <= bounds.outbox && after.outbox > 100, `${after.outbox} messages in the outbox`);
 assert.ok(after['trial members'] <= bounds.trialMembers && after['trial members'] > 100, `${after['trial members']} trial members`);
 assert.ok(after.sessions <= bounds.sessions, `${after.sessions} sessions`);

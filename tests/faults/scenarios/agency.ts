@@ -9,7 +9,7 @@ const accept = async (page: Page): Promise<void> => {
   await confirm(page, 'Aceitar');
 };
 
-/** The agency centre and its contracts. */
+/** Calls of the agency centre and its contracts. */
 export const agencyScenarios: Scenarios = {
   teamKpi: { account, at: '/m/agent' },
   downline: { account, at: '/m/agent?tab=team' },

@@ -7,7 +7,7 @@ import { securityScenarios } from './security.ts';
 import { visitorScenarios } from './visitors.ts';
 import { wayInScenarios } from './ways-in.ts';
 
-/** How a person makes each call of the contract, by its name there. */
+/** The scenario of each call of the contract, by name. */
 export const scenarios: Scenarios = {
   ...visitorScenarios,
   ...wayInScenarios,

@@ -3,7 +3,7 @@ import { confirm, secret, tap, type } from '../scenario.ts';
 import type { Scenarios } from '../scenario.ts';
 
 const account = 'marina';
-const later = 'nobody waits for it; the page stays as it is';
+const background = 'a background call; the page does not change';
 
 const games = '/m/gameList?gameType=RNG';
 const star = (page: Page) => page.getByRole('button', { name: /^Favorito: / }).first();
@@ -19,16 +19,16 @@ const limit = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
 };
 
-/** What the phone asks and sends for a member, but for money. */
+/** Calls of members, except those about money. */
 export const memberScenarios: Scenarios = {
-  memberInfo: { account, at: '/m/mine', quiet: 'the page goes by the name of the login' },
+  memberInfo: { account, at: '/m/mine', quiet: 'the page shows the name of the login' },
   unreadCount: { account, at: '/m/mine', quiet: 'no number is shown' },
-  headIcon: { account, at: '/m/mine', quiet: 'the first letter of the name stands there' },
-  renewSession: { account, at: '/m/home', quiet: later },
-  contractRequest: { account: 'agente', at: '/m/home', quiet: later },
-  playVisit: { account, at: '/m/home', quiet: later },
+  headIcon: { account, at: '/m/mine', quiet: 'the first letter of the name is shown instead' },
+  renewSession: { account, at: '/m/home', quiet: background },
+  contractRequest: { account: 'agente', at: '/m/home', quiet: background },
+  playVisit: { account, at: '/m/home', quiet: background },
   logout: {
-    account, at: '/m/set', fresh: true, quiet: 'the phone forgets the person all the same', act: async (page) => {
+    account, at: '/m/set', fresh: true, quiet: 'the session is cleared anyway', act: async (page) => {
       await tap(page, 'Sair da conta');
       await confirm(page, 'Sair');
     },
@@ -66,8 +66,8 @@ export const memberScenarios: Scenarios = {
   favouriteGames: { account, at: `${games}&tab=FAV` },
   addFavourite: { account, at: games, act: (page) => star(page).click() },
   removeFavourite: { account, at: games, fill: (page) => star(page).click(), act: (page) => star(page).click() },
-  recentGames: { account, at: '/m/slotsCenter', quiet: 'the shelf is left out' },
-  addRecentGame: { account, at: games, fresh: true, leaves: true, act: (page) => page.getByRole('listitem').first().getByRole('button').first().click(), quiet: 'the game opens all the same' },
+  recentGames: { account, at: '/m/slotsCenter', quiet: 'the row is left out' },
+  addRecentGame: { account, at: games, fresh: true, leaves: true, act: (page) => page.getByRole('listitem').first().getByRole('button').first().click(), quiet: 'the game opens anyway' },
   launchGame: { account, at: games, leaves: true, act: (page) => page.getByRole('listitem').first().getByRole('button').first().click() },
   launchLottery: { account, at: '/m/launchGame?playType=trad&prize_mode=Lott&code=lobby&pageBack=home', leaves: true },
   responsiblePlay: { account, at: '/m/responsiblePlay' },

@@ -5,24 +5,24 @@ import type { Scenarios } from '../scenario.ts';
 const account = 'marina';
 const withdrawal = { 'Valor em R\\$': '40,00', 'Senha de saque': secret };
 const transfer = { Valor: '12,34', 'Senha de saque': secret };
-const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+const returnToTab = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 const charge = async (page: Page): Promise<void> => {
-  // One of before still waits.
+  // A charge of an earlier fault is still open.
   if (await page.getByRole('button', { name: 'Copiar código Pix' }).count()) return;
   await tap(page, 'R$ 50');
   await tap(page, 'Gerar código Pix');
   await page.getByRole('button', { name: 'Copiar código Pix' }).waitFor();
 };
-const followed = 'what stands there is old and is asked for again by itself';
+const polled = 'the last state stays and is polled again';
 
-/** Wallet, deposits, withdrawals, transfers. */
+/** Calls of wallet, deposits, withdrawals and transfers. */
 export const moneyScenarios: Scenarios = {
-  wallet: { account, at: '/m/mine', quiet: 'no balance is shown, and a tap asks for it again' },
-  merchantWallet: { account, at: '/m/home', quiet: 'what is locked is not shown' },
+  wallet: { account, at: '/m/mine', quiet: 'no balance is shown, and a tap fetches it again' },
+  merchantWallet: { account, at: '/m/home', quiet: 'the locked amount is not shown' },
   depositMethods: { account, at: '/m/voucherCenter' },
   waitingDeposits: { account, at: '/m/voucherCenter' },
   createDeposit: { account, at: '/m/voucherCenter', fill: (page) => tap(page, 'R$ 50'), act: (page) => tap(page, /^(Gerar código Pix|Verificar de novo)$/) },
-  readDeposit: { account, at: '/m/voucherCenter', fill: charge, act: comeBack, quiet: followed },
+  readDeposit: { account, at: '/m/voucherCenter', fill: charge, act: returnToTab, quiet: polled },
   cancelDeposit: {
     account, at: '/m/voucherCenter', fill: charge, act: async (page) => {
       await tap(page, 'Cancelar e trocar o valor');
@@ -35,7 +35,7 @@ export const moneyScenarios: Scenarios = {
     typed: { 'Valor em R$': '40,00', 'Senha de saque': secret }, moves: ['withdrawal', 'fee'],
   },
   readWithdrawal: {
-    account, at: '/m/withdraw', act: comeBack, quiet: followed, fill: async (page) => {
+    account, at: '/m/withdraw', act: returnToTab, quiet: polled, fill: async (page) => {
       if (await page.getByRole('region', { name: /^Saque de/ }).count()) return;
       await type(page, withdrawal);
       await tap(page, 'Pedir saque');

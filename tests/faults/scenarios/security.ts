@@ -10,10 +10,10 @@ const bank = { Agência: '0001', 'Conta com dígito': '7654321-0', 'Nome do titu
 const phone = { 'Número novo': '21998765432' };
 const answers = { 'Primeira resposta': 'Pingo', 'Segunda resposta': 'Natal', ...own };
 
-/** What protects an account, and where its withdrawals go. */
+/** Calls of the security centre. */
 export const securityScenarios: Scenarios = {
   securityOverview: { account, at },
-  bankList: { account, at: `${at}?item=bank`, quiet: 'the banks of the last time are offered' },
+  bankList: { account, at: `${at}?item=bank`, quiet: 'the cached banks are offered' },
   addPixKey: {
     account, at: `${at}?item=pix`, typed: own, act: (page) => tap(page, 'Salvar chave Pix'), fill: async (page) => {
       await page.getByText('E-mail', { exact: true }).first().click();

@@ -2,20 +2,20 @@ import type { Page } from 'playwright';
 import { tap, type } from '../scenario.ts';
 import type { Scenarios } from '../scenario.ts';
 
-/** Home as far as it goes: what stands further down is asked for as it comes near. */
-const seeAll = async (page: Page): Promise<void> => {
+/** Scrolls home to its end, so that all its sections load. */
+const loadAllSections = async (page: Page): Promise<void> => {
   await page.locator('.winners').waitFor();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 };
 
-const guess = 'the page stands by what the app brings with it';
+const defaults = 'the page uses the app\'s defaults';
 
-/** What the phone asks for everyone. */
+/** Calls without a session, except login and registration. */
 export const visitorScenarios: Scenarios = {
-  settings: { at: '/m/home', quiet: guess },
-  systemStatus: { at: '/m/home', quiet: 'a platform that does not say that it is closed is open' },
+  settings: { at: '/m/home', quiet: defaults },
+  systemStatus: { at: '/m/home', quiet: 'the platform counts as open' },
   systemCountry: {
-    at: '/m/forget', struckFromStart: true, act: async (page) => {
+    at: '/m/forget', affectsFirstLoad: true, act: async (page) => {
       await page.getByRole('tab', { name: 'Celular' }).click();
       await tap(page, /^Código do país/);
     },
@@ -24,7 +24,7 @@ export const visitorScenarios: Scenarios = {
   registrationRules: { at: '/m/register' },
   captcha: {
     at: '/m/register', given: (platform) => platform.change('leve', { registration: { captcha: { enabled: true, required: true } } }),
-    quiet: 'the place of the picture offers it again',
+    quiet: 'the picture\'s place shows a button to reload it',
   },
   verification: {
     at: '/m/register', fill: (page) => type(page, { Usuário: 'joana77' }),
@@ -32,13 +32,13 @@ export const visitorScenarios: Scenarios = {
       await type(page, { Usuário: `joana${String(Date.now()).slice(-7)}` });
       await page.getByLabel(/^Senha( \*)?$/).first().focus();
     },
-    quiet: 'the platform looks at the name again when the form is sent',
+    quiet: 'the platform checks the name again with the registration',
   },
-  banners: { at: '/m/home', quiet: 'home goes without banners' },
+  banners: { at: '/m/home', quiet: 'home shows no banners' },
   notices: { at: '/m/notice' },
-  announcements: { at: '/m/home', quiet: 'the popup stays away' },
-  hotMatches: { at: '/m/home', struckFromStart: true, act: seeAll },
-  winners: { at: '/m/home', struckFromStart: true, act: seeAll },
+  announcements: { at: '/m/home', quiet: 'the popup does not open' },
+  hotMatches: { at: '/m/home', affectsFirstLoad: true, act: loadAllSections },
+  winners: { at: '/m/home', affectsFirstLoad: true, act: loadAllSections },
   vassalageGameType: { at: '/m/home', quiet: 'the lobby shows the popular games alone' },
   allVassalage: { at: '/m/gameCenter' },
   hotGames: { at: '/m/gameList?gameType=RNG&tab=HOT' },

@@ -16,7 +16,7 @@ const byPhone = async (page: Page): Promise<void> => {
   await type(page, number);
 };
 
-/** Login, registration, recovery, trial. */
+/** Calls of login, registration, recovery and trial. */
 export const wayInScenarios: Scenarios = {
   login: { at: '/m/login', fill: (page) => type(page, login), act: (page) => tap(page, /^(Entrar|Entrando…)$/), typed: login },
   sendLoginCode: { at: '/m/login', fill: byPhone, act: (page) => tap(page, 'Receber código'), typed: number },
@@ -41,7 +41,7 @@ export const wayInScenarios: Scenarios = {
       await type(page, { 'Senha nova': 'segredo1' });
     },
     act: async (page, platform) => {
-      // Whatever goes wrong empties this field (A §8).
+      // A failure clears this field (A §8).
       await type(page, { 'Código do SMS': await platform.smsCode() });
       await tap(page, 'Trocar a senha e entrar');
     },

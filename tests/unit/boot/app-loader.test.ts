@@ -19,7 +19,7 @@ afterEach(() => {
 const apps = () => Array.from(document.querySelectorAll('script[type=module]'), (script) => script.getAttribute('src'));
 const preloads = () => document.querySelectorAll('link[rel=modulepreload]').length;
 
-test('the app is requested once, and before the files that it needs', () => {
+test('the app is requested once, before its preloads', () => {
   const load = createAppLoader('/assets/app-1.js', () => {});
   load();
   load();
@@ -29,13 +29,13 @@ test('the app is requested once, and before the files that it needs', () => {
   expect(preloads()).toBe(2);
 });
 
-test('the caller is told when the app has run', () => {
+test('the loader calls back when the app has run', () => {
   const onLoad = vi.fn();
   createAppLoader('/assets/app-1.js', onLoad)();
   expect(onLoad).toHaveBeenCalledTimes(1);
 });
 
-test('it waits for the frame after the pictures', () => {
+test('afterPaint waits for the load event and two frames', () => {
   const load = vi.fn();
   afterPaint(load);
   dispatchEvent(new Event('load'));
@@ -47,7 +47,7 @@ test('it waits for the frame after the pictures', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where pictures are slow it waits 200 ms from the first frame, and where nothing is painted a second', () => {
+test('afterPaint waits 200 ms at most after the first frame, and a second without a frame', () => {
   const slowPictures = vi.fn();
   afterPaint(slowPictures);
   drawFrame();

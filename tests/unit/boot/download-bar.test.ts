@@ -17,13 +17,13 @@ interface Phone {
 }
 
 const root = document.documentElement;
-const storageOf = (kept: Record<string, string>) => ({ getItem: (key: string) => kept[key] ?? null });
+const storageOf = (items: Record<string, string>) => ({ getItem: (key: string) => items[key] ?? null });
 
 beforeEach(() => root.classList.add(barred));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whether the bar still stands in such a browser. */
-function stands(userAgent: string, { local = {}, session = {}, standalone, display, desktop: isWide = false }: Phone = {}): boolean {
+/** Whether the bar shows in this browser. */
+function isShown(userAgent: string, { local = {}, session = {}, standalone, display, desktop: isWide = false }: Phone = {}): boolean {
   root.classList.add(barred);
   vi.stubGlobal('navigator', { userAgent, standalone });
   vi.stubGlobal('localStorage', storageOf(local));
@@ -33,30 +33,30 @@ function stands(userAgent: string, { local = {}, session = {}, standalone, displ
   return root.classList.contains(barred);
 }
 
-test('it stands where it may be offered', () => {
-  expect(stands(phone)).toBe(true);
-  expect(stands(phone, { local: { other: '1' }, display: 'browser' })).toBe(true);
+test('the bar shows where the app may be offered', () => {
+  expect(isShown(phone)).toBe(true);
+  expect(isShown(phone, { local: { other: '1' }, display: 'browser' })).toBe(true);
 });
 
 test.each<[string, Phone]>([
   ['dismissed', { local: { [storageKeys.hideDownloadBar]: '1' } }],
   ['a web clip', { local: { [storageKeys.webclip]: '1' } }],
   ['from the home screen', { session: { [storageKeys.homeScreen]: '1' } }],
-  ['standing alone on iOS', { standalone: true }],
-  ['standing alone', { display: 'standalone' }],
+  ['a standalone page on iOS', { standalone: true }],
+  ['a standalone page', { display: 'standalone' }],
   ['full screen', { display: 'fullscreen' }],
   ['without an address bar', { display: 'minimal-ui' }],
   ['on a computer', { desktop: true }],
-])('it does not: %s', (_, kept) => {
-  expect(stands(phone, kept)).toBe(false);
+])('the bar is hidden: %s', (_, state) => {
+  expect(isShown(phone, state)).toBe(false);
 });
 
-test('it knows the merchant’s own app as the app does', () => {
+test('the bar is hidden for the user agents that the app takes for the merchant’s own app', () => {
   const agents = [phone, webview, iphone, `${iphone} Safari/604.1`, ...hosts.flatMap(({ name }) => [`${webview} ${name}/1`, `${iphone} ${name}/1`]), `${webview} Instagram 300`, `${iphone} [FBAN/FBIOS]`, `${webview} musical_ly`, `${webview} Line/13`];
-  for (const agent of agents) expect(stands(agent), agent).toBe(!isOwnApp(agent));
+  for (const agent of agents) expect(isShown(agent), agent).toBe(!isOwnApp(agent));
 });
 
-test('a browser that refuses its storage still shows it', () => {
+test('the bar shows in a browser that refuses its storage', () => {
   vi.stubGlobal('localStorage', { getItem: () => { throw new DOMException('refused', 'SecurityError'); } });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { userAgent: phone });
@@ -64,17 +64,17 @@ test('a browser that refuses its storage still shows it', () => {
   expect(root.classList).toContain(barred);
 });
 
-test('its button closes it for good, and no other listener hears the tap', () => {
+test('the bar\'s button closes it for good, and stops the tap for other listeners', () => {
   document.body.innerHTML = `<aside id="${earlyBarId}"><button><i>x</i></button></aside><button id="other">y</button>`;
   localStorage.removeItem(storageKeys.hideDownloadBar);
   closeBarOnTap();
-  const heard = vi.fn();
-  addEventListener('click', heard, true);
+  const listener = vi.fn();
+  addEventListener('click', listener, true);
   document.getElementById('other')!.click();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(root.classList).toContain(barred);
   document.querySelector<HTMLElement>('i')!.click();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(root.classList).not.toContain(barred);
   expect(localStorage.getItem(storageKeys.hideDownloadBar)).toBe('1');
 });

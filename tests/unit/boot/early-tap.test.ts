@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepEarlyTap } from '../../../src/boot/early-tap.ts';
 import type { EarlyTap } from '../../../src/boot/early-tap.ts';
 
-const keptTap = () => (window as { earlyTap?: EarlyTap }).earlyTap!;
+const storedTap = () => (window as { earlyTap?: EarlyTap }).earlyTap!;
 const requested = () => Array.from(document.querySelectorAll<HTMLLinkElement>('head link'), (link) => `${link.rel} ${link.getAttribute('href')}`);
 
 const load = vi.fn();
@@ -15,16 +15,16 @@ beforeEach(() => {
   onLoad = keepEarlyTap(load, ['/assets/menus.js', '/assets/menus.css']);
 });
 
-afterEach(() => removeEventListener('click', keptTap(), true));
+afterEach(() => removeEventListener('click', storedTap(), true));
 
-test('a tap on a button is kept for the app, sends no form and requests the app', () => {
-  const heard = vi.fn();
-  document.body.addEventListener('click', heard);
+test('a tap on a button is stored for the app, submits no form and requests the app', () => {
+  const listener = vi.fn();
+  document.body.addEventListener('click', listener);
   const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.querySelector('i')!.dispatchEvent(tap);
   expect(tap.defaultPrevented).toBe(true);
-  expect(heard).not.toHaveBeenCalled();
-  expect(keptTap().on).toBe(document.querySelector('button'));
+  expect(listener).not.toHaveBeenCalled();
+  expect(storedTap().on).toBe(document.querySelector('button'));
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -32,11 +32,11 @@ test('a link is left to the browser', () => {
   const tap = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.querySelector('a')!.dispatchEvent(tap);
   expect(tap.defaultPrevented).toBe(false);
-  expect(keptTap().on).toBeUndefined();
+  expect(storedTap().on).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the files of the answer are requested once, when the app is there', () => {
+test('the menus\' files are requested once, after the app', () => {
   const files = ['modulepreload /assets/menus.js', 'stylesheet /assets/menus.css'];
   document.querySelector('button')!.click();
   expect(requested()).toEqual([]);
@@ -46,14 +46,14 @@ test('the files of the answer are requested once, when the app is there', () => 
   expect(requested()).toEqual(files);
 });
 
-test('without a tap none is requested, until one comes', () => {
+test('the menus\' files are requested only after a tap', () => {
   onLoad();
   expect(requested()).toEqual([]);
   document.querySelector('button')!.click();
   expect(requested()).toHaveLength(2);
 });
 
-test('a file that failed leaves no link behind', () => {
+test('the link of a failed file is removed', () => {
   document.querySelector('button')!.click();
   onLoad();
   document.querySelector('head link')!.dispatchEvent(new Event('error'));

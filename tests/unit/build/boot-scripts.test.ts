@@ -5,12 +5,12 @@ import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 
-test('the boot scripts fit their budgets, old phones and the page', async () => {
+test('the boot scripts compile within their budgets and syntax, run, and listen for their events', async () => {
   const { page, homeBar } = await compileBootScripts(root);
-  const listened: string[] = [];
+  const listenedTypes: string[] = [];
   const nothing = () => {};
-  const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listened.push(type) };
+  const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listenedTypes.push(type) };
   runInNewContext(page, { ...window, window, document: { currentScript: { dataset: { entry: '/assets/app-1.js', tapped: '/assets/menus.js' } } } });
-  expect(listened).toEqual(['click', 'load', 'beforeinstallprompt']);
+  expect(listenedTypes).toEqual(['click', 'load', 'beforeinstallprompt']);
   expect(homeBar).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
 });

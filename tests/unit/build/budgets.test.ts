@@ -26,17 +26,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the first load is what the page names and what that imports', () => {
+test('the first load is the page\'s scripts and their static imports', () => {
   expect(firstLoad(folder, 'pages/pt/home.html')).toEqual(['assets/app-1.js', 'assets/hidden-1.js', 'assets/screens/home-1.js']);
 });
 
-test('a screen weighs what it adds to home, shared chunks included', () => {
+test('the size of a screen is that of the scripts it adds to home, shared chunks included', () => {
   expect(weigh(folder)).toEqual([
     { name: 'home, all its scripts', bytes: 43_000, budget: budgets.home },
     { name: 'login', bytes: 13_000, budget: 12_000 },
   ]);
 });
 
-test('a chunk that slips past the globs of size-limit.json is named', () => {
+test('a chunk that no glob of size-limit.json matches is reported', () => {
   expect(uncounted(folder)).toEqual(['assets/hidden-1.js']);
 });

@@ -27,21 +27,21 @@ const packs = languages.flatMap((language) =>
   })),
 );
 
-async function speaking(create: typeof createInstance): Promise<I18n> {
+async function instanceWithPacks(create: typeof createInstance): Promise<I18n> {
   const i18n = create();
   await i18n.init({ lng: 'pt', fallbackLng: false, resources: {}, defaultNS: 'shell', ns: [], interpolation: { escapeValue: false } });
   for (const { language, namespace, strings } of packs) i18n.addResourceBundle(language, namespace, strings);
   return i18n;
 }
 
-/** Every variable of every string, so that each is filled in; `count` is told apart. */
+/** A value for every variable of all strings except `count`. */
 const names = new Set(packs.flatMap(({ strings }) => Array.from(JSON.stringify(strings).matchAll(/{{(.+?)}}/g), ([, name]) => name!)).filter((name) => name !== 'count'));
 const values = Object.fromEntries(Array.from(names, (name, at) => [name, at % 2 ? `<${name} {{${name}}}>` : at]));
 
 const counts = [0, 1, 2, 21, 1_000_000];
 
-test('i18next cut down says every string of both packs as the whole does', async () => {
-  const [full, cut] = [await speaking(createWhole), await speaking(createLean)];
+test('the reduced i18next translates every string of both packs like the whole', async () => {
+  const [full, cut] = [await instanceWithPacks(createWhole), await instanceWithPacks(createLean)];
   const branches: string[] = [];
   let compared = 0;
   for (const language of languages) {
@@ -52,9 +52,9 @@ test('i18next cut down says every string of both packs as the whole does', async
         const isBranch = typeof full.getResource(language, namespace, key) === 'object';
         if (isBranch) branches.push(key);
         const options = isBranch ? [{ defaultValue: '', returnObjects: true }] : [undefined, values, ...counts.map((count) => ({ ...values, count }))];
-        for (const given of options) {
-          const said = ofCut!(key, given);
-          expect(isBranch ? typeof said : said, `${language} ${namespace}:${key}`).toBe(isBranch ? 'object' : ofFull!(key, given));
+        for (const variables of options) {
+          const translated = ofCut!(key, variables);
+          expect(isBranch ? typeof translated : translated, `${language} ${namespace}:${key}`).toBe(isBranch ? 'object' : ofFull!(key, variables));
           compared++;
         }
       }
@@ -64,8 +64,8 @@ test('i18next cut down says every string of both packs as the whole does', async
   expect(branches.length).toBeGreaterThan(100);
 });
 
-test('what is missing, defaults and lists of keys are as with the whole', async () => {
-  const [full, cut] = [await speaking(createWhole), await speaking(createLean)];
+test('missing keys, defaults and lists of keys behave as with the whole i18next', async () => {
+  const [full, cut] = [await instanceWithPacks(createWhole), await instanceWithPacks(createLean)];
   for (const [key, options] of [
     ['none'], ['shell:none'], ['nowhere:none'], ['none', { defaultValue: '' }], ['none', { defaultValue: 'so {{a}}', a: 1 }], ['none', { count: 2 }],
     [['none', 'shell:close']], [['nowhere:a', 'form:rule.none']], ['close', { ns: 'shell' }], ['shell:close', { lng: 'en' }],
@@ -73,18 +73,18 @@ test('what is missing, defaults and lists of keys are as with the whole', async 
   expect([cut.language, cut.isInitialized, cut.hasResourceBundle('en', 'shell'), cut.hasResourceBundle('en', 'none')]).toEqual([full.language, full.isInitialized, true, false]);
 });
 
-test('a change of language is told to those who listen', async () => {
-  const cut = await speaking(createLean);
-  const heard: string[] = [];
-  const hear = (language: string) => void heard.push(language);
-  cut.on('languageChanged', hear);
+test('a change of language is emitted to listeners until they are removed', async () => {
+  const cut = await instanceWithPacks(createLean);
+  const emitted: string[] = [];
+  const listener = (language: string) => void emitted.push(language);
+  cut.on('languageChanged', listener);
   await cut.changeLanguage('en');
-  cut.off('languageChanged', hear);
+  cut.off('languageChanged', listener);
   await cut.changeLanguage('pt');
-  expect(heard).toEqual(['en']);
+  expect(emitted).toEqual(['en']);
 });
 
-test('it is a quarter of the whole; a version of another shape fails the build, not the phone', () => {
+test('the reduced i18next is less than a quarter of the whole, and another version fails the build', () => {
   expect(lean.length).toBeLessThan(whole.length / 4);
   expect(() => cutDown(whole.replace('class Connector', 'class Fetcher'))).toThrow('class Connector');
   expect(() => cutDown(whole.replace('  changeLanguage(lng, ', '  setLanguage(lng, '))).toThrow('changeLanguage');

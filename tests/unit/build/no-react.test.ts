@@ -6,26 +6,26 @@ import { noReact } from '../../../src/build/no-react.ts';
 
 const source = `import { createPortal } from 'react-dom'; import { createElement } from 'react'; export { createPortal, createElement };`;
 
-/** Builds a module that imports React, past the aliases or through them. */
+/** Builds a module that imports React, with these aliases. */
 function buildWith(alias: Alias[]): Promise<unknown> {
-  const written = {
-    name: 'written',
-    resolveId: (id: string) => (id === 'written' ? `${process.cwd()}/written.js` : undefined),
-    load: (id: string) => (id.endsWith('/written.js') ? source : undefined),
+  const virtualModule = {
+    name: 'virtualModule',
+    resolveId: (id: string) => (id === 'virtualModule' ? `${process.cwd()}/virtualModule.js` : undefined),
+    load: (id: string) => (id.endsWith('/virtualModule.js') ? source : undefined),
   };
   return build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [written, noReact()],
+    plugins: [virtualModule, noReact()],
     resolve: { alias },
-    build: { write: false, minify: false, rolldownOptions: { input: 'written', preserveEntrySignatures: 'strict' } },
+    build: { write: false, minify: false, rolldownOptions: { input: 'virtualModule', preserveEntrySignatures: 'strict' } },
   });
 }
 
-test('react-dom in the bundle fails the build and says where', async () => {
+test('react-dom in the bundle fails the build with its path', async () => {
   await expect(buildWith([])).rejects.toThrow(/React's own code is in .*node_modules\/react/);
 });
 
-test('through the aliases there is none', async () => {
+test('a build with the aliases passes', async () => {
   await expect(buildWith(aliases)).resolves.toBeDefined();
 });

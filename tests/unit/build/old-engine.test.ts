@@ -7,11 +7,11 @@ test.each([
   ['a ||= 1', '||='],
   ['class A { b = 1 }', 'class field'],
   ['class A { #b() {} }', 'private member'],
-])('%s is found', (code, found) => {
+])('%s is reported as newer syntax', (code, found) => {
   expect(newerSyntax(code)).toContain(found);
 });
 
-test('what Chromium 72 parses passes', () => {
+test('syntax of Chromium 72 passes', () => {
   const code = `try { for await (const x of y) ({...x}) } catch { import('./z.js') } async () => a || /(?<b>c)/su`;
   expect(newerSyntax(`async function f() { ${code} }`)).toBeUndefined();
 });

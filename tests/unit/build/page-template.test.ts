@@ -29,32 +29,32 @@ const page = pageTemplate(shell, {
   styleFiles: ['/assets/index-2.css'],
 });
 
-test('text is escaped and HTML goes in as it is', () => {
+test('texts are escaped, and HTML is inserted unchanged', () => {
   expect(page).toContain('<title>Games &amp; &quot;more&quot; · ');
   expect(page).toContain('content="a &lt;b&gt;"');
   expect(page).toContain('<div id="app"><main>$& $1</main></div>');
 });
 
-test('nothing of the built index.html is asked for a second time', () => {
+test('scripts, styles and title of the built index.html are replaced', () => {
   expect(page).not.toContain('-1.');
   expect(page.match(/<title>/g)).toHaveLength(1);
   expect(page).not.toContain('theme-color');
   expect(page.match(new RegExp(slots.merchantHead, 'g'))).toHaveLength(1);
 });
 
-test('scripts are named, and asked for once the page has been painted', () => {
+test('scripts are named in links that fetch nothing, for the boot script', () => {
   expect(page).toContain(scriptLink('/assets/app-2.js') + scriptLink('/assets/screens/home-2.js'));
   expect(page).not.toContain('<link rel="modulepreload');
   expect(page).not.toContain('src="');
   expect(page).toContain('<script data-entry="/assets/app-2.js" data-tapped="/assets/over-2.js /assets/over-2.css">start()</script></body>');
 });
 
-test('the strings of its screen are in it, where no text of theirs ends their element', () => {
+test('the strings of the screen are inlined, with their end tags escaped', () => {
   const [, strings] = /<script type="application\/json" id="strings">(.*?)<\/script>/.exec(page)!;
   expect(JSON.parse(strings!)).toEqual({ en: { shell: { menu: 'Menu </script>' } } });
 });
 
-test('the inlined style names its files in a way that fetches none', () => {
+test('the inlined style names its files in links that fetch nothing', () => {
   expect(page).toContain('<style>a{color:red}</style><link rel="stylesheet" href="/assets/index-2.css" type="text/inlined">');
   expect(page).toContain('<html lang="en-US">');
 });

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCpf, plainPixKey } from '../../../src/contract/destinations.ts';
 
-test('a CPF is known by its check digits', () => {
+test('a CPF is valid by its check digits', () => {
   for (const good of ['529.982.247-25', '52998224725', '111.444.777-35']) expect(isCpf(good)).toBe(true);
   for (const bad of ['529.982.247-26', '529.982.247-15', '11111111111', '5299822472', '', 'abc', '529982247255']) expect(isCpf(bad)).toBe(false);
 });
 
-test('one changed digit makes another of it', () => {
+test('a CPF with one changed digit is invalid', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
     const digits = [...'52998224725'];
     digits[at] = String((Number(digits[at]) + by) % 10);
@@ -15,7 +15,7 @@ test('one changed digit makes another of it', () => {
   }));
 });
 
-test('PIX keys are kept as banks keep them', () => {
+test('PIX keys are stored in the banks\' format', () => {
   expect(plainPixKey('cpf', '529.982.247-25')).toBe('52998224725');
   expect(plainPixKey('phone', '11987654321')).toBe('+5511987654321');
   expect(plainPixKey('email', ' Ana@Example.com ')).toBe('ana@example.com');

@@ -30,7 +30,7 @@ test.each([
   [rules.captcha, '', 'captcha.required'],
   [rules.captcha, '1234567', 'captcha.range'],
   [rules.captcha, 'doze', 'captcha.type'],
-])('%o says of %o: %s', (rule, value, fault) => {
+])('the rule %o checks %o: %s', (rule, value, fault) => {
   expect(check(rule, value)).toBe(fault);
 });
 
@@ -38,16 +38,16 @@ test('an empty field that is not required passes every other rule', () => {
   expect(check({ name: 'note', type: 'digits', least: 4, oneOf: ['1'], pattern: '\\d', whitespace: 'refused' }, '')).toBeUndefined();
 });
 
-test('takes nothing but what the enum holds', () => {
+test('a rule with an enum accepts its values alone', () => {
   expect(check({ name: 'way', oneOf: ['sms', 'email'] }, 'sms')).toBeUndefined();
   expect(check({ name: 'way', oneOf: ['sms', 'email'] }, 'pigeon')).toBe('way.enum');
 });
 
-test('a pattern that cannot be read locks nobody out', () => {
+test('a rule with an invalid pattern accepts any text', () => {
   expect(check({ name: 'nickname', pattern: '([' }, 'ana')).toBeUndefined();
 });
 
-test('what is no text is refused, and sent as nothing', () => {
+test('a value other than text is refused, and cleaned to an empty text', () => {
   for (const value of [1, true, {}, [], Object.create(null), Symbol('x'), () => {}]) {
     expect(check(rules.loginUsername, value)).toBe('loginUsername.type');
     expect(clean(rules.loginUsername, value)).toBe('');
@@ -68,19 +68,19 @@ const anyRule: fc.Arbitrary<Rule> = fc.record(
   { requiredKeys: ['name'] },
 );
 
-describe('whatever the rule and the input', () => {
+describe('with any rule and any input, check', () => {
   test('never throws', () => {
     fc.assert(fc.property(anyRule, fc.anything({ withNullPrototype: true, withBigInt: true }), (rule, value) => void check(rule, value)));
     fc.assert(fc.property(fc.constantFrom(...named), fc.string({ unit: 'binary', maxLength: 12_000 }), (rule, value) => void check(rule, value)));
   });
 
-  test('judges what is sent as it judged what was typed', () => {
+  test('gives the same result for the cleaned text', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'Z', '7', '_', ' ', '\t', 'é', '🎰', '<', 'م') });
     fc.assert(fc.property(fc.oneof(fc.constantFrom(...named), anyRule), text, (rule, value) => check(rule, clean(rule, value)) === check(rule, value)));
   });
 });
 
-test.each(['pt', 'en'])('every fault that a named rule can have has its sentence in %s', (language) => {
+test.each(['pt', 'en'])('every error of a named rule has a sentence in %s', (language) => {
   const { rule: sentences } = JSON.parse(readFileSync(`src/app/i18n/${language}/form.json`, 'utf8')) as { rule: Record<string, Record<string, string>> };
   for (const { name, required, whitespace, type, least, most, oneOf, pattern } of named) {
     const faults = { required, whitespace: whitespace === 'refused', type, range: least ?? most, enum: oneOf, pattern };

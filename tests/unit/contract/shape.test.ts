@@ -4,20 +4,20 @@ import { anything, flag, list, map, number, optional, read, record, ShapeError, 
 
 const game = record({ nodeId: text, minimumBet: optional(number), isNew: flag });
 
-test('reads what fits and leaves out what the shape does not name', () => {
+test('read keeps the fields of the shape and drops others', () => {
   expect(read(game, { nodeId: 'a', isNew: true, more: 1 })).toEqual({ nodeId: 'a', isNew: true });
 });
 
-test('reads numbers sent as text, text sent as numbers, and flags sent as 0 and 1', () => {
+test('read converts numbers sent as text, texts sent as numbers, and flags sent as 0 and 1', () => {
   expect(read(game, { nodeId: 7, minimumBet: '50', isNew: 0 })).toEqual({ nodeId: '7', minimumBet: 50, isNew: false });
 });
 
-test('reads null as missing', () => {
+test('read treats null as missing', () => {
   expect(read(game, { nodeId: 'a', minimumBet: null, isNew: true })).toEqual({ nodeId: 'a', isNew: true });
   expect(() => read(game, { nodeId: null, isNew: true })).toThrow(ShapeError);
 });
 
-test('drops the unreadable entries of lists and maps and keeps the others in order', () => {
+test('read drops unreadable entries of lists and maps, and keeps the others in order', () => {
   expect(read(list(game), [{ nodeId: 'a', isNew: true }, null, 3, { isNew: true }, { nodeId: 'b', isNew: false }])).toEqual([
     { nodeId: 'a', isNew: true },
     { nodeId: 'b', isNew: false },
@@ -25,11 +25,11 @@ test('drops the unreadable entries of lists and maps and keeps the others in ord
   expect(read(map(number), { a: 1, b: 'x', c: 2 })).toEqual({ a: 1, c: 2 });
 });
 
-test('says where an answer cannot be read', () => {
+test('read names the path of an unreadable field', () => {
   expect(() => read(record({ page: record({ total: number }) }), { page: { total: 'many' } })).toThrow('page.total');
 });
 
-test('never throws anything but a ShapeError, and reads again what it has read', () => {
+test('read throws a ShapeError alone, and is idempotent', () => {
   const shape = record({ name: optional(text), of: list(map(optional(number))), rest: anything, on: optional(flag) });
   fc.assert(
     fc.property(fc.anything(), (input) => {

@@ -12,7 +12,7 @@ let phone: Phone;
 let server: Server;
 let address: string;
 
-/** The box behind an edge that believes the proxies of `trusted`. */
+/** Serves the box behind an edge that trusts these proxies. */
 async function serve(trusted: string): Promise<void> {
   phone = await startSandbox();
   const { fetch } = phone;
@@ -36,13 +36,13 @@ const startTrial = async (forwardedFor: string): Promise<unknown> => {
   return response.json();
 };
 
-test('behind a trusted proxy attempts count by the address of the person, and a claimed one is not believed', async () => {
+test('attempts behind a trusted proxy count by the address it adds, and not by one that the client claims', async () => {
   for (let trial = 0; trial < 20; trial++) expect(await startTrial('198.51.100.1')).toMatchObject({ success: true });
   expect(await startTrial('8.8.8.8, 198.51.100.1')).toMatchObject({ errorCode: 'request.too.many' });
   expect(await startTrial('198.51.100.2')).toMatchObject({ success: true });
 });
 
-test('without a trusted proxy nobody leaves the count by naming other addresses', async () => {
+test('attempts without a trusted proxy count by the connection\'s address', async () => {
   server.close();
   phone.close();
   await serve('');

@@ -11,13 +11,13 @@ import { readyMerchants } from '../../support/merchants.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-caches-'));
-const asked: string[] = [];
+const requests: string[] = [];
 let encodings = 0;
 let edge: ReturnType<typeof createEdge>;
 
 const game = (id: string) => ({ nodeId: id, gameName: id, vassalage: 'BGS', iconUrl: `/games/${id}.svg`, gameType: 'RNG', gameId: id });
 
-/** Games by their category; nothing else. */
+/** A platform that answers game lists by category alone. */
 const upstream: Upstream = {
   segments: ['wps'],
   pages: [],
@@ -26,7 +26,7 @@ const upstream: Upstream = {
   answer: async () => new Response(),
   isReady: async () => true,
   async ask(path) {
-    asked.push(path);
+    requests.push(path);
     const { searchParams } = new URL(path, 'http://gateway');
     return Response.json(searchParams.has('gameType') ? { success: true, value: { games: [game(searchParams.get('gameType')!)], pageNum: 1, totalPages: 1 } } : { success: false, errorCode: 'system.unknown' });
   },
@@ -36,7 +36,7 @@ const upstream: Upstream = {
 beforeAll(() => writeSmallBuild(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   encodings = 0;
   const build = await readBuild(folder);
   const machine: Machine = { ...build, encode: (body, etag) => (encodings++, build.encode(body, etag)) };
@@ -48,17 +48,17 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return response.text();
 };
 
-const gamesAsked = () => asked.filter((path) => path.includes('gameType=')).length;
+const gameRequests = () => requests.filter((path) => path.includes('gameType=')).length;
 
-test('one page in two categories is asked for and compressed once each, however often it is visited', async () => {
+test('a page in two categories is fetched and compressed once each, over several visits', async () => {
   for (let visit = 0; visit < 5; visit++) {
     expect(await get('/m/gameList?gameType=RNG')).toContain('/games/RNG.svg');
     expect(await get('/m/gameList?gameType=FISH')).toContain('/games/FISH.svg');
   }
-  expect([encodings, gamesAsked()]).toEqual([2, 2]);
+  expect([encodings, gameRequests()]).toEqual([2, 2]);
 });
 
-/** What a platform of 800 ms says to the edge. */
+/** A platform that answers after 800 ms. */
 const slow: Upstream = {
   ...upstream,
   async ask(path) {
@@ -69,7 +69,7 @@ const slow: Upstream = {
   },
 };
 
-test('a platform of 800 ms leaves no page without settings, banner and sources of its policy, and holds up the first alone', async () => {
+test('with a platform that answers after 800 ms, every page has settings, banner and policy, and only the first waits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   try {
     const answer = createEdge({ machine: await readBuild(folder), upstream: slow, merchants: readyMerchants() });
@@ -81,8 +81,8 @@ test('a platform of 800 ms leaves no page without settings, banner and sources o
     const first = visit();
     await vi.advanceTimersByTimeAsync(800);
     expect(await first).toEqual([true, true, true]);
-    for (let later = 0; later < 5; later++) {
-      // No timer is run here: a page that waited would never come.
+    for (let count = 0; count < 5; count++) {
+      // No timer runs here: a page that waited would never be answered.
       expect(await visit()).toEqual([true, true, true]);
       await vi.advanceTimersByTimeAsync(3_000);
     }
@@ -91,9 +91,9 @@ test('a platform of 800 ms leaves no page without settings, banner and sources o
   }
 });
 
-test('what nobody knows adds nothing and asks nothing, on any page', async () => {
+test('unknown queries, cookies and hosts cause no request and no further cached page', async () => {
   for (const page of ['gameList', 'notice', 'home']) await get(`/m/${page}`);
-  const before = { encodings, asked: asked.length };
+  const before = { encodings, requests: requests.length };
   for (let random = 0; random < 40; random++) {
     await get(`/m/gameList?gameType=${random}`);
     await get(`/m/gameList?gameType=RNG&page=${random}`);
@@ -101,6 +101,6 @@ test('what nobody knows adds nothing and asks nothing, on any page', async () =>
     await get(`/m/home?${random}`, { cookie: `language=${random}` });
     await get('/m/home', { host: `${random}.example` });
   }
-  // The list of a category that is none is the page without pictures: one more.
-  expect({ encodings, asked: asked.length }).toEqual({ encodings: before.encodings + 1, asked: before.asked });
+  // The list of unknown categories is one further page, without pictures.
+  expect({ encodings, requests: requests.length }).toEqual({ encodings: before.encodings + 1, requests: before.requests });
 });

@@ -14,45 +14,45 @@ import { closeServers, sendRaw, serve, serveEdge, serveGateway } from '../../sup
 
 afterEach(closeServers);
 
-interface Heard {
+interface ReceivedRequest {
   url: string;
   method: string;
   body: string;
   headers: Record<string, string>;
 }
 
-/** A gateway that says what it heard. */
+/** A gateway that answers with the request it received. */
 const echo = () => serveGateway(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString();
   response.writeHead(201, { Connection: 'close, X-Private', 'X-Private': '1', 'X-Public': '2', 'Content-Type': 'application/json' });
   response.end(JSON.stringify({ url: request.url, method: request.method, body, headers: request.headers }));
 });
 
-const heardBy = async (response: Response): Promise<Heard> => (await response.json()) as Heard;
+const receivedBy = async (response: Response): Promise<ReceivedRequest> => (await response.json()) as ReceivedRequest;
 
-test('calls are handed on with their body, and the connection stays the edge\'s own', async () => {
+test('calls are forwarded with their body, without headers of the connection', async () => {
   const behind = await echo();
   const edge = await serveEdge(`${behind}/base`);
   const response = await fetch(`${edge}/wps/session/login?a=1`, { method: 'POST', body: 'sealed', headers: { Authorization: 'token' } });
-  const heard = await heardBy(response);
+  const received = await receivedBy(response);
   expect(response.status).toBe(201);
-  expect(heard).toMatchObject({ url: '/base/wps/session/login?a=1', method: 'POST', body: 'sealed' });
-  expect(heard.headers).toMatchObject({ authorization: 'token', host: behind.slice('http://'.length), 'content-length': '6' });
+  expect(received).toMatchObject({ url: '/base/wps/session/login?a=1', method: 'POST', body: 'sealed' });
+  expect(received.headers).toMatchObject({ authorization: 'token', host: behind.slice('http://'.length), 'content-length': '6' });
   expect(response.headers.get('x-public')).toBe('2');
   expect(response.headers.get('x-private')).toBeNull();
 });
 
-test('where a call came from is what the edge knows, not what a stranger says', async () => {
+test('forwarded headers are set by the edge, and taken from trusted proxies alone', async () => {
   const behind = await echo();
-  const lies = { 'X-Forwarded-For': '10.0.0.9', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example', Forwarded: 'for=10.0.0.9', 'X-Real-IP': '10.0.0.9', 'CF-Connecting-IP': '10.0.0.9', 'X-Request-Id': 'a-stranger-s-id' };
-  const strange = await heardBy(await fetch(`${await serveEdge(behind)}/wps/a`, { headers: lies }));
+  const forged = { 'X-Forwarded-For': '10.0.0.9', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example', Forwarded: 'for=10.0.0.9', 'X-Real-IP': '10.0.0.9', 'CF-Connecting-IP': '10.0.0.9', 'X-Request-Id': 'a-stranger-s-id' };
+  const strange = await receivedBy(await fetch(`${await serveEdge(behind)}/wps/a`, { headers: forged }));
   expect(JSON.stringify(strange.headers)).not.toMatch(/10\.0\.0\.9|evil|stranger/);
   expect(strange.headers).toMatchObject({ 'x-forwarded-for': expect.stringMatching(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/) as string, 'x-forwarded-proto': 'http' });
 
   const edge = await serveEdge(behind, { trusted: 'loopback' });
-  const told = await fetch(`${edge}/wps/a`, { headers: { ...lies, 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
-  expect((await heardBy(told)).headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', 'x-request-id': 'a-stranger-s-id' });
-  expect(told.headers.get('x-request-id')).toBe('a-stranger-s-id');
+  const trustedAnswer = await fetch(`${edge}/wps/a`, { headers: { ...forged, 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
+  expect((await receivedBy(trustedAnswer)).headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', 'x-request-id': 'a-stranger-s-id' });
+  expect(trustedAnswer.headers.get('x-request-id')).toBe('a-stranger-s-id');
 });
 
 test('answers are streamed', async () => {
@@ -68,7 +68,7 @@ test('answers are streamed', async () => {
   expect(Buffer.from((await reader.read()).value!).toString()).toBe('last');
 });
 
-test('what a gateway answers cannot be a page of this origin, and reaches no further than itself', async () => {
+test('answers of a gateway are sandboxed by their policy, without headers that affect the origin', async () => {
   const behind = await serveGateway((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': 'default-src *', 'Service-Worker-Allowed': '/', 'Clear-Site-Data': '"*"', Refresh: '0;url=https://evil.example' });
     response.end('<script>alert(1)</script>');
@@ -82,7 +82,7 @@ test('what a gateway answers cannot be a page of this origin, and reaches no fur
   }
 });
 
-test('redirects and cookies of the gateway become this host\'s', async () => {
+test('redirects and cookies of the gateway are rewritten to this host', async () => {
   const behind = await serveGateway((request, response) => {
     const host = request.headers.host!;
     response.writeHead(302, { Location: `http://${host}/base/wps/next?a=1`, 'Set-Cookie': ['a=1; Domain=gateway.example; Path=/base/; HttpOnly', 'b=2; SameSite=Lax'] }).end();
@@ -91,13 +91,13 @@ test('redirects and cookies of the gateway become this host\'s', async () => {
   const { status, headers } = await fetch(`${edge}/wps/a`, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([302, '/wps/next?a=1']);
   expect(headers.getSetCookie()).toEqual(['a=1; Path=/; HttpOnly', 'b=2; SameSite=Lax']);
-  // A gateway behind its own TLS is asked by https and takes itself for http.
+  // A gateway behind its own TLS redirects to http, although it is reached by https.
   expect(rewriteLocation('http://gateway.example/wps/next', new URL('https://gateway.example/wps/a'), '')).toBe('/wps/next');
   expect(rewriteLocation('https://provider.example/game', new URL('http://g/wps/a'), '')).toBe('https://provider.example/game');
   expect(rewriteCookie('a=1; domain=.x; path=/other', '/base')).toBe('a=1; path=/other');
 });
 
-test('answers are compressed for the phone, whatever the gateway did', async () => {
+test('answers are compressed for the phone, also where the gateway sends them plain', async () => {
   const text = JSON.stringify({ success: true, value: 'slots '.repeat(2_000) });
   const behind = await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': text.length }).end(text));
   const { hostname, port } = new URL(await serveEdge(behind));
@@ -107,7 +107,7 @@ test('answers are compressed for the phone, whatever the gateway did', async () 
   expect(gunzipSync(Buffer.from(dechunked(raw.split('\r\n\r\n').slice(1).join('\r\n\r\n')), 'latin1')).toString()).toBe(text);
 });
 
-/** The body of a chunked message. */
+/** Decodes a chunked body. */
 function dechunked(body: string): string {
   let text = '';
   for (let rest = body; rest;) {
@@ -133,25 +133,25 @@ test.each([
   ['chunks and a length', `POST /wps/a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${chunk}${closing}`],
   ['two lengths', `POST /wps/a HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}${closing}`],
   ['chunks in another spelling', `POST /wps/a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n${chunk}${closing}`],
-  ['a header folded', `GET /wps/a HTTP/1.1\r\nHost: x\r\nA: b\r\n Transfer-Encoding: chunked\r\n\r\n${closing}`],
-])('%s carries no second request to the gateway', async (_name, bytes) => {
-  const heard: IncomingMessage[] = [];
+  ['a folded header', `GET /wps/a HTTP/1.1\r\nHost: x\r\nA: b\r\n Transfer-Encoding: chunked\r\n\r\n${closing}`],
+])('%s smuggles no second request to the gateway', async (_name, bytes) => {
+  const received: IncomingMessage[] = [];
   const behind = await serveGateway(async (request, response) => {
-    heard.push(request);
+    received.push(request);
     await request.toArray();
-    response.end('heard');
+    response.end('received');
   });
   const answered = await sendRaw(await serveEdge(behind), bytes);
   expect(answered).toMatch(/^HTTP\/1\.1 (200|400|411)/);
-  expect(heard.map(({ url }) => url)).not.toContain('/wps/admin');
-  expect(heard.filter(({ headers }) => headers['x-smuggled'])).toEqual([]);
-  expect(heard.filter(({ url }) => url === '/wps/a').length).toBeLessThanOrEqual(1);
+  expect(received.map(({ url }) => url)).not.toContain('/wps/admin');
+  expect(received.filter(({ headers }) => headers['x-smuggled'])).toEqual([]);
+  expect(received.filter(({ url }) => url === '/wps/a').length).toBeLessThanOrEqual(1);
 });
 
-test('a picture of 5 MB passes, a body that is too long does not; one in chunks is bounded sooner, and sent on with its length', async () => {
-  const heard: [string | undefined, number][] = [];
+test('a body of 5 MB passes and a larger one does not; a chunked one is limited to 1 MB and forwarded with its length', async () => {
+  const received: [string | undefined, number][] = [];
   const behind = await serveGateway(async (request, response) => {
-    heard.push([request.headers['content-length'], Buffer.concat(await request.toArray()).length]);
+    received.push([request.headers['content-length'], Buffer.concat(await request.toArray()).length]);
     response.end('{}');
   });
   const edge = await serveEdge(behind);
@@ -161,28 +161,28 @@ test('a picture of 5 MB passes, a body that is too long does not; one in chunks 
   expect([413, 'cut off']).toContain(await post(new Uint8Array(40 * 1024 * 1024)));
   expect(await post(new Blob(['sealed']).stream())).toBe(200);
   expect([413, 'cut off']).toContain(await post(new Blob([new Uint8Array(picture)]).stream()));
-  expect(heard).toEqual([[String(picture), picture], ['6', 6]]);
+  expect(received).toEqual([[String(picture), picture], ['6', 6]]);
 });
 
-test('a phone that waits to be told to go on is told so by the edge', async () => {
+test('a request with Expect: 100-continue gets its 100 from the edge', async () => {
   const answered = await sendRaw(await serveEdge(await echo()), 'POST /wps/a HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 6\r\nConnection: close\r\n\r\nsealed');
   expect(answered).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201/);
 });
 
-test('a gateway that is dead or silent is answered for', async () => {
-  const told: Answered[] = [];
-  const dead = await serveEdge('http://127.0.0.1:9', { observer: (answered) => told.push(answered) });
+test('a dead or silent gateway is answered with 502', async () => {
+  const observed: Answered[] = [];
+  const dead = await serveEdge('http://127.0.0.1:9', { observer: (answered) => observed.push(answered) });
   const silent = await serveEdge(await serveGateway(() => {}), { patience: 100 });
   for (const edge of [dead, silent]) {
     const response = await fetch(`${edge}/wps/system/status?secret=1`);
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({ success: false, errorCode: 'system.unknown' });
   }
-  expect(told).toMatchObject([{ route: 'systemStatus', status: 502, method: 'GET', error: expect.any(String) as string }]);
-  expect(JSON.stringify(told)).not.toMatch(/secret|127\.0\.0\.1"|::1/);
+  expect(observed).toMatchObject([{ route: 'systemStatus', status: 502, method: 'GET', error: expect.any(String) as string }]);
+  expect(JSON.stringify(observed)).not.toMatch(/secret|127\.0\.0\.1"|::1/);
 });
 
-/** Megabytes, as fast as they are taken; counts those that were. */
+/** Yields megabytes at the reader's speed, and counts them. */
 async function* pour(megabytes: number, taken: { megabytes: number } = { megabytes: 0 }): AsyncGenerator<Buffer> {
   for (; taken.megabytes < megabytes; taken.megabytes++) yield Buffer.alloc(1024 * 1024);
 }
@@ -195,23 +195,23 @@ test.each<[string, RequestListener]>([
   ['resets at once', (request) => request.socket.resetAndDestroy()],
   ['closes at once', (request) => void request.socket.end()],
   ['speaks no HTTP', (request) => void request.socket.end('220 mail.example ESMTP\r\n')],
-  ['says too much in its headers', (_request, response) => void response.writeHead(200, { 'X-Long': 'x'.repeat(64 * 1024) }).end()],
-  ['has a status that is none', (request) => void request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\n{}')],
+  ['sends too long headers', (_request, response) => void response.writeHead(200, { 'X-Long': 'x'.repeat(64 * 1024) }).end()],
+  ['has an invalid status', (request) => void request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\n{}')],
   ['stalls after its head', (_request, response) => void response.writeHead(200, { ...json, 'Content-Length': 100 }).write('{"success":')],
   ['lies about its length', (_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('{}', () => response.socket!.end());
   }],
-  ['says 100 MB for a call', (_request, response) => {
+  ['announces 100 MB for a call', (_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 * 1024 * 1024 });
     send(response, 100);
   }],
-])('a gateway that %s is answered for, and named in the log', async (_name, answer) => {
-  const told: Answered[] = [];
-  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => told.push(answered) });
+])('a gateway that %s is answered with 502, and its error is logged', async (_name, answer) => {
+  const observed: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => observed.push(answered) });
   const response = await fetch(`${edge}/wps/a`);
   expect([response.status, await response.json()]).toEqual([502, { success: false, errorCode: 'system.unknown' }]);
-  expect(told).toMatchObject([{ status: 502, error: expect.stringMatching(/./) as string }]);
+  expect(observed).toMatchObject([{ status: 502, error: expect.stringMatching(/./) as string }]);
 });
 
 test.each<[string, RequestListener]>([
@@ -220,33 +220,33 @@ test.each<[string, RequestListener]>([
     response.write('{"success":', () => response.socket!.resetAndDestroy());
   }],
   ['stalls in the middle', (_request, response) => void response.writeHead(200, json).write('{"success":')],
-  ['says gzip and sends none', (_request, response) => void response.writeHead(200, { ...json, 'Content-Encoding': 'gzip' }).end('{"success":true}')],
+  ['announces gzip and sends plain text', (_request, response) => void response.writeHead(200, { ...json, 'Content-Encoding': 'gzip' }).end('{"success":true}')],
   ['sends a call 100 MB', (_request, response) => send(response, 100)],
-])('a gateway that %s is cut off, never looks whole, and is named in the log', async (_name, answer) => {
-  const told: Answered[] = [];
-  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => told.push(answered) });
+])('an answer of a gateway that %s is cut off and not complete, and its error is logged', async (_name, answer) => {
+  const observed: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => observed.push(answered) });
   await expect(fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } }).then((response) => response.arrayBuffer())).rejects.toThrow();
-  await vi.waitFor(() => expect(told).toMatchObject([{ error: expect.stringMatching(/./) as string }]));
+  await vi.waitFor(() => expect(observed).toMatchObject([{ error: expect.stringMatching(/./) as string }]));
   const next = await serveGateway((_request, response) => void response.end('ok'));
   expect(await (await fetch(`${await serveEdge(next)}/wps/a`)).text()).toBe('ok');
 });
 
-test('a phone that leaves is no failure of the gateway, which is told to stop', async () => {
-  const told: Answered[] = [];
+test('a phone that leaves has status 499 without an error, and the gateway\'s request is aborted', async () => {
+  const observed: Answered[] = [];
   let left: Promise<unknown> | undefined;
   const behind = await serveGateway((_request, response) => void (left = once(response, 'close')));
-  const edge = await serveEdge(behind, { observer: (answered) => told.push(answered) });
+  const edge = await serveEdge(behind, { observer: (answered) => observed.push(answered) });
   const leaving = new AbortController();
   const asked = fetch(`${edge}/wps/a`, { signal: leaving.signal }).catch(() => 'left');
   await vi.waitFor(() => expect(left).toBeDefined());
   leaving.abort();
   expect(await asked).toBe('left');
   await left;
-  await vi.waitFor(() => expect(told).toMatchObject([{ status: 499 }]));
-  expect(told[0]).not.toHaveProperty('error');
+  await vi.waitFor(() => expect(observed).toMatchObject([{ status: 499 }]));
+  expect(observed[0]).not.toHaveProperty('error');
 });
 
-test('100 MB of art for a phone that reads slowly wait at the gateway, not in the edge', async () => {
+test('100 MB of art for a slow reader are not buffered in the edge', async () => {
   const taken = { megabytes: 0 };
   const behind = await serveGateway((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/png' });
@@ -255,13 +255,13 @@ test('100 MB of art for a phone that reads slowly wait at the gateway, not in th
   const response = await fetch(`${await serveEdge(behind)}/cdn/a.png`);
   const reader = response.body!.getReader();
   await reader.read();
-  // Sixteen more turns of the loop: enough for all of it, were nothing holding it back.
+  // Sixteen iterations of the event loop would transfer all of it without back-pressure.
   for (let turn = 0; turn < 16; turn++) await new Promise(setImmediate);
   expect(taken.megabytes).toBeLessThan(50);
   await reader.cancel();
 });
 
-test('200 slow clients are cut off, and others are answered meanwhile', async () => {
+test('200 slow clients are cut off, and others are answered during and after it', async () => {
   const behind = await serveGateway(async (request, response) => {
     await request.toArray().catch(() => {});
     response.end('ok');
@@ -273,7 +273,7 @@ test('200 slow clients are cut off, and others are answered meanwhile', async ()
   const slow = [head, `${head}Content-Length: 1000\r\n\r\nx`, `${head}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`, ''];
   const clients = Array.from({ length: 200 }, (_none, at) => sendRaw(edge, slow[at % slow.length]!));
   expect(await (await fetch(`${edge}/wps/a`, { method: 'POST', body: 'quick' })).text()).toBe('ok');
-  expect((await Promise.all(clients)).filter((heard) => heard.includes('200 OK'))).toEqual([]);
+  expect((await Promise.all(clients)).filter((received) => received.includes('200 OK'))).toEqual([]);
   expect(await (await fetch(`${edge}/wps/a`, { method: 'POST', body: 'quick' })).text()).toBe('ok');
 });
 
@@ -287,6 +287,6 @@ test.each([
   ['/wps//evil', undefined],
   ['/wps', undefined],
   ['/sandbox', undefined],
-])('%s asks the gateway for %s', (url, path) => {
+])('the path %s is forwarded as %s', (url, path) => {
   expect(gatewayPath(url)).toBe(path);
 });

@@ -10,7 +10,7 @@ const template = cutTemplate(`<html class="${slots.barred}">`);
 const rootOf = (resources?: Settings['resources']) =>
   fillTemplate(template, { merchant: pageData.merchant, snapshot: resources ? { settings: { resources, whitelabel: {} } as unknown as Settings } : {} }, '#000000');
 
-test('room is made for the download bar only where the merchant has a download (S13)', () => {
+test('the page has space for the download bar only where the merchant has a download (S13)', () => {
   const full = `<html class="${barred}">`;
   const bare = '<html class="">';
   expect(rootOf([{ resourceType: 'android', url: '/sandbox/downloads/android' }])).toBe(full);
@@ -21,7 +21,7 @@ test('room is made for the download bar only where the merchant has a download (
   expect(rootOf()).toBe(bare);
 });
 
-test('the 18+ question is asked where the merchant has responsible play', () => {
+test('the page has the 18+ question where the merchant has responsible play', () => {
   const asked = cutTemplate(`<html class="${slots.asked}">`);
   const rootWith = (whitelabel?: { RESPONSIBLE?: boolean; PERSREP?: boolean }) =>
     fillTemplate(asked, { merchant: pageData.merchant, snapshot: whitelabel ? { settings: { resources: [], whitelabel } as unknown as Settings } : {} }, '#000000');

@@ -59,18 +59,18 @@ interface Answer {
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = ask({ port, path, method, headers }, async (response) => {
+    const outgoing = ask({ port, path, method, headers }, async (response) => {
       const bytes = Buffer.concat(await response.toArray());
       resolve({ status: response.statusCode!, headers: response.headers, bytes, text: bytes.toString() });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
 const page = { accept: 'text/html' };
 
-test('hashed files come compressed, never to be asked for again', async () => {
+test('hashed files are compressed and immutable', async () => {
   const small = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
   expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
   expect(brotliDecompressSync(small.bytes).toString()).toBe(smallScript);
@@ -79,7 +79,7 @@ test('hashed files come compressed, never to be asked for again', async () => {
   expect(again).toMatchObject({ status: 304, text: '' });
 });
 
-test('the page speaks the kept language, and the merchant follows the host', async () => {
+test('a page is in the cookie\'s language, and of the host\'s merchant', async () => {
   expect((await get('/', page)).text).toContain('home pt · Leve');
   expect((await get('/m/home/?a=1', { ...page, cookie: 'x=1; language=en' })).text).toContain('home en · Leve');
   const light = await get('/m/home', { ...page, host: 'brisa.localhost:4173' });
@@ -88,7 +88,7 @@ test('the page speaks the kept language, and the merchant follows the host', asy
   expect((await get('/m/home', { ...page, host: '\u00ff no host' })).status).toBe(400);
 });
 
-test('what the platform says cannot leave its place in the page', async () => {
+test('texts of the platform are escaped in the page', async () => {
   const { text } = await get('/', page);
   expect(text).not.toContain('</script><b>');
   expect(text).toContain('<link rel="preload" as="image" fetchpriority="high" href="/cdn/banner-1.svg">');
@@ -97,7 +97,7 @@ test('what the platform says cannot leave its place in the page', async () => {
   expect(JSON.parse(json)).toMatchObject({ merchant: { code: 'leve', publicKey: 'a key' }, snapshot: { banner: { title: bannerTitle } } });
 });
 
-test('pages are revalidated, and compressed for those who accept it', async () => {
+test('pages are revalidated, and compressed by Accept-Encoding', async () => {
   const first = await get('/', { ...page, 'accept-encoding': 'gzip' });
   expect(gunzipSync(first.bytes).toString()).toContain('home pt');
   expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site' });
@@ -106,7 +106,7 @@ test('pages are revalidated, and compressed for those who accept it', async () =
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
 });
 
-test('pages carry a strict policy', async () => {
+test('pages have a strict policy', async () => {
   const { headers } = await get('/', { ...page, 'x-forwarded-proto': 'https' });
   expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self' 'sha256-def='; style-src 'self' 'sha256-abc=' 'sha256-");
   expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -114,7 +114,7 @@ test('pages carry a strict policy', async () => {
   expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined();
 });
 
-test.each([['cross-site', 'same-origin-allow-popups'], ['same-site', 'same-origin-allow-popups'], [undefined, 'same-origin-allow-popups'], ['same-origin', 'unsafe-none'], ['none', 'unsafe-none']])('a page asked for by a site that is %s is sent with the opener policy %s, changed or not', async (from, policy) => {
+test.each([['cross-site', 'same-origin-allow-popups'], ['same-site', 'same-origin-allow-popups'], [undefined, 'same-origin-allow-popups'], ['same-origin', 'unsafe-none'], ['none', 'unsafe-none']])('a page with Sec-Fetch-Site %s has the opener policy %s, also with 304', async (from, policy) => {
   const headers = { ...page, ...(from && { 'sec-fetch-site': from }) };
   const first = await get('/', headers);
   const again = await get('/', { ...headers, 'if-none-match': first.headers.etag! });
@@ -122,7 +122,7 @@ test.each([['cross-site', 'same-origin-allow-popups'], ['same-site', 'same-origi
   expect([first, again].map((answer) => answer.headers['cross-origin-opener-policy'])).toEqual([policy, policy]);
 });
 
-test('a path that nothing answers is a true 404, designed for people and plain for others', async () => {
+test('an unknown path is answered with 404, as a page for browsers and as text for others', async () => {
   const person = await get('/nowhere', page);
   expect(person).toMatchObject({ status: 404 });
   expect(person.text).toContain('unknown pt');
@@ -131,13 +131,13 @@ test('a path that nothing answers is a true 404, designed for people and plain f
 });
 
 test.each(['/index.html', '/pages.json', '/pages/pt/home.html', '/assets/app-1.js.br', '/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/%2e%2e%2fpages.json', '/%ff%00', '//evil/x'])(
-  '%s gives nothing away',
+  '%s is answered with a plain 404',
   async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, text: 'Not found' });
   },
 );
 
-test('nonsense is refused in a word', async () => {
+test('invalid requests get their status, and invalid cookies the default language', async () => {
   expect(await get(`/${'a'.repeat(5_000)}`)).toMatchObject({ status: 414 });
   expect(await get('nonsense')).toMatchObject({ status: 400 });
   expect(await get('/', page, 'POST')).toMatchObject({ status: 405 });
@@ -147,13 +147,13 @@ test('nonsense is refused in a word', async () => {
   expect(await get('/m/home', page, 'HEAD')).toMatchObject({ status: 200, text: '' });
 });
 
-test('the platform answers its own paths, and robots have theirs', async () => {
+test('the platform answers its own paths, and the edge robots.txt', async () => {
   expect((await get('/wps/system/status?a=1')).text).toBe('platform /wps/system/status?a=1');
   expect((await get('/wpsx')).status).toBe(404);
   expect((await get('/robots.txt')).text).toContain('User-agent');
 });
 
-test('each merchant has a manifest of its own, in its colours', async () => {
+test('each merchant has a manifest with its name and colours', async () => {
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toBe('application/manifest+json');
   expect(JSON.parse(manifest.text)).toMatchObject({ name: 'Leve', start_url: '/m/home', display: 'standalone', theme_color: '#0b1210', lang: 'pt-BR' });
@@ -163,41 +163,41 @@ test('each merchant has a manifest of its own, in its colours', async () => {
   for (const { src } of light.icons) expect(existsSync(join('src/app/theme/icons', src.split('?')[0]!)), src).toBe(true);
 });
 
-test('a platform that falls silent leaves its last answer in the page; one that speaks anew is heard', async () => {
-  // The answer's time is over, and the sockets keep theirs.
+test('a page holds the last answer of a silent platform, and the new one when it answers again', async () => {
+  // Only Date is moved, past the cache's lifetime: sockets need real timers.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2_000 });
   silent = true;
   expect((await get('/', page)).text).toContain('<div><img class="banner-picture" src="/cdn/banner-1.svg"');
   silent = false;
   bannerTitle = 'Nova';
-  // An attempt without an end counts as lost.
+  // The pending attempt has timed out.
   vi.setSystemTime(Date.now() + 10_000);
   expect((await get('/', page)).text).toContain('alt="Nova"');
   vi.useRealTimers();
 });
 
-test('the merchant\'s style is in the page and in its policy, and its icons are in its colours', async () => {
+test('the merchant\'s style is in the page, its hash in the policy, and its icons have its colours', async () => {
   for (const [host, ground] of [['localhost', '#0b1210'], ['brisa.localhost', '#f6f4ef']] as const) {
     const { text, headers } = await get('/', { ...page, host });
     const style = /<style>(:root\{color-scheme.*?)<\/style>/.exec(text)![1]!;
     expect(style).toContain(`--ground:${ground};`);
     expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     const [icon] = /\/icon\.svg\?v=[\w-]+/.exec(text)!;
-    const drawn = await get(icon, { host });
-    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
-    expect(drawn.text).toContain(`fill="${ground}"`);
-    expect(await get(icon, { host, 'if-none-match': drawn.headers.etag! })).toMatchObject({ status: 304 });
+    const iconAnswer = await get(icon, { host });
+    expect(iconAnswer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
+    expect(iconAnswer.text).toContain(`fill="${ground}"`);
+    expect(await get(icon, { host, 'if-none-match': iconAnswer.headers.etag! })).toMatchObject({ status: 304 });
   }
 });
 
-test('the same page under another category is filled, but not compressed again', async () => {
+test('equal bytes are compressed once', async () => {
   const machine = await readBuild(folder);
   const bytes = new TextEncoder().encode('the same');
   const first = await machine.encode(bytes, await etagOf(bytes));
   expect((await machine.encode(new TextEncoder().encode('the same'), await etagOf(bytes))).br).toBe(first.br);
 });
 
-test('hashed files of older builds stay reachable, and nothing else of them', async () => {
+test('hashed files of older builds are served, and no other file of them', async () => {
   const older = mkdtempSync(join(tmpdir(), 'leve-edge-'));
   for (const [name, text] of [['assets/app-0.js', 'older'], ['assets/app-1.js', 'not this'], ['worker.js', 'older']] as const) {
     mkdirSync(dirname(join(older, name)), { recursive: true });
@@ -211,7 +211,7 @@ test('hashed files of older builds stay reachable, and nothing else of them', as
   expect(await machine.bytes('/worker.js')).toBeUndefined();
 });
 
-test('healthz answers by itself, readyz by the platform', async () => {
+test('healthz is always 200, readyz only while the platform answers', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect(await get('/readyz')).toMatchObject({ status: 200 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });

@@ -35,7 +35,7 @@ async function start(environment: Record<string, string>) {
 
 const statusAt = (address: string) => fetch(address).then(({ status }) => status, () => 0);
 
-/** Asks until it answers so. */
+/** Repeats requests until the status. */
 async function until(address: string, status: number): Promise<void> {
   while ((await statusAt(address)) !== status);
 }
@@ -44,23 +44,23 @@ const answersAll = () => serveGateway((_request, response) => void response.writ
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['without the gateway\'s key', { GATEWAY_URL: 'http://127.0.0.1:9', GATEWAY_PUBLIC_KEY: '' }, /^Leve did not start: GATEWAY_PUBLIC_KEY is not set, and these name no gateway\.publicKey: ready-made\/leve\.json, ready-made\/brisa\.json$/],
-  ['with a merchant file that is no JSON', { MERCHANTS: broken }, /^Leve did not start: \S+azul\.json: is no JSON: .*$/],
+  ['with a merchant file that is not JSON', { MERCHANTS: broken }, /^Leve did not start: \S+azul\.json: is no JSON: .*$/],
   ['without a build', { DIST: '/nowhere' }, /^Leve did not start: there is no build in \/nowhere: npm run build makes one$/],
-  ['with a port that is none', { PORT: 'http', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: PORT is no port: a number up to 65535$/],
-  ['with a proxy that is no address', { TRUST_PROXY: 'nginx', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: TRUST_PROXY names no proxy: .*$/],
-  ['with a host that is not here', { HOST: '203.0.113.7', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: HOST is no address of this machine: 203\.0\.113\.7$/],
-])('a start %s says so in one line and ends', async (_name, environment, line) => {
+  ['with an invalid port', { PORT: 'http', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: PORT is no port: a number up to 65535$/],
+  ['with an invalid proxy address', { TRUST_PROXY: 'nginx', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: TRUST_PROXY names no proxy: .*$/],
+  ['with a host of another machine', { HOST: '203.0.113.7', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: HOST is no address of this machine: 203\.0\.113\.7$/],
+])('a start %s ends with one line of error', async (_name, environment, line) => {
   const failed = await startEdge({ DIST, ...environment }).then((edge) => edge.stop().then(() => 'it started'), (error: Error) => error.message);
   expect(failed).toMatch(line);
 });
 
-test('a port that is taken is named by its variable', async () => {
+test('a taken port is named with its variable', async () => {
   const port = new URL(await serve(createServer())).port;
   await expect(start({ PORT: port, GATEWAY_URL: 'http://127.0.0.1:9' })).rejects.toThrow(`port ${port} is taken: choose another with PORT=`);
   await expect(start({ METRICS_PORT: port, GATEWAY_URL: 'http://127.0.0.1:9' })).rejects.toThrow(`port ${port} is taken: choose another with METRICS_PORT=`);
 });
 
-test('a gateway that is not there yet: pages are served, readyz is red until it answers', async () => {
+test('before the gateway answers, pages are served and readyz is 503', async () => {
   const port = await freePort();
   const { address, output } = await start({ GATEWAY_URL: `http://127.0.0.1:${port}` });
   expect([await statusAt(`${address}/healthz`), await statusAt(`${address}/readyz`), await statusAt(`${address}/m/home`)]).toEqual([200, 503, 200]);
@@ -74,13 +74,13 @@ test('a gateway that is not there yet: pages are served, readyz is red until it 
   gateway.close();
 });
 
-test('HOST is the only address that is listened at', async () => {
+test('the edge listens on the address of HOST alone', async () => {
   const { address } = await start({ HOST: '127.0.0.2', GATEWAY_URL: await answersAll() });
   const { port } = new URL(address);
   expect([await statusAt(`http://127.0.0.2:${port}/healthz`), await statusAt(`http://127.0.0.1:${port}/healthz`)]).toEqual([200, 0]);
 });
 
-test('the log has one line a request and nothing of the person; metrics have a port of their own', async () => {
+test('the log has one line per request without personal data; metrics are served on their own port', async () => {
   const METRICS_PORT = String(await freePort());
   const { address, output } = await start({ GATEWAY_URL: await answersAll(), LOG: 'json', METRICS_PORT });
   const person = { Cookie: 'language=en; session=secret-cookie', Authorization: 'secret-token', 'User-Agent': 'secret-phone', 'X-Forwarded-For': '198.51.100.7' };
@@ -109,7 +109,7 @@ test('the log has one line a request and nothing of the person; metrics have a p
   expect(await statusAt(`${address}/metrics`)).toBe(404);
 });
 
-test('an edge that is told to stop says so first, finishes what is under way, and ends', async () => {
+test('SIGTERM turns readyz to 503, finishes open requests, and ends the process', async () => {
   let waiting: ServerResponse | undefined;
   const GATEWAY_URL = await serveGateway((request, response) => {
     if (request.url === '/wps/slow') waiting = response;
@@ -120,7 +120,7 @@ test('an edge that is told to stop says so first, finishes what is under way, an
   await vi.waitFor(() => expect(waiting).toBeDefined());
   const stopped = stop();
   await until(`${address}/readyz`, 503);
-  // A load balancer has not seen it yet.
+  // A load balancer may not have seen the 503 yet.
   expect(await statusAt(`${address}/m/home`)).toBe(200);
   await until(`${address}/healthz`, 0);
   waiting!.end('at last');
@@ -128,7 +128,7 @@ test('an edge that is told to stop says so first, finishes what is under way, an
   await stopped;
 });
 
-test('kept connections do not hold up the end', async () => {
+test('idle keep-alive connections do not delay the end', async () => {
   const { address, stop } = await start({ GATEWAY_URL: await answersAll() });
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname, () => socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`));

@@ -8,7 +8,7 @@ const background = () => {};
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 const cacheOf = () => swrCache<string>({ freshMs: 2_000, firstWaitMs: 1_000, waitMs: 100 });
 
-test('a platform of 800 ms is waited for once; after that its last answer is served while the next one is on its way', async () => {
+test('a call of 800 ms is awaited once; later the stale answer is served during revalidation', async () => {
   const cache = cacheOf();
   const first = cache('a', () => after(800, 'one'), background);
   await vi.advanceTimersByTimeAsync(800);
@@ -21,14 +21,14 @@ test('a platform of 800 ms is waited for once; after that its last answer is ser
   expect(await cache('a', () => after(800, 'three'), background)).toBe('two');
 });
 
-test('a quick platform is waited for, so that its page says what holds now', async () => {
+test('a quick call is awaited, and its fresh answer served', async () => {
   const cache = cacheOf();
   expect(await cache('a', async () => 'one', background)).toBe('one');
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await cache('a', async () => 'two', background)).toBe('two');
 });
 
-test('the first page waits a second at most, and one that comes after a failure not at all', async () => {
+test('the first call waits a second at most, and its late answer is cached', async () => {
   const cache = cacheOf();
   const first = cache('a', () => after(5_000, 'late'), background);
   await vi.advanceTimersByTimeAsync(1_000);
@@ -37,7 +37,7 @@ test('the first page waits a second at most, and one that comes after a failure 
   expect(await cache('a', () => after(5_000, 'later'), background)).toBe('late');
 });
 
-test('a failure leaves what was known, and many callers ask once', async () => {
+test('a failed call keeps the last answer, and concurrent callers share one call', async () => {
   const cache = cacheOf();
   await cache('a', async () => 'one', background);
   await vi.advanceTimersByTimeAsync(2_000);

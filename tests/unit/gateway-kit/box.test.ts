@@ -7,30 +7,30 @@ import { kitOnTheBox } from '../../gateway/on-the-box.ts';
 test.each([
   { username: 'marina', leftOut: ['downlineDetail'] },
   { username: 'agente', leftOut: ['transferMoney'] },
-])('the box fits, as $username sees it', async ({ username, leftOut }) => {
+])('the box passes all checks as $username', async ({ username, leftOut }) => {
   const { kit, phone } = await kitOnTheBox({ account: { username, password: 'leve2026' } });
   await runChecks(kit, checks);
   phone.close();
   const { lines } = kit.report;
   expect(lines.filter(({ verdict }) => verdict === 'fault')).toEqual([]);
   expect(lines.filter(({ verdict }) => verdict === 'fits').length).toBeGreaterThan(calls.length);
-  // What the account has nothing for is said, not passed over.
+  // Calls without data in this account are reported as skipped.
   const skipped = lines.filter(({ verdict }) => verdict === 'skipped').map(({ call }) => call);
   expect(skipped).toEqual(leftOut);
   const made = new Set(kit.exchanges.map(({ call }) => call.name));
   expect(calls.filter(({ name }) => !made.has(name) && !skipped.includes(name))).toEqual([]);
 });
 
-test('reading only, the kit changes nothing and moves nothing', async () => {
+test('with --read-only, only calls of the session are not GET', async () => {
   const { kit, phone } = await kitOnTheBox({ money: false, readOnly: true });
   await runChecks(kit, checks);
   phone.close();
-  const asked = kit.exchanges.filter(({ call: { endpoint } }) => endpoint.method !== 'GET').map(({ call }) => call.name);
-  expect(new Set(asked)).toEqual(new Set(['affiliateCheck', 'login', 'logout', 'renewSession']));
+  const changing = kit.exchanges.filter(({ call: { endpoint } }) => endpoint.method !== 'GET').map(({ call }) => call.name);
+  expect(new Set(changing)).toEqual(new Set(['affiliateCheck', 'login', 'logout', 'renewSession']));
   expect(kit.report.lines.find(({ call }) => call === 'transferMoney')).toMatchObject({ verdict: 'skipped' });
 });
 
-test('a test account can be checked four times in a row: nothing is tried that counts against it', async () => {
+test('a test account can be checked four times in a row, without reaching a limit of attempts', async () => {
   const { kit, phone } = await kitOnTheBox();
   for (let time = 1; time <= 4; time++) {
     const again = new Kit(kit.options);
@@ -42,7 +42,7 @@ test('a test account can be checked four times in a row: nothing is tried that c
   phone.close();
 });
 
-test('without an account, what visitors ask is checked', async () => {
+test('without an account, the calls of visitors are checked', async () => {
   const { kit, phone } = await kitOnTheBox({ account: undefined });
   await runChecks(kit, checks);
   phone.close();

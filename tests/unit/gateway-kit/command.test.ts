@@ -26,47 +26,47 @@ afterAll(() => {
   phone.close();
 });
 
-/** Runs the command as a person or a pipeline does. */
-function kit(...given: string[]): Promise<{ status: number | null; said: string; complained: string }> {
-  const child = spawn('node', ['tests/gateway/run.ts', ...given], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let [said, complained] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (complained += part));
-  return new Promise((ended) => child.on('close', (status) => ended({ status, said, complained })));
+/** Runs the command; gives its exit status and output. */
+function kit(...args: string[]): Promise<{ status: number | null; output: string; errors: string }> {
+  const child = spawn('node', ['tests/gateway/run.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
+  return new Promise((ended) => child.on('close', (status) => ended({ status, output, errors })));
 }
 
 const account = ['--merchant', 'leve', '--account', 'marina:leve2026'];
 
-test('a gateway that fits ends with 0 and a table', async () => {
+test('a gateway that passes ends with status 0 and a table', async () => {
   isHonest = true;
-  const { status, said } = await kit(address, ...account);
-  expect(said).toMatch(/^fits +calls +wallet +\d+ ms$/m);
-  expect(said).toMatch(/, 0 do not, /);
+  const { status, output } = await kit(address, ...account);
+  expect(output).toMatch(/^fits +calls +wallet +\d+ ms$/m);
+  expect(output).toMatch(/, 0 do not, /);
   expect(status).toBe(0);
 });
 
-test('one that does not ends with 1, and says which call and what it means, as JSON too', async () => {
+test('a gateway with a fault ends with status 1, and --json names call and meaning', async () => {
   isHonest = false;
-  const { status, said } = await kit(address, ...account, '--json', '--read-only');
+  const { status, output } = await kit(address, ...account, '--json', '--read-only');
   expect(status).toBe(1);
-  const { faults, lines } = JSON.parse(said) as { faults: number; lines: Record<string, unknown>[] };
+  const { faults, lines } = JSON.parse(output) as { faults: number; lines: Record<string, unknown>[] };
   expect(faults).toBeGreaterThan(0);
   expect(lines).toContainEqual(expect.objectContaining({ call: 'wallet', fault: 'answer.html', meaning: expect.stringContaining('the balance in the header') }));
 });
 
-test('what cannot be tried ends with 2 and says how to ask', async () => {
-  const { status, complained } = await kit();
-  expect(complained).toContain('npm run test:gateway -- <address>');
+test('a command without an address ends with status 2 and its usage', async () => {
+  const { status, errors } = await kit();
+  expect(errors).toContain('npm run test:gateway -- <address>');
   expect(status).toBe(2);
 });
 
 test.each([
-  { given: [], complaint: 'The address of the gateway is missing.' },
-  { given: ['gateway'], complaint: 'This is no http address: gateway' },
-  { given: ['http://localhost:9'], complaint: 'names a merchant' },
-  { given: ['http://localhost:9', '--merchant', 'leve', '--account', 'marina'], complaint: '--account is user:password.' },
-  { given: ['http://localhost:9', '--merchant', 'leve', '--only', 'prayers'], complaint: 'There is no check prayers.' },
-  { given: ['http://localhost:9', '--merchant', 'leve', '--money', '--read-only'], complaint: 'exclude each other' },
-])('$given is answered: $complaint', async ({ given, complaint }) => {
-  await expect(optionsFrom(given)).rejects.toThrow(complaint);
+  { args: [], complaint: 'The address of the gateway is missing.' },
+  { args: ['gateway'], complaint: 'This is no http address: gateway' },
+  { args: ['http://localhost:9'], complaint: 'names a merchant' },
+  { args: ['http://localhost:9', '--merchant', 'leve', '--account', 'marina'], complaint: '--account is user:password.' },
+  { args: ['http://localhost:9', '--merchant', 'leve', '--only', 'prayers'], complaint: 'There is no check prayers.' },
+  { args: ['http://localhost:9', '--merchant', 'leve', '--money', '--read-only'], complaint: 'exclude each other' },
+])('the arguments $args are refused: $complaint', async ({ args, complaint }) => {
+  await expect(optionsFrom(args)).rejects.toThrow(complaint);
 });

@@ -6,24 +6,24 @@ import { lies } from '../../gateway/lies.ts';
 import type { Lie } from '../../gateway/lies.ts';
 import { kitOnTheBox } from '../../gateway/on-the-box.ts';
 
-async function faultsOf(told: readonly Lie[]): Promise<Line[]> {
-  const { kit, phone } = await kitOnTheBox({}, (box, passTime) => told.reduce((fetch, lie) => lie.between(fetch, passTime), box));
+async function faultsOf(selected: readonly Lie[]): Promise<Line[]> {
+  const { kit, phone } = await kitOnTheBox({}, (box, passTime) => selected.reduce((fetch, lie) => lie.between(fetch, passTime), box));
   await runChecks(kit, checks);
   phone.close();
   return kit.report.lines.filter(({ verdict }) => verdict === 'fault');
 }
 
 const pairs = (lines: readonly Line[]): string[] => lines.map(({ call, fault }) => `${call}: ${fault}`).toSorted();
-const expected = (told: readonly Lie[]): string[] => [...new Set(told.flatMap(({ named }) => named.map(([call, fault]) => `${call}: ${fault}`)))].toSorted();
+const expected = (selected: readonly Lie[]): string[] => [...new Set(selected.flatMap(({ named }) => named.map(([call, fault]) => `${call}: ${fault}`)))].toSorted();
 
-test.each(lies)('a gateway that $says is found out, by its call and what it means, and accused of nothing else', async (lie) => {
+test.each(lies)('a gateway that $says fails by its call and its fault, and no other', async (lie) => {
   const faults = await faultsOf([lie]);
   expect(pairs(faults)).toEqual(expected([lie]));
   for (const { detail, meaning } of faults) expect([detail, meaning]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S \S/)]);
 });
 
-test('a gateway that lies in every way at once is named each', async () => {
-  // A session that does not end hides by what code it would be refused.
+test('a gateway with all lies at once fails by each of them', async () => {
+  // Among the lies is a session that never ends: its refusal code cannot be checked.
   const together = lies.filter(({ says }) => says !== 'calls a dead session a missing one');
   expect(pairs(await faultsOf(together))).toEqual(expected(together));
   expect(together.length).toBeGreaterThan(15);

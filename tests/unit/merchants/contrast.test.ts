@@ -13,7 +13,7 @@ import { themes } from './themes.ts';
 
 const merchants = [...parseMerchants(readyMadeFiles), ...parseMerchants(readMerchantFolder('tests/fixtures/merchants'))];
 
-test('the ratio is WCAG\'s', () => {
+test('contrast follows the formula of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
   expect(contrast('#0b1210', '#0b1210')).toBe(1);
@@ -21,7 +21,7 @@ test('the ratio is WCAG\'s', () => {
 });
 
 describe('themes of any colours', () => {
-  /** Worked out apart from the code: the least over 100 steps of the gradient. */
+  /** Computed independently of the code: the lowest contrast over 100 steps of the gradient. */
   const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
   const channels = (color: string) => (color.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
   const light = ([red, green, blue]: number[]) => 0.2126 * linear(red!) + 0.7152 * linear(green!) + 0.0722 * linear(blue!) + 0.05;
@@ -32,7 +32,7 @@ describe('themes of any colours', () => {
     return Math.min(...steps.map((behind) => Math.max(text, behind) / Math.min(text, behind)));
   }
 
-  test('what is accepted can be read in every pair, and what is refused names the pair and its ratio', () => {
+  test('an accepted theme is readable in every pair, and a refusal names the pair and its ratio', () => {
     let accepted = 0;
     let refused = 0;
     fc.assert(fc.property(themes, (named) => {
@@ -56,7 +56,7 @@ describe('themes of any colours', () => {
     expect(refused).toBeGreaterThan(100);
   });
 
-  test('what a file leaves out can be read wherever what it names can', () => {
+  test('derived colours are readable wherever the named ones are', () => {
     fc.assert(fc.property(themes, (named) => {
       const bare = Object.fromEntries(Object.entries(named).filter(([name]) => !(derivedColors as readonly string[]).includes(name))) as typeof named;
       const faults = contrastFaults(completeTheme(bare));
@@ -66,14 +66,14 @@ describe('themes of any colours', () => {
   });
 });
 
-test('a gradient that is darker in its middle than at its ends is measured there', () => {
+test('the contrast on a gradient is its lowest, also between its ends', () => {
   const theme = { ...merchants[0]!.theme, accent: '#ff4d4d', 'accent-2': '#3ddc3d', 'on-accent': '#3a3a00' };
   const pair = pairs.find(({ front }) => front === 'on-accent')!;
   const ends = Math.min(contrast('#3a3a00', '#ff4d4d'), contrast('#3a3a00', '#3ddc3d'));
   expect(contrastOf(theme, pair)).toBeLessThan(ends);
 });
 
-test.each(merchants.map((merchant) => [merchant.file, merchant] as const))('%s can be read', (_, { theme }) => {
+test.each(merchants.map((merchant) => [merchant.file, merchant] as const))('the theme of %s is readable', (_, { theme }) => {
   expect(contrastFaults(theme)).toEqual([]);
 });
 
@@ -83,10 +83,10 @@ describe('the app\'s style sheets', () => {
   const rules = sources.flatMap(({ file, css }) => Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g), ([, selector, body]) => ({ where: `${file} ${selector!.trim()}`, body: body! })));
   const valueOf = (body: string, property: string) => new RegExp(`(?:^|[;\\s])${property}:\\s*([^;]+)`).exec(body)?.[1];
   const namesIn = (value: string | undefined) => Array.from((value ?? '').matchAll(/var\(--([\w-]+)/g), ([, name]) => name!);
-  /** Drawn on pictures, which bring their own ground. */
+  /** Colours on pictures, which are not checked. */
   const onPictures = ['on-art', 'star'];
 
-  test('lay no text on a ground that no file is asked for', () => {
+  test('use only pairs of text and ground whose contrast is checked', () => {
     const unproven = rules.flatMap(({ where, body }) => {
       const [front] = namesIn(valueOf(body, 'color'));
       const grounds = namesIn(valueOf(body, 'background(?:-color)?')).filter((name) => name !== 'art-veil');
@@ -98,7 +98,7 @@ describe('the app\'s style sheets', () => {
     expect(unproven).toEqual([]);
   });
 
-  test('name no colour but a theme\'s', () => {
+  test('use the theme\'s colours alone', () => {
     const fixed = rules.filter(({ body, where }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i.test(body) && !where.startsWith('theme/base.css'));
     expect(fixed.map(({ where }) => where)).toEqual([]);
     const known = new Set(Array.from(themeCss(merchants[0]!.theme).matchAll(/--([\w-]+):/g), ([, name]) => name!));

@@ -24,7 +24,7 @@ afterAll(() => {
   }
 });
 
-test('each merchant\'s calls go to its own gateway, and so do the edge\'s own', async () => {
+test('calls of phones and of the edge go to the gateway of their merchant', async () => {
   const answerOf = (name: string) => serve(createServer((request, response) => void response.end(`${name} ${request.url}`)));
   const urls = { azul: await answerOf('azul'), rosa: await answerOf('rosa') };
   const merchants = createMerchants(parseMerchants(readMerchantFolder('tests/fixtures/merchants')), () => 'key');
@@ -37,8 +37,8 @@ test('each merchant\'s calls go to its own gateway, and so do the edge\'s own', 
       get({ port, path: '/wps/wallet', headers: { host: `${code}.localhost` } }, async (answer) => resolve(Buffer.concat(await answer.toArray()).toString())).on('error', reject);
     });
     expect(await called).toBe(`${code} /wps/wallet`);
-    const asked = await upstream.ask('/wps/system/status', { [headers.merchant]: code }, AbortSignal.timeout(5_000));
-    expect(await asked.text()).toBe(`${code} /wps/system/status`);
+    const answer = await upstream.ask('/wps/system/status', { [headers.merchant]: code }, AbortSignal.timeout(5_000));
+    expect(await answer.text()).toBe(`${code} /wps/system/status`);
   }
   expect(upstream.notes).toEqual([['gateway', urls.azul], ['gateway', urls.rosa]]);
 });

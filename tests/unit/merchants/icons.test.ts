@@ -10,9 +10,9 @@ import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
 import { tintPng } from '../../../src/edge/merchants/tint.ts';
 
 const [azul, rosa] = parseMerchants(readMerchantFolder('tests/fixtures/merchants')) as [ReturnType<typeof parseMerchants>[0], ReturnType<typeof parseMerchants>[0]];
-const drawn = (path: string) => readFileSync(`src/app/theme/icons${path}`);
+const iconFile = (path: string) => readFileSync(`src/app/theme/icons${path}`);
 
-/** The chunks of a PNG by their types; throws where a checksum is wrong. */
+/** The chunks of a PNG by type. Fails on a wrong checksum. */
 function chunksOf(png: Buffer): Record<string, Buffer> {
   const chunks: Record<string, Buffer> = {};
   for (let at = 8; at < png.length;) {
@@ -24,12 +24,12 @@ function chunksOf(png: Buffer): Record<string, Buffer> {
   return chunks;
 }
 
-const colorsOf = (palette: Buffer) => Array.from({ length: palette.length / 3 }, (_, place) => `#${palette.toString('hex', place * 3, place * 3 + 3)}`);
+const colorsOf = (palette: Buffer) => Array.from({ length: palette.length / 3 }, (_, index) => `#${palette.toString('hex', index * 3, index * 3 + 3)}`);
 
-test('a drawn icon is in the merchant\'s colours, and its pixels stay', () => {
+test('a tinted icon has the merchant\'s colours and the same pixels', () => {
   for (const name of readdirSync('src/app/theme/icons')) {
-    const before = chunksOf(drawn(`/${name}`));
-    const after = chunksOf(Buffer.from(tintPng(drawn(`/${name}`), markColors(azul.theme))));
+    const before = chunksOf(iconFile(`/${name}`));
+    const after = chunksOf(Buffer.from(tintPng(iconFile(`/${name}`), markColors(azul.theme))));
     expect(after.IDAT).toEqual(before.IDAT);
     expect(inflateSync(after.IDAT!)).toHaveLength(before.IHDR!.readUInt32BE(0) * (before.IHDR!.readUInt32BE(0) + 1));
     const colors = colorsOf(after.PLTE!);
@@ -39,12 +39,12 @@ test('a drawn icon is in the merchant\'s colours, and its pixels stay', () => {
   expect(() => tintPng(Buffer.from('no picture at all'), markColors(azul.theme))).toThrow('no PNG with a palette');
 });
 
-test('icons as they lie in the build are the first ready-made merchant\'s, for plain static hosts', () => {
+test('icon files have the first ready-made merchant\'s colours, for static hosts', () => {
   const [leve] = parseMerchants(readyMadeFiles);
-  for (const name of readdirSync('src/app/theme/icons')) expect(Buffer.from(tintPng(drawn(`/${name}`), markColors(leve!.theme)))).toEqual(drawn(`/${name}`));
+  for (const name of readdirSync('src/app/theme/icons')) expect(Buffer.from(tintPng(iconFile(`/${name}`), markColors(leve!.theme)))).toEqual(iconFile(`/${name}`));
 });
 
-test('a merchant without icons has the mark in its colours, under addresses that change with them', () => {
+test('a merchant without icons gets the default logo in its colours, at addresses that change with them', () => {
   const icons = iconsOf(azul);
   expect(icons.manifest.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
   expect(icons.tab).toMatch(/^\/icon\.svg\?v=[\w-]{6}$/);
@@ -52,12 +52,12 @@ test('a merchant without icons has the mark in its colours, under addresses that
   expect(other.tab).not.toBe(icons.tab);
   expect(other.manifest[0]!.src).not.toBe(icons.manifest[0]!.src);
   const merchants = createMerchants([azul, rosa], () => 'key');
-  const iconAt = drawIcon(drawn);
+  const iconAt = drawIcon(iconFile);
   for (const { src } of [...icons.manifest, { src: icons.tab }, { src: icons.touch! }]) expect(iconAt(merchants.ofHost('azul.localhost'), src.split('?')[0]!)?.body.length).toBeGreaterThan(200);
   expect(iconAt(merchants.ofHost('rosa.localhost'), '/icon-192.png')).toBeUndefined();
 });
 
-test('icons that a file holds are served, and those that lie elsewhere are named and let in', () => {
+test('icons in a merchant file are served, and icons on other hosts are linked and allowed', () => {
   const icons = iconsOf(rosa);
   const [path] = icons.served.keys();
   expect(path).toMatch(/^\/icon-own-[\w-]{6}\.svg$/);

@@ -47,16 +47,16 @@ test.each<[content: unknown, fault: string]>([
   [themed({ quiet: '#4a5a80' }), 'theme: quiet on ground has a contrast of 2.75:1, and needs 4.5:1'],
   [themed({ 'on-accent': '#f0f4ff' }), 'theme: on-accent on accent to accent-2 has a contrast of 1.53:1, and needs 4.5:1'],
   [null, 'the file: must be an object'],
-])('a file is refused by its name and field: %#', (content, fault) => {
+])('an invalid file is refused with its name and field: %#', (content, fault) => {
   expect(faultsOf(content)).toContain(`merchants/azul.json: ${fault}`);
 });
 
-test('every fault of every file is said at once', () => {
+test('the error lists every fault of every file', () => {
   const files = { 'a.json': azul({ code: 'a', name: 1, hosts: 3 }), 'b.json': azul({ code: 'b', currency: undefined }) };
   expect(() => parseMerchants(files)).toThrow(/^a\.json: name: must be text\na\.json: hosts: must be a list of hosts\nb\.json: currency: is missing$/);
 });
 
-test('no two files claim one code, trial code or host', () => {
+test('files that share a code, trial code or host are refused', () => {
   const files = { 'a.json': azul(), 'b.json': azul({ trialCode: 'azul' }), 'c.json': azul({ code: 'c', trialCode: 'd', hosts: [] }), 'd.json': azul({ code: 'e', trialCode: 'f', hosts: [] }) };
   expect(() => parseMerchants(files)).toThrow([
     'b.json: code: code azul is taken by a.json',
@@ -66,7 +66,7 @@ test('no two files claim one code, trial code or host', () => {
   ].join('\n'));
 });
 
-test('a host shows its merchant, and every other host the one without hosts, the first, or the one that is named', () => {
+test('a host selects its merchant; other hosts the one without hosts, else the first, or the one of MERCHANT', () => {
   const ready = parseMerchants(readyMadeFiles);
   const codeAt = (host: string | undefined, otherwise?: string, parsed = ready) => createMerchants(parsed, () => 'key', otherwise).ofHost(host).page.code;
   expect(codeAt('brisa.localhost:4173')).toBe('brisa');
@@ -87,7 +87,7 @@ function folderOf(files: Record<string, string>): string {
 
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-test('a start with a folder that cannot be read, or a file that is no JSON, says which', async () => {
+test('an unreadable folder or file is named in the error of the start', async () => {
   await expect(platformOf({ MERCHANTS: '/nowhere' })).rejects.toThrow('MERCHANTS is no folder that can be read: /nowhere');
   const empty = folderOf({ 'notes.txt': 'x' });
   await expect(platformOf({ MERCHANTS: empty })).rejects.toThrow(`MERCHANTS has no .json file: ${empty}`);
@@ -99,7 +99,7 @@ test('a start with a folder that cannot be read, or a file that is no JSON, says
 
 const key = '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A\n-----END PUBLIC KEY-----\n';
 
-test('a merchant\'s gateway and key are its file\'s, else the environment\'s, else the start ends', () => {
+test('a merchant\'s gateway and key come from its file, else from the environment, else the start fails', () => {
   const parsed = parseMerchants({ 'own.json': azul({ gateway: { url: 'https://own.example', publicKey: key } }), 'none.json': azul({ code: 'b', trialCode: 'c', hosts: [] }) });
   const routes = gatewayRoutes(parsed, { url: 'https://common.example', publicKey: key.replaceAll('\n', String.raw`\n`) });
   expect([...routes]).toEqual([['azul', { url: 'https://own.example', publicKey: key }], ['b', { url: 'https://common.example', publicKey: key }]]);
@@ -110,7 +110,7 @@ test('a merchant\'s gateway and key are its file\'s, else the environment\'s, el
   expect(() => gatewayRoutes(parsed, { url: 'https://common.example', publicKey: 'a key' })).toThrow('GATEWAY_PUBLIC_KEY is no public key in PEM');
 });
 
-test('reading a merchant needs nothing of Node, so that it runs at the edge of a network too', () => {
+test('the parser of merchants imports nothing of Node, so that it runs on workerd', () => {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;

@@ -12,7 +12,7 @@ const seeds = parseMerchants(readMerchantFolder('tests/fixtures/merchants')).map
 const right = { username: 'marina', password: 'leve2026' };
 const menu = '/wps/game/hot?isPlatform=2&language=pt&platform=html5';
 
-test('the platform in a box takes the merchants of the files, with the same people and the same games', async () => {
+test('the box has the merchants of the files, with the same members and games', async () => {
   const ready = await startSandbox();
   const phone = await startSandbox({ file: ':memory:', merchants: seeds, seed: 1, hasPast: false, clock: { now: () => Date.UTC(2026, 10, 20, 13) } });
   expect(await phone.logIn(right, { merchant: 'azul' })).toMatchObject({ success: true });
@@ -29,7 +29,7 @@ test('the platform in a box takes the merchants of the files, with the same peop
   phone.close();
 });
 
-test('a platform that was filled before takes up the merchants that have come since', async () => {
+test('a platform with older data gets merchants that were added since', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'platform-'));
   const file = join(folder, 'platform.sqlite');
   (await startSandbox({ file })).close();

@@ -5,7 +5,7 @@ import type { NamedTheme } from '../../../src/edge/merchants/theme.ts';
 const hex = (low: number, high: number) => fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: low, max: high })))
   .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`);
 
-/** Any colours at all: hardly one of these can be read. */
+/** Random colours, of which hardly a theme is readable. */
 const anyTheme = fc.record({
   scheme: fc.constantFrom('dark', 'light'),
   ...Object.fromEntries(namedColors.map((name) => [name, hex(0, 255)])),
@@ -14,12 +14,12 @@ const anyTheme = fc.record({
 
 const grounds = ['ground', 'surface', 'surface-2', 'surface-3', 'on-accent', 'on-won', 'on-trouble'];
 
-/** Themes as people draw them, on both sides of what can be read. */
-const drawnTheme = (scheme: 'dark' | 'light') => {
+/** Plausible themes, readable and unreadable. */
+const plausibleTheme = (scheme: 'dark' | 'light') => {
   const [deep, bright] = scheme === 'dark' ? [hex(0, 58), hex(115, 255)] : [hex(215, 255), hex(0, 110)];
   return fc.record({ scheme: fc.constant(scheme), ...Object.fromEntries(namedColors.map((name) => [name, grounds.includes(name) ? deep : bright])) }) as fc.Arbitrary<NamedTheme>;
 };
 
-/** Themes of every kind, without colours that are undefined. */
-export const themes = fc.oneof(anyTheme, drawnTheme('dark'), drawnTheme('light'))
+/** Themes of both kinds, without undefined colours. */
+export const themes = fc.oneof(anyTheme, plausibleTheme('dark'), plausibleTheme('light'))
   .map((theme) => Object.fromEntries(Object.entries(theme).filter(([, color]) => color !== undefined)) as NamedTheme);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = 'src/app';
 
-/** Classes of the style sheets, with the sheet that names each first. */
+/** Classes of the style sheets, with a sheet of each. */
 const styled = new Map(
   globSync('**/*.css', { cwd: root }).flatMap((sheet) => {
     const css = readFileSync(join(root, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
@@ -23,19 +23,19 @@ const isNode = (value: unknown): value is SyntaxNode => typeof (value as SyntaxN
 const childrenOf = (node: SyntaxNode): SyntaxNode[] => Object.values(node).flat().filter(isNode);
 const textsOf = (node: SyntaxNode): string[] => {
   if (node.type === 'Literal') return [String(node.value)];
-  // What a template is filled with stands as `*`.
+  // Expressions of a template are replaced by `*`.
   if (node.type === 'TemplateLiteral') return [(node.quasis as { value: { raw: string } }[]).map(({ value }) => value.raw).join('*'), ...(node.expressions as SyntaxNode[]).flatMap(textsOf)];
   return childrenOf(node).flatMap(textsOf);
 };
 
-/** The words of an attribute that may become classes: conditions and arguments of calls do not. */
+/** The possible classes in an attribute: conditions and arguments of calls are left out. */
 function classesOf(node: SyntaxNode): string[] {
   switch (node.type) {
     case 'BinaryExpression': case 'CallExpression': return [];
     case 'ConditionalExpression': return [node.consequent, node.alternate].filter(isNode).flatMap(classesOf);
     case 'TemplateLiteral': {
       const quasis = textsOf({ ...node, expressions: [] });
-      // What follows a hyphen ends a class.
+      // An expression after a hyphen is the end of a class.
       const whole = (node.expressions as SyntaxNode[]).filter((_, at) => !quasis[0]!.split('*')[at]!.endsWith('-'));
       return [...quasis, ...whole.flatMap(classesOf)];
     }
@@ -53,18 +53,18 @@ const sources = globSync(['app/**/*.{ts,tsx}', 'contract/*.ts'], { cwd: 'src' })
 });
 const fits = (name: string, pattern: string) => new RegExp(`^${pattern.replace(/\*+/g, '[\\w-]*')}$`).test(name);
 
-test('every class that a component wears has a style', () => {
-  const worn = sources.flatMap(({ file, classes }) => classes.map((name) => ({ file, name })));
-  expect(worn.length).toBeGreaterThan(1_000);
+test('every class of a component has a style', () => {
+  const used = sources.flatMap(({ file, classes }) => classes.map((name) => ({ file, name })));
+  expect(used.length).toBeGreaterThan(1_000);
   const names = [...styled.keys()];
   const known = (name: string) => (name.includes('*') ? names.some((one) => fits(one, name)) : styled.has(name));
-  expect(worn.filter(({ name }) => !known(name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  expect(used.filter(({ name }) => !known(name)).map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('every class of a style sheet is worn', () => {
+test('every class of a style sheet is used', () => {
   expect(styled.size).toBeGreaterThan(500);
   const texts = new Set(sources.flatMap((source) => source.texts.flatMap((text) => [text, text.replace(/\*+$/, '')])));
   const patterns = [...texts].filter((text) => /^[a-z][a-z-]*-\*+$/.test(text));
-  const worn = (name: string) => texts.has(name) || patterns.some((pattern) => fits(name, pattern));
-  expect([...styled].filter(([name]) => !worn(name)).map(([name, sheet]) => `${sheet}: ${name}`)).toEqual([]);
+  const used = (name: string) => texts.has(name) || patterns.some((pattern) => fits(name, pattern));
+  expect([...styled].filter(([name]) => !used(name)).map(([name, sheet]) => `${sheet}: ${name}`)).toEqual([]);
 });

@@ -10,11 +10,11 @@ const imports = sourceImports(root);
 const folderOf = (file: string): string => file.split('/')[0]!;
 const floorOf = (file: string): number => floors.findIndex((name) => name === folderOf(file));
 
-test('every folder of the platform has its floor, and every floor its folder', () => {
+test('the list of floors has every folder of the sandbox', () => {
   expect([...new Set(globSync('**/*.ts', { cwd: root }).map(folderOf))].toSorted()).toEqual([...floors].toSorted());
 });
 
-test('no import of the platform runs upward', () => {
+test('no import of the sandbox runs upward', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(imports.filter(({ from, to }) => floorOf(to) < floorOf(from)).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });

@@ -16,23 +16,23 @@ const valuesOf = (property: RegExp, where = sheets): string[] =>
       .map(([, , value]) => `${sheet}: ${value!.trim()}`);
   });
 
-// Five words and a raised button share the footer; the balance, the jackpot and the 18+ sign are as large as their places.
-const sized = /footer\.css: calc|account-menu\.css: calc|jackpot\.css: (?:1\.5rem|min)|age-gate\.css: 2\.25rem/;
+// Exceptions: the footer's labels, which share 360 px with a raised button, the balance, the jackpot and the 18+ sign.
+const exceptions = /footer\.css: calc|account-menu\.css: calc|jackpot\.css: (?:1\.5rem|min)|age-gate\.css: 2\.25rem/;
 
-test('text has one of the five sizes of the theme', () => {
+test('font sizes are the theme\'s five', () => {
   const sizes = valuesOf(/^font-size$/);
   expect(sizes.length).toBeGreaterThan(50);
-  expect(sizes.filter((size) => !/: var\(--font-(?:sm|base|md|lg|xl)\)$/.test(size) && !sized.test(size))).toEqual([]);
+  expect(sizes.filter((size) => !/: var\(--font-(?:sm|base|md|lg|xl)\)$/.test(size) && !exceptions.test(size))).toEqual([]);
 });
 
-test('what lies over the page takes its layer from the theme', () => {
+test('z-indexes are the theme\'s', () => {
   const layers = valuesOf(/^z-index$/);
   expect(layers.length).toBeGreaterThan(5);
-  // 1 orders the parts of one component.
+  // 1 orders elements within one component.
   expect(layers.filter((layer) => !/: (?:1|var\(--z-[a-z]+\))$/.test(layer))).toEqual([]);
 });
 
-test('colours are those of the theme', () => {
+test('colours are the theme\'s', () => {
   const screens = sheets.filter((sheet) => !sheet.includes('/theme/') && !sheet.endsWith('qr-code.css') && !sheet.endsWith('load-failed.css'));
   const values = valuesOf(/^(?!content$)/, screens);
   expect(values.filter((value) => /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?)\(/i.test(value))).toEqual([]);

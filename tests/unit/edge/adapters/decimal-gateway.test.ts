@@ -10,7 +10,7 @@ import { foreign } from '../../../gateway/foreign.ts';
 import { runChecks } from '../../../gateway/kit/kit.ts';
 import { kitOnTheBox } from '../../../gateway/on-the-box.ts';
 
-/** Any value of a shape. */
+/** Generates valid values of a shape. */
 function valueOf(shape: Shape<unknown>): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case 'text': return fc.oneof(fc.string(), ...['money', 'deposit', 'time', 'count'].map(fc.constant));
@@ -28,7 +28,7 @@ function valueOf(shape: Shape<unknown>): fc.Arbitrary<unknown> {
   }
 }
 
-test.each(calls)('a value of $name comes back as it was, and so does its input', ({ endpoint: { value, input } }) => {
+test.each(calls)('value and input of $name are translated back unchanged', ({ endpoint: { value, input } }) => {
   for (const shape of [value, input]) {
     fc.assert(fc.property(valueOf(shape), (one) => {
       expect(ourValue(shape, theirValue(shape, one))).toEqual(one);
@@ -36,7 +36,7 @@ test.each(calls)('a value of $name comes back as it was, and so does its input',
   }
 });
 
-test('what has no unit stays a number: minutes of a limit, rounds of a mission', () => {
+test('amounts without a currency stay numbers, as minutes of a limit or rounds of a mission', () => {
   const { value } = calls.find(({ name }) => name === 'missionList')!.endpoint;
   const mission = { unit: 'count', target: 10, progress: 3, amount: 200 };
   expect(theirValue(value, [mission, { ...mission, unit: 'money' }])).toEqual([
@@ -49,7 +49,7 @@ test('what has no unit stays a number: minutes of a limit, rounds of a mission',
   expect(unitOf(pending, [{ amount: 1, at: 2 }, { kind: 'loss' }])).toBe('money');
 });
 
-test('the foreign gateway fits the contract through the adapter, and not without it', async () => {
+test('the foreign gateway passes all checks with the adapter, and fails without it', async () => {
   const through = await kitOnTheBox({}, (box) => adapted(decimalGateway, foreign(box)));
   await runChecks(through.kit, checks);
   through.phone.close();
@@ -62,31 +62,31 @@ test('the foreign gateway fits the contract through the adapter, and not without
   expect(without.kit.report.count('fault')).toBeGreaterThan(10);
 });
 
-const asked = () => new Request('http://edge.test/wps/wallet', { headers: { Merchant: 'leve', Authorization: 'abc' } });
+const walletRequest = () => new Request('http://edge.test/wps/wallet', { headers: { Merchant: 'leve', Authorization: 'abc' } });
 const unreadable = { success: false, errorCode: 'system.unknown' };
 
 test.each([
   ['a page', new Response('<!doctype html>')],
-  ['no code', Response.json({ data: {} })],
-  ['an amount that is none', Response.json({ code: 0, data: { currency: 'BRL', symbol: 'R$', balance: 'much' } })],
-  ['more than is read', Response.json({ code: 0, data: 'x'.repeat(5 * 1024 * 1024) })],
-])('%s is a broken gateway to the phone', async (_, answer) => {
-  const response = await adapted(decimalGateway, () => Promise.resolve(answer))(asked());
+  ['an answer without a code', Response.json({ data: {} })],
+  ['an invalid amount', Response.json({ code: 0, data: { currency: 'BRL', symbol: 'R$', balance: 'much' } })],
+  ['an answer beyond the limit', Response.json({ code: 0, data: 'x'.repeat(5 * 1024 * 1024) })],
+])('%s of the gateway is answered with 502', async (_, answer) => {
+  const response = await adapted(decimalGateway, () => Promise.resolve(answer))(walletRequest());
   expect(response.status).toBe(502);
   expect(await response.json()).toEqual(unreadable);
 });
 
-test('a request that cannot be translated is refused and not sent', async () => {
+test('an untranslatable request is refused and not sent', async () => {
   const send = () => Promise.reject(new Error('was sent'));
   const request = new Request('http://edge.test/wps/deposit', { method: 'POST', body: '{' });
   expect(await (await adapted(decimalGateway, send)(request)).json()).toEqual({ success: false, errorCode: 'request.invalid' });
 });
 
-test('pictures, and whatever is no call, go as they are', async () => {
+test('requests other than calls, as for pictures, are passed on unchanged', async () => {
   const picture = new Response('picture');
   expect(await adapted(decimalGateway, () => Promise.resolve(picture))(new Request('http://edge.test/cdn/a.png'))).toBe(picture);
 });
 
-test('a gateway that cannot be reached stays one', async () => {
-  await expect(adapted(decimalGateway, () => Promise.reject(new TypeError('reset')))(asked())).rejects.toThrow('reset');
+test('a network error of the gateway is passed on', async () => {
+  await expect(adapted(decimalGateway, () => Promise.reject(new TypeError('reset')))(walletRequest())).rejects.toThrow('reset');
 });

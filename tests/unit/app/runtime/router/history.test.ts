@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that takes long to resizePage is shown where it was storedTop, and keeps that place meanwhile', async () => {
+test('a page that grows late scrolls to its stored position, which stays stored until then', async () => {
   await returnToPage();
   expect(scrollY).toBe(300);
   vi.advanceTimersByTime(20_000);

@@ -240,7 +240,7 @@ test('a list that becomes shorter than the index shows its last slide', () => {
   expect(visibleSlides(viewport)).toEqual([false, true]);
 });
 
-test('of three slides only one is left: it is visibleSlides', () => {
+test('a list that shrinks to one slide shows it', () => {
   const { index, rerender, viewport } = show();
   act(() => void (index.value = 2));
   pass(300);

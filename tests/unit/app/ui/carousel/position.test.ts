@@ -18,7 +18,7 @@ test('wrap gives a valid slide, the same one after a whole round', () => {
 test('a drag follows the finger between the ends, and less and less past them', () => {
   fc.assert(fc.property(positions, positions, counts, (one, other, count) => {
     const [low, high] = one < other ? [one, other] : [other, one];
-    // Two positions next to each other round to the same or the other way about.
+    // Neighbouring positions may swap by rounding.
     expect(band(low, count)).toBeLessThanOrEqual(band(high, count) + 1e-12);
     const over = Math.abs(band(one, count) - clamp(one, count));
     expect(over).toBeLessThan(1 / 3);
