@@ -146,7 +146,7 @@ async function signOut(person: Person): Promise<void> {
   await person.tap({ role: 'button', name: 'Sair', within: { role: 'alertdialog', name: 'Sair da conta?' } });
   await person.arrive(/^\/m\/login$/);
   await person.see(member);
-  assert(!(await person.ask(() => localStorage.getItem('session'))), 'the session memberScreens in the storage');
+  assert(!(await person.ask(() => localStorage.getItem('session'))), 'the session stays in the storage');
 }
 
 /** Screens that a member can open. */

@@ -3,7 +3,7 @@ import type { Phone } from '../support/sandbox-caller.ts';
 import { Kit } from './kit/kit.ts';
 import type { Options } from './kit/kit.ts';
 
-/** A box in memory with a past, and the kit before it; `between` may stand between the two. */
+/** Starts a box in memory, filled with a past, and the kit against it; `between` may wrap the box's `fetch`. */
 export async function kitOnTheBox(options: Partial<Options> = {}, between: (box: Options['fetch'], passTime: (ms: number) => void) => Options['fetch'] = (box) => box): Promise<{ kit: Kit; phone: Phone }> {
   const phone = await startSandbox({ hasPast: true });
   let now = 0;

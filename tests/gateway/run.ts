@@ -1,6 +1,6 @@
 /**
  * Proves a gateway against the contract: `npm run test:gateway -- https://gateway --account user:password`.
- * Exit status: 0 it fits, 1 it does not, 2 it could not be tried.
+ * Exit status: 0 the gateway fits, 1 it does not, 2 nothing could be checked.
  */
 import { checks } from './checks/index.ts';
 import { optionsFrom, usage } from './kit/arguments.ts';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   const { gateway, merchant } = options;
   console.log(json ? JSON.stringify({ gateway, merchant, fits: report.count('fits'), faults: report.count('fault'), skipped: report.count('skipped'), lines: report.lines }, null, 2) : tableOf(report));
   if (report.count('fault')) return 1;
-  // A pipeline must not take a check of nothing for a gateway that fits.
+  // A pipeline must not pass a gateway on which no check could run.
   return report.count('fits') ? 0 : 2;
 }
 

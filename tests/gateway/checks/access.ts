@@ -7,7 +7,7 @@ import { sampleOf } from '../samples/index.ts';
 
 const name = 'access';
 
-/** A member's calls that only read, without a session: each must be refused with `session.missing`. */
+/** Makes the member calls that only read without a session: each must be refused with `session.missing`. */
 export const access: Check = {
   name,
   async run(kit) {

@@ -9,14 +9,14 @@ import { Skip } from '../samples/sample.ts';
 
 const name = 'calls';
 
-/** The calls that end what the others need. */
-const last = ['logout'];
+/** Calls that end the session, which other calls need. */
+const endsSession = ['logout'];
 
-/** Every call of the contract once: what wraps it, the shape of its value, or the code that refuses what must be refused. */
+/** Makes every call of the contract once and checks the answer's wrapping, the value's shape, and the code of a refusal. */
 export const everyCall: Check = {
   name,
   async run(kit) {
-    for (const call of calls) if (!last.includes(call.name)) await checkCall(kit, call);
+    for (const call of calls) if (!endsSession.includes(call.name)) await checkCall(kit, call);
   },
 };
 
@@ -49,6 +49,6 @@ function verdictOf(call: Call, { succeeded, code }: Outcome): Outcome['problems'
 
 function cachingOf({ endpoint }: Call, { headers }: Exchange): Outcome['problems'] {
   const caching = headers.get('Cache-Control') ?? '';
-  const mayBeKept = /public|s-maxage=[1-9]/.test(caching) || (/max-age=[1-9]/.test(caching) && !/private|no-store/.test(caching));
-  return endpoint.access === 'member' && mayBeKept ? [{ fault: 'cache.header', detail: `Cache-Control: ${caching}` }] : [];
+  const isCacheable = /public|s-maxage=[1-9]/.test(caching) || (/max-age=[1-9]/.test(caching) && !/private|no-store/.test(caching));
+  return endpoint.access === 'member' && isCacheable ? [{ fault: 'cache.header', detail: `Cache-Control: ${caching}` }] : [];
 }

@@ -1,17 +1,17 @@
 import { outcomeOf, tooMany } from '../kit/answer.ts';
 import type { Check } from '../kit/kit.ts';
-import { aStranger } from '../samples/sample.ts';
+import { unknownUsername } from '../samples/sample.ts';
 
 const name = 'captcha';
 
-/** A failed login flags a captcha, there is one, and the next login does not go through without it (A §4). */
+/** A failed login flags a captcha, the captcha is a picture, and the next login is refused without its answer (A §4). */
 export const captcha: Check = {
   name,
   async run(kit) {
     const { report } = kit;
     const visitor = kit.visitor();
-    // An account that nobody has: the real one must not be locked.
-    const attempt = { username: aStranger(), password: 'kit-no-password', type: 'username' };
+    // An account that does not exist, so that failed logins do not lock the real one.
+    const attempt = { username: unknownUsername(), password: 'kit-no-password', type: 'username' };
     const logIn = (answer?: string) => visitor.call('login', { ...attempt, captcha: answer }, { envelope: kit.envelope });
 
     const failed = outcomeOf(await logIn());

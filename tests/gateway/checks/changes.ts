@@ -4,7 +4,7 @@ import type { Known } from '../samples/sample.ts';
 
 const name = 'changes';
 
-/** A favourite is added, read back, and as it was before in the end. */
+/** Adds a favourite, reads it back, and removes it again. */
 export const changes: Check = {
   name,
   async run(kit) {

@@ -5,7 +5,7 @@ import type { Check, Kit } from '../kit/kit.ts';
 
 const name = 'envelope';
 
-/** Logins by RSA and DES, as the browser sends them, and plain with OTHERS, as the installed app does (A §3); plain with nothing must be refused. */
+/** Logs in by RSA and DES, as the browser does, and in plain text with the header OTHERS, as the installed app does (A §3). Plain text without the header must be refused. */
 export const envelope: Check = {
   name,
   async run(kit) {
@@ -14,19 +14,19 @@ export const envelope: Check = {
     const sealed = publicKey ? await logIn(kit, 'sealed') : undefined;
     const standalone = await logIn(kit, 'standalone');
     if (!publicKey) kit.report.skipped(name, 'login', 'the encrypted login needs --public-key');
-    if (!standalone.succeeded && (!sealed || !sealed.succeeded)) return kit.report.fault(name, 'login', 'login.refused', said(sealed ?? standalone));
-    if (sealed && !sealed.succeeded) kit.report.fault(name, 'login', 'login.sealed', said(sealed));
-    if (!standalone.succeeded) kit.report.fault(name, 'login', 'login.standalone', said(standalone));
+    if (!standalone.succeeded && (!sealed || !sealed.succeeded)) return kit.report.fault(name, 'login', 'login.refused', refusalText(sealed ?? standalone));
+    if (sealed && !sealed.succeeded) kit.report.fault(name, 'login', 'login.sealed', refusalText(sealed));
+    if (!standalone.succeeded) kit.report.fault(name, 'login', 'login.standalone', refusalText(standalone));
     if ((await logIn(kit, 'bare')).succeeded) kit.report.fault(name, 'login', 'login.bare', 'taken without the headers Encryption and Device');
     else if (sealed?.succeeded && standalone.succeeded) kit.report.fits(name, 'login');
   },
 };
 
-async function logIn(kit: Kit, way: Envelope): Promise<Outcome> {
+async function logIn(kit: Kit, via: Envelope): Promise<Outcome> {
   const client = kit.visitor();
-  const outcome = outcomeOf(await client.call('login', { ...kit.options.account!, type: 'username' }, { envelope: way }));
+  const outcome = outcomeOf(await client.call('login', { ...kit.options.account!, type: 'username' }, { envelope: via }));
   if (outcome.succeeded) await client.call('logout', {}, { token: (outcome.value as { token: string }).token });
   return outcome;
 }
 
-const said = ({ code, problems }: Outcome): string => `refused with ${code ?? problems[0]?.detail ?? 'nothing readable'}`;
+const refusalText = ({ code, problems }: Outcome): string => `refused with ${code ?? problems[0]?.detail ?? 'nothing readable'}`;

@@ -10,5 +10,5 @@ import { paging } from './paging.ts';
 import { session } from './session.ts';
 import { times } from './times.ts';
 
-/** All checks in the order in which they run: `captcha` last of the logins, as it leaves failed attempts behind; `times` looks at all exchanges. */
+/** All checks in the order in which they run: `captcha` after the other logins, because it leaves failed attempts behind; `times` last, because it reads all exchanges. */
 export const checks: readonly Check[] = [envelope, everyCall, access, session, merchants, paging, changes, money, captcha, times];

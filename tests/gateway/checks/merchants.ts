@@ -4,7 +4,7 @@ import type { Check, Kit } from '../kit/kit.ts';
 
 const name = 'merchants';
 
-/** A merchant that does not exist is refused; the free trial opens an account of type 4, which is another's than the member's. */
+/** A merchant that does not exist is refused; the free trial opens an account of type 4, other than the member's. */
 export const merchants: Check = {
   name,
   async run(kit) {
@@ -22,7 +22,7 @@ async function unknownMerchant(kit: Kit): Promise<void> {
 
 async function freeTrial(kit: Kit): Promise<void> {
   const { report } = kit;
-  // The member's own first: an answer that is kept for the next one shows itself on the trial.
+  // The member's own answer is read first, so that a cache that ignores the token gives it to the trial account.
   const session = await kit.member();
   const own = session && outcomeOf(await session.client.call('memberInfo', {}, { token: session.token })).value as Info;
   const { client, token, exchange } = { client: undefined, ...(await kit.trial()) };

@@ -6,7 +6,7 @@ import { Skip } from '../samples/sample.ts';
 
 const name = 'money';
 
-/** Each move of money with the least amount, asked for twice with one request id, as a phone does that lost the answer. */
+/** Moves the least amount of each kind twice under one request id, as a phone does that lost the answer. */
 export const money: Check = {
   name,
   async run(kit) {
@@ -28,7 +28,7 @@ export const money: Check = {
   },
 };
 
-/** The charge is cancelled again: nothing is paid. */
+/** Makes a charge and cancels it; nothing is paid. */
 async function deposit(kit: Kit, session: Session): Promise<void> {
   const { client, token } = session;
   const waiting = await kit.value('waitingDeposits');
@@ -41,27 +41,27 @@ async function deposit(kit: Kit, session: Session): Promise<void> {
   for (const { id } of made) await client.call('cancelDeposit', { id }, { token });
 }
 
-/** To the superior; it is not taken back. */
+/** Transfers to the superior; the money does not come back. */
 async function transfer(kit: Kit, session: Session): Promise<void> {
   const { least, proof } = await kit.value('transferTerms');
-  await refuseBelow(session, 2 * Number(least));
+  await skipBelow(session, 2 * Number(least));
   const secret = proof === 'payment' ? paymentPasswordOf(kit) : kit.options.account!.password;
   await checkTwice(kit, session, 'transferMoney', { requestId: randomUUID(), amount: Number(least), secret }, ({ amount }) => -Number(amount));
 }
 
-/** To the first destination on record; it is not taken back. */
+/** Withdraws to the first destination on record; the money does not come back. */
 async function withdraw(kit: Kit, session: Session): Promise<void> {
   const paymentPassword = paymentPasswordOf(kit);
   const { methods, destinations } = await kit.value('withdrawalOffer');
   const destination = destinations.find(({ method }) => methods.some((offered) => offered.method === method));
   if (!destination) throw new Skip('the account has no destination for withdrawals');
   const amount = Number(methods.find(({ method }) => method === destination.method)!.least);
-  await refuseBelow(session, 2 * amount);
-  const wish = { requestId: randomUUID(), destinationId: destination.id, amount, paymentPassword };
-  await checkTwice(kit, session, 'requestWithdrawal', wish, (answered) => -Number(answered.amount));
+  await skipBelow(session, 2 * amount);
+  const input = { requestId: randomUUID(), destinationId: destination.id, amount, paymentPassword };
+  await checkTwice(kit, session, 'requestWithdrawal', input, ({ amount: withdrawn }) => -Number(withdrawn));
 }
 
-/** The account's own rebate, where some waits. */
+/** Claims the account's own rebate, if any is waiting. */
 async function rebate(kit: Kit, session: Session): Promise<void> {
   if (!Number((await kit.value('rebateWaiting')).amount)) throw new Skip('no rebate waits');
   await checkTwice(kit, session, 'claimRebate', { requestId: randomUUID() }, ({ amount }) => Number(amount));
@@ -74,7 +74,7 @@ const moves = [
   { call: 'claimRebate', run: rebate },
 ] as const;
 
-async function refuseBelow(session: Session, least: number): Promise<void> {
+async function skipBelow(session: Session, least: number): Promise<void> {
   if (!((await balanceOf(session)) >= least)) throw new Skip(`the balance is below ${least} minor units, twice the least amount`);
 }
 

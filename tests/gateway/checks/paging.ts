@@ -13,12 +13,12 @@ interface Page {
 
 interface Paged {
   call: CallName;
-  /** most entries of a page, where the call names it */
+  /** page size, where the call takes one */
   size?: number;
   page(pageNo: number): Promise<Page>;
 }
 
-/** Pages of the longest lists: no entry twice, as many pages as are said, none of them empty, and an empty one after the last. */
+/** Pages of the longest lists: no entry twice, as many pages as `totalPages`, none of them empty, and an empty one after the last. */
 export const paging: Check = {
   name,
   async run(kit) {
@@ -63,14 +63,14 @@ async function checkList({ report }: Kit, { call, size, page }: Paged): Promise<
   if (first.total > 0 && !last.ids.length) report.fault(name, call, 'page.total', `page ${first.total} of ${first.total} is empty`);
   if (first.total < 1 && first.ids.length) report.fault(name, call, 'page.total', `${first.total} pages, and yet entries`);
   if (!beyond.succeeded) report.fault(name, call, 'page.beyond', `page ${first.total + 1} of ${first.total} is no success`);
-  // A gateway that answers the last page for any number beyond it is known by its entries.
+  // Some gateways answer any number beyond the last page with the last page.
   else if (beyond.ids.some((id) => last.ids.includes(id))) report.fault(name, call, 'page.beyond', `page ${first.total + 1} of ${first.total} repeats the last`);
   else if (beyond.ids.length) report.fault(name, call, 'page.total', `page ${first.total + 1} of ${first.total} has entries`);
   if (report.count('fault') === before) report.fits(name, call);
 }
 
 async function checkSecond(report: Kit['report'], call: CallName, first: Page, second: Page): Promise<void> {
-  const again = second.ids.filter((id) => first.ids.includes(id)).length;
-  if (again) report.fault(name, call, 'page.overlap', `${again} entries of page 1 stand on page 2 as well`);
+  const repeated = second.ids.filter((id) => first.ids.includes(id)).length;
+  if (repeated) report.fault(name, call, 'page.overlap', `${repeated} entries of page 1 stand on page 2 as well`);
   if (first.total > 2 && second.ids.length < first.ids.length) report.fault(name, call, 'page.total', `page 2 of ${first.total} has fewer entries than page 1`);
 }

@@ -3,7 +3,7 @@ import type { Check } from '../kit/kit.ts';
 
 const name = 'session';
 
-/** A session of its own is renewed and ended; its token is then refused with `session.expired`, as is one that never was. */
+/** Opens, renews and ends a session; its token is then refused with `session.expired`, and so is an invented one. */
 export const session: Check = {
   name,
   async run(kit) {
@@ -18,10 +18,10 @@ export const session: Check = {
     if (!succeeded) return report.fault(name, 'logout', problems[0]?.fault ?? 'value.refused', 'the logout does not succeed', ended.ms);
     report.fits(name, 'logout', ended.ms);
 
-    for (const [dead, what] of [[token, 'after logout'], ['kit-no-token', 'of a token that never was']] as const) {
-      const answered = outcomeOf(await client.call('memberInfo', {}, { token: dead }));
-      if (answered.succeeded) report.fault(name, 'memberInfo', 'session.alive', `answered ${what}`);
-      else if (answered.code !== 'session.expired') report.fault(name, 'memberInfo', 'session.code', `${what}: ${answered.code ?? 'no readable answer'}`);
+    for (const [dead, when] of [[token, 'after logout'], ['kit-no-token', 'of a token that never was']] as const) {
+      const outcome = outcomeOf(await client.call('memberInfo', {}, { token: dead }));
+      if (outcome.succeeded) report.fault(name, 'memberInfo', 'session.alive', `answered ${when}`);
+      else if (outcome.code !== 'session.expired') report.fault(name, 'memberInfo', 'session.code', `${when}: ${outcome.code ?? 'no readable answer'}`);
       else report.fits(name, 'memberInfo');
     }
   },

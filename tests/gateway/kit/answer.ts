@@ -8,28 +8,28 @@ export interface Problem {
   readonly detail: string;
 }
 
-/** What the phone makes of an exchange: a value, a refusal, or neither; and everything that is wrong with it. */
+/** The result of an exchange as the phone reads it (a value, a refusal, or neither) and everything that is wrong with it. */
 export interface Outcome {
   readonly value?: unknown;
   readonly succeeded: boolean;
-  /** of a refusal */
+  /** error code of a refusal */
   readonly code?: string;
   readonly problems: readonly Problem[];
 }
 
-/** Why a call is skipped that the gateway refuses with `request.too.many`, as it should. */
+/** Reason for skipping a call that the gateway rightly refuses with `request.too.many`. */
 export const tooMany = 'the gateway limits how often it is called: try again later';
 
 const known: readonly string[] = Object.values(errors);
 
-// A number keeps its decimals as text, or 12.00 could not be told from 12.
+// A number with decimals is read as text, because 12.00 and 12 are the same number.
 const parse = (body: string): unknown =>
   JSON.parse(body, ((_name: string, value: unknown, { source }: { source?: string }) =>
     (typeof value === 'number' && source?.includes('.') ? source : value)) as (name: string, value: unknown) => unknown);
 
 const broken = (fault: Fault, detail: string): Outcome => ({ succeeded: false, problems: [{ fault, detail }] });
 
-/** Reads an exchange as the contract has it (A §3, A §8), strictly. */
+/** Reads an exchange strictly by the contract (A §3, A §8). */
 export function outcomeOf(exchange: Exchange): Outcome {
   const { status, body, call } = exchange;
   if (status === 0) return broken('answer.silent', 'no answer within the time');
@@ -43,7 +43,7 @@ export function outcomeOf(exchange: Exchange): Outcome {
   if (answer?.success !== true) return broken('answer.shape', `status ${status}, without success and value`);
   if (status !== 200) return broken('answer.status', `a success with status ${status}`);
   const misfits = misfitsOf(call.endpoint.value, answer.value);
-  // One of each kind says enough: a list of 26 games has 26 times the same.
+  // One of each kind is enough: a list of 26 games repeats each fault 26 times.
   const problems = misfits.filter(({ fault }, index) => misfits.findIndex((other) => other.fault === fault) === index);
   return { succeeded: true, value: answer.value, problems };
 }

@@ -7,16 +7,16 @@ import type { Options } from './kit.ts';
 
 export const usage = `npm run test:gateway -- <address> [--account user:password] [options]
 
-  --account user:password    a member for tests; without one only what visitors ask is checked
-  --merchant code            of the merchant, where the address serves no Leve page that names it
+  --account user:password    a member for tests; without one only the calls of visitors are checked
+  --merchant code            code of the merchant, if the address serves no Leve page that names it
   --trial-merchant code      of the merchant's free trials
-  --public-key file          PEM of the key for encrypted logins, where no page names it
+  --public-key file          PEM of the key for encrypted logins, if no page names it
   --payment-password text    confirms the transfer and the withdrawal of --money
-  --money                    also move the least amounts: a deposit (cancelled again), a transfer to
-                             the superior, a withdrawal, a rebate that waits
-  --read-only                ask for nothing that changes anything but sessions
-  --slow ms                  from when an answer is too slow (2000)
-  --timeout ms               from when a call counts as unanswered (15000, as on the phone)
+  --money                    also move the least amounts: a deposit (then cancelled), a transfer to
+                             the superior, a withdrawal, a waiting rebate
+  --read-only                make no call that changes anything but sessions
+  --slow ms                  an answer that takes longer is too slow (2000)
+  --timeout ms               a call that takes longer counts as unanswered (15000, as on the phone)
   --only check[,check]       ${checks.map(({ name }) => name).join(', ')}
   --json                     print JSON instead of the table`;
 
@@ -26,7 +26,7 @@ export interface Arguments {
   only: readonly string[];
 }
 
-/** What the command line asks for; throws with a sentence that says what is wrong with it. */
+/** Parses the command line; throws an error whose message says what is wrong with it. */
 export async function optionsFrom(given: readonly string[]): Promise<Arguments> {
   const { values, positionals } = parseArgs({
     args: [...given],
@@ -79,7 +79,7 @@ function whole(name: string, text: string): number {
   return Number(text);
 }
 
-/** Where the address is a Leve that stands before the gateway, its page names merchant and key. */
+/** Reads merchant and key from the login page, if the address is an edge of Leve; else undefined. */
 async function merchantOfPage(gateway: string): Promise<PageData['merchant'] | undefined> {
   try {
     const html = await (await fetch(new URL('/m/login', gateway), { signal: AbortSignal.timeout(15_000) })).text();

@@ -4,7 +4,7 @@ import type { InputOf } from '../../../src/contract/endpoint.ts';
 import { headers, standalone } from '../../../src/contract/headers.ts';
 import { seal } from './seal.ts';
 
-/** How the body of an encrypted call travels: as the contract wants it, as a home-screen app sends it, or plain with nothing to say so. */
+/** How the body of an encrypted call is sent: encrypted, in plain text as a home-screen app does, or in plain text without the header that says so. */
 export type Envelope = 'sealed' | 'standalone' | 'bare';
 
 export interface CallOptions {
@@ -13,38 +13,37 @@ export interface CallOptions {
   envelope?: Envelope;
 }
 
-/** What one request came to. */
+/** One request and its answer. */
 export interface Exchange {
   readonly call: Call;
   /** HTTP status; 0 where no answer came */
   readonly status: number;
-  /** from the first byte sent to the last one read */
+  /** from the start of the request to the last byte of the answer */
   readonly ms: number;
   readonly body: string;
   readonly headers: Headers;
 }
 
 export interface ClientOptions {
-  /** address of the gateway; a path in it stands before those of the calls */
+  /** address of the gateway; its path is the prefix of the calls' paths */
   gateway: string;
   merchant: string;
-  /** PEM, of the envelope; none: encrypted calls go as those of a home-screen app */
+  /** PEM of the envelope's key; none: encrypted calls are sent as a home-screen app sends them */
   publicKey?: string;
   fetch: (request: Request) => Promise<Response>;
   /** ms of a clock that only goes forward */
   now: () => number;
   /** ms after which a call counts as unanswered */
   timeoutMs: number;
-  /** sees every exchange */
+  /** called with every exchange */
   onExchange: (exchange: Exchange) => void;
 }
 
 const callNamed = new Map(calls.map((call) => [call.name, call]));
 
-/** The call of this name. */
 export const callOf = (name: CallName): Call => callNamed.get(name)!;
 
-/** A phone before the gateway, with cookies of its own. */
+/** A phone with its own cookies. */
 export class Client {
   private readonly cookies = new Map<string, string>();
   private readonly options: ClientOptions;

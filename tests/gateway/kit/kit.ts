@@ -16,15 +16,15 @@ export interface Options extends Pick<ClientOptions, 'gateway' | 'merchant' | 'p
   account?: { username: string; password: string };
   /** confirms transfers and withdrawals */
   paymentPassword?: string;
-  /** whether money may move, by the least amounts: only deposits are cancelled again */
+  /** whether money may move, in the least amounts; only deposits are cancelled afterwards */
   money: boolean;
-  /** nothing is asked for that changes anything, but sessions */
+  /** whether calls that change anything but sessions are skipped */
   readOnly: boolean;
   /** ms from which a call is too slow */
   slowMs: number;
 }
 
-/** One member who is logged in, on a phone of its own. */
+/** A member logged in on a phone of its own. */
 export interface Session {
   client: Client;
   token: string;
@@ -36,12 +36,12 @@ export interface Check {
   run(kit: Kit): Promise<void>;
 }
 
-/** What the checks share: phones, one session of the account, values that were answered, and the report. */
+/** What the checks share: phones, one session of the account, values of calls already made, and the report. */
 export class Kit implements Known {
   readonly report = new Report((name) => sampleOf(name).place);
   readonly options: Options;
   readonly exchanges: Exchange[] = [];
-  /** the envelope by which the account could log in */
+  /** the envelope by which the account logged in */
   envelope: Envelope | undefined;
   private readonly values = new Map<CallName, Promise<Outcome>>();
   private opened?: Promise<Session | undefined>;
@@ -54,18 +54,18 @@ export class Kit implements Known {
     return this.options.merchant;
   }
 
-  /** A fresh phone. */
+  /** A new phone without a session. */
   visitor(): Client {
     return new Client({ ...this.options, onExchange: (exchange) => this.exchanges.push(exchange) });
   }
 
-  /** The account's session, opened once; undefined where none was named, or where it cannot log in. */
+  /** The account's session, opened once; undefined without an account, or if it cannot log in. */
   member(): Promise<Session | undefined> {
     this.opened ??= this.logIn();
     return this.opened;
   }
 
-  /** Opens a session by the first envelope that the gateway takes. */
+  /** Logs in by the first envelope that the gateway accepts. */
   async logIn(): Promise<Session | undefined> {
     const { account } = this.options;
     if (!account) return undefined;
@@ -87,7 +87,7 @@ export class Kit implements Known {
     return succeeded ? { client, exchange, token: (value as Opened).token } : { exchange };
   }
 
-  /** Makes a call's sample; throws `Skip` where that cannot be. */
+  /** Makes a call with its sample input; throws `Skip` if that is not possible. */
   async callSample(name: CallName, options: CallOptions = {}): Promise<Exchange> {
     const input = await sampleOf(name).input(this);
     const session = callOf(name).endpoint.access === 'member' ? await this.member() : undefined;
@@ -110,7 +110,7 @@ export class Kit implements Known {
   }
 }
 
-/** Runs checks one after the other. What one needs and cannot have is said as skipped; a value that it cannot bear is no end of the run. */
+/** Runs checks one after the other. A check that lacks something it needs, or throws, is reported as skipped, and the others run. */
 export async function runChecks(kit: Kit, checks: readonly Check[]): Promise<void> {
   for (const { name, run } of checks) {
     try {

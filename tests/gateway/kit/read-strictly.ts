@@ -4,9 +4,9 @@ import type { Fault } from './faults.ts';
 
 export interface Misfit {
   readonly fault: Fault;
-  /** as in `games.3.nodeId`; empty: the whole value */
+  /** such as `games.3.nodeId`; empty: the whole value */
   readonly path: string;
-  /** kinds only: a value may be somebody's */
+  /** types only, because a value may be personal data */
   readonly detail: string;
 }
 
@@ -14,7 +14,7 @@ type Ancestors = readonly Record<string, unknown>[];
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
 
-/** Where a value departs from its shape. The phone's own `read` drops a bad entry of a list quietly; this names each. */
+/** Lists where a value departs from its shape. The phone's own `read` drops a bad entry of a list silently; this names each. */
 export function misfitsOf(shape: Shape<unknown>, value: unknown, path = '', above: Ancestors = []): Misfit[] {
   if (value === undefined || value === null) {
     return shape.mayBeMissing || shape.kind === 'anything' ? [] : [{ fault: 'value.missing', path, detail: `${path || 'value'} is missing` }];
@@ -50,11 +50,11 @@ const isNumber = (value: unknown): value is number | string =>
 function misfitsOfUnit(shape: Shape<unknown>, value: number | string, path: string, above: Ancestors): Misfit[] {
   const unit = unitOf(shape, above);
   const name = path || 'value';
-  // By its text, for 12.00 is as much in decimals as 12.34.
+  // Tested as text: 12.00 has decimals too.
   if (unit === 'money' && !/^-?\d+$/.test(String(value))) return [{ fault: 'value.decimals', path, detail: `${name} is not a whole number of minor units` }];
   if (unit === 'epochMs' && !(Number(value) > earliest && Number(value) < latest)) return [{ fault: 'value.time', path, detail: `${name} is not in ms since 1970` }];
   return [];
 }
 
-/** 1990 and 2200 in ms; today in seconds is in January 1970. */
+/** 1990 and 2200 in ms; today's date in seconds, read as ms, is in January 1970. */
 const [earliest, latest] = [Date.UTC(1990, 0), Date.UTC(2200, 0)];

@@ -4,19 +4,19 @@ import type { Fault } from './faults.ts';
 
 export interface Line {
   readonly check: string;
-  /** `all`: of a check that could not run */
+  /** `all`: the whole check could not run */
   readonly call: CallName | 'all';
   readonly verdict: 'fits' | 'fault' | 'skipped';
-  /** of the slowest exchange, where there was one */
+  /** time of the answer, where there was one */
   readonly ms?: number;
   readonly fault?: Fault;
-  /** what was seen, or why it was skipped */
+  /** the observation, or the reason for skipping */
   readonly detail?: string;
-  /** what it means to the phone */
+  /** the effect on the phone */
   readonly meaning?: string;
 }
 
-/** Collects what the checks say. */
+/** Collects the results of the checks. */
 export class Report {
   readonly lines: Line[] = [];
   private readonly placeOf: (call: CallName) => string;
@@ -34,7 +34,7 @@ export class Report {
   }
 
   fault(check: string, call: CallName, fault: Fault, detail: string, ms?: number): void {
-    // Several checks meet the same fault of a call; it is one.
+    // A fault of a call that several checks find is listed once.
     if (this.lines.some((line) => line.call === call && line.fault === fault)) return;
     this.lines.push({ check, call, verdict: 'fault', fault, detail, ms, meaning: meanings[fault](this.placeOf(call)) });
   }
@@ -46,7 +46,7 @@ export class Report {
 
 const columns = (cells: readonly string[]): string => cells.map((cell, index) => cell.padEnd([9, 10, 22, 8][index] ?? 0)).join(' ').trimEnd();
 
-/** The report as a table for a person: faults last, each with its meaning, where the eye is. */
+/** The report as a table. Faults come last, each with its meaning, because the end of the output is what the terminal shows. */
 export function tableOf({ lines }: Report): string {
   const row = ({ check, call, verdict, ms, detail = '' }: Line): string =>
     columns([verdict, check, call, ms === undefined ? '' : `${Math.round(ms)} ms`, detail]);

@@ -2,7 +2,7 @@ import { constants, createCipheriv, publicEncrypt, randomBytes } from 'node:cryp
 
 /** The body and the `Encryption` header of an encrypted call (A §3): DES under a fresh key of 8 characters, the key by RSA. */
 export function seal(text: string, publicKey: string, key = randomBytes(4).toString('hex')): { body: string; wrappedKey: string } {
-  // OpenSSL 3 refuses single DES; triple DES with one key three times is the same cipher.
+  // OpenSSL 3 refuses single DES; triple DES with the same key three times is the same cipher.
   const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key + key + key), null);
   const wrapped = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(key));
   return { body: Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64'), wrappedKey: wrapped.toString('base64') };

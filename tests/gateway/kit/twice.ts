@@ -4,25 +4,25 @@ import { Skip } from '../samples/sample.ts';
 import { outcomeOf, tooMany } from './answer.ts';
 import type { Kit, Session } from './kit.ts';
 
-/** The balance in minor units; NaN where the wallet cannot be read. */
+/** The balance in minor units; NaN if the wallet cannot be read. */
 export async function balanceOf({ client, token }: Session): Promise<number> {
   const { value } = outcomeOf(await client.call('wallet', {}, { token }));
   return Number((value as { sumBalance?: number } | undefined)?.sumBalance);
 }
 
 /**
- * Makes a call that moves money twice with one request id, and reports whether it moved once and answered the same both
- * times. `moves` is what one call does to the wallet, told from its answer, in minor units.
+ * Makes a call that moves money twice under one request id, and reports whether it moved once and answered the same both
+ * times. `moves` gives the change of the wallet by one call, read from its answer, in minor units.
  */
 export async function checkTwice<K extends CallName>(
-  { report }: Kit, session: Session, call: K, wish: InputOf<CallOf<K>>, moves: (value: Record<string, unknown>) => number,
+  { report }: Kit, session: Session, call: K, input: InputOf<CallOf<K>>, moves: (value: Record<string, unknown>) => number,
 ): Promise<void> {
   const { client, token } = session;
   const before = await balanceOf(session);
-  const first = outcomeOf(await client.call(call, wish, { token }));
+  const first = outcomeOf(await client.call(call, input, { token }));
   if (first.code === 'request.too.many') throw new Skip(tooMany);
   if (!first.succeeded) return report.fault('money', call, 'value.refused', `the least amount is refused with ${first.code ?? 'nothing readable'}`);
-  const again = outcomeOf(await client.call(call, wish, { token }));
+  const again = outcomeOf(await client.call(call, input, { token }));
   const moved = (await balanceOf(session)) - before;
   const once = moves(first.value as Record<string, unknown>);
   if (once && moved === 2 * once) return report.fault('money', call, 'money.twice', `the wallet moved by ${moved} minor units, not by ${once}`);
@@ -31,7 +31,7 @@ export async function checkTwice<K extends CallName>(
   report.fits('money', call);
 }
 
-// What moves on between two answers, as a status, may differ; what names the result may not.
+// The status may change between the two answers; id and amount may not.
 const nameOf = (value: unknown): string => {
   const { id, amount } = (value ?? {}) as { id?: unknown; amount?: unknown };
   return JSON.stringify([id, amount]);

@@ -5,12 +5,12 @@ import type { Known, Samples } from './sample.ts';
 const pages = { pageNo: 1, pageSize: limits.gamePageSize };
 const platform = 'html5';
 
-async function aGame(known: Known): Promise<{ nodeId: string; vendor: string }> {
+async function firstGame(known: Known): Promise<{ nodeId: string; vendor: string }> {
   const { nodeId, vassalage } = firstOf((await known.value('gameList')).games, 'game to choose');
   return { nodeId, vendor: vassalage };
 }
 
-/** Games and lotteries. Favourites are taken back by the `changes` check. */
+/** Games and lotteries. The `changes` check removes the favourite again. */
 export const gameSamples = {
   gameList: { place: 'the game list', input: (known) => ({ merchant: known.merchant, platform, language, gameType: 'RNG', ...pages }) },
   hotGames: { place: "home's hot games", input: () => ({ isPlatform: 2, language, platform }) },
@@ -18,9 +18,9 @@ export const gameSamples = {
   allVassalage: { place: 'the vendors', input: () => ({ language }) },
   favouriteGames: { place: 'the favourites', input: () => ({ language, ...pages }) },
   recentGames: { place: 'the recent games', input: () => ({ language }) },
-  addRecentGame: { place: 'the recent games', effect: 'change', input: async (known) => ({ nodeId: (await aGame(known)).nodeId }) },
-  addFavourite: { place: 'the heart of a game', effect: 'change', input: aGame },
-  removeFavourite: { place: 'the heart of a game', effect: 'change', input: aGame },
+  addRecentGame: { place: 'the recent games', effect: 'change', input: async (known) => ({ nodeId: (await firstGame(known)).nodeId }) },
+  addFavourite: { place: 'the heart of a game', effect: 'change', input: firstGame },
+  removeFavourite: { place: 'the heart of a game', effect: 'change', input: firstGame },
   launchGame: {
     place: 'the launch of a game', effect: 'change', mayBeRefusedBy: ['game.unavailable', 'play.paused', 'play.excluded', 'play.limit.time', 'play.limit.loss'],
     input: async (known) => {

@@ -5,8 +5,8 @@ import { agencySamples, moneySamples } from './money.ts';
 import { openSamples } from './open.ts';
 import type { Sample, Samples } from './sample.ts';
 
-/** A sample of every call: one that the contract gains and this lacks does not compile. */
+/** A sample of every call; a call of the contract without one is a type error. */
 export const samples: Samples = { ...openSamples, ...gameSamples, ...memberSamples, ...moneySamples, ...agencySamples };
 
-/** A sample whose call is no longer known by type. */
+/** The sample of a call that is known only at run time. */
 export const sampleOf = (name: CallName): Sample<never> => samples[name] as unknown as Sample<never>;

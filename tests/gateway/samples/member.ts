@@ -7,11 +7,11 @@ const firstPage = () => ({ pageNo: 1 });
 const withoutFeature = { mayBeRefusedBy: ['permission.denied'] } as const;
 const badProof = ['login.wrong', 'payment.password.wrong', 'payment.password.missing'] as const;
 
-/** The member, messages, security and responsible play. Changes are such as any gateway must refuse, or change nothing. */
+/** The member, messages, security and responsible play. Every change is one that a gateway must refuse, or one without effect. */
 export const memberSamples = {
   memberInfo: { place: 'the member centre', input: nothing },
   renewSession: { place: 'the session', input: nothing },
-  // The `session` check logs out what it has logged in itself.
+  // Not made by `everyCall`; the `session` check logs its own session out.
   logout: { place: 'the sign-out', input: nothing },
   headIcon: { place: 'the head icon', input: nothing },
   setHeadIcon: { place: 'the head icon', effect: 'change', input: async (known) => ({ headIcon: (await known.value('headIcon')).headIcon || headIcons[0] }) },

@@ -5,7 +5,7 @@ import type { Known, Samples } from './sample.ts';
 const nothing = () => ({});
 const requestId = 'kit-request-0001';
 
-/** The last 30 days as the gateway counts them. */
+/** The last 30 days by the gateway's clock. */
 export async function month(known: Known): Promise<{ from: string; to: string }> {
   const to = dayOf((await known.value('systemStatus')).serverTime);
   return { from: daysLater(to, -29), to };
@@ -13,10 +13,10 @@ export async function month(known: Known): Promise<{ from: string; to: string }>
 
 const record = async (known: Known) => ({ ...(await month(known)), pageNo: 1 });
 
-/** The wallet, the cashier, records and rewards. What moves money for once is the `money` check's; here it must be refused. */
+/** The wallet, the cashier, records and rewards. Calls that move money must be refused here; the `money` check makes the valid ones. */
 export const moneySamples = {
   wallet: { place: 'the balance in the header', input: nothing },
-  merchantWallet: { place: 'what stands in open bets', input: nothing },
+  merchantWallet: { place: 'the amount in open bets', input: nothing },
   depositMethods: { place: 'the deposit', input: nothing },
   waitingDeposits: { place: 'a deposit that waits', input: nothing },
   createDeposit: { place: 'the deposit', effect: 'money', input: () => ({ requestId, method: 'PIX', amount: 0 }), refusedBy: ['amount.outside', 'request.invalid'] },
@@ -54,7 +54,7 @@ export const moneySamples = {
 const noAgent = { mayBeRefusedBy: ['permission.denied'] } as const;
 const anOffer = { effect: 'change', input: () => ({ id: nobody, accept: false }), refusedBy: ['permission.denied', 'request.invalid'] } as const;
 
-/** The agency; members who are no agents are refused with `permission.denied`. */
+/** The agency; members who are not agents are refused with `permission.denied`. */
 export const agencySamples = {
   contractRequest: { place: "home's contract prompts", input: nothing },
   dailySalaryRequest: { place: 'the salary plan', input: nothing, ...noAgent },

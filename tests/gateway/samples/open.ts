@@ -1,5 +1,5 @@
 import { contentTypes, homeContent, smsCodeModule } from '../../../src/contract/limits.ts';
-import { aStranger, language, nobody } from './sample.ts';
+import { language, nobody, unknownUsername } from './sample.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = () => ({});
@@ -19,7 +19,7 @@ export const openSamples = {
   promotionInfo: { place: 'an activity', input: () => ({ id: nobody, language }), refusedBy: ['promotion.missing'] },
   registrationSettings: { place: 'the registration form', input: nothing },
   registrationRules: { place: 'the registration form', input: nothing },
-  verification: { place: 'the registration form', input: () => ({ field: 'username', value: aStranger() }) },
+  verification: { place: 'the registration form', input: () => ({ field: 'username', value: unknownUsername() }) },
   affiliateCheck: { place: 'the invitation code', input: () => ({ code: 'kit-no-such-code', domain: 'kit.invalid' }), refusedBy: ['invitation.wrong'] },
   register: {
     place: 'the registration form', effect: 'change', refusedBy: ['user.malformed', 'request.invalid', 'captcha.missing', 'captcha.wrong'],
@@ -28,12 +28,12 @@ export const openSamples = {
   captcha: { place: 'the captcha of the login', input: nothing },
   login: {
     place: 'the login', refusedBy: ['login.wrong', 'captcha.missing'],
-    input: () => ({ username: aStranger(), password: 'kit-no-password', type: 'username' }),
+    input: () => ({ username: unknownUsername(), password: 'kit-no-password', type: 'username' }),
   },
-  // A code is asked for with no number that one could be sent to.
+  // The number is invalid, so that no SMS is sent.
   sendLoginCode: { place: 'the login by SMS', effect: 'change', input: () => ({ mobileNum: '1', module: smsCodeModule }), refusedBy: ['request.invalid', 'user.malformed', 'permission.denied'] },
   sendRegistrationCode: { place: "the registration's SMS code", effect: 'change', input: () => ({ mobileNo: '1' }), refusedBy: ['request.invalid', 'user.malformed', 'permission.denied'] },
-  forgotPassword: { place: 'the forgotten password', effect: 'change', input: () => ({ username: aStranger(), email: 'nobody@example.com' }) },
+  forgotPassword: { place: 'the forgotten password', effect: 'change', input: () => ({ username: unknownUsername(), email: 'nobody@example.com' }) },
   setPasswordByPhone: {
     place: 'the forgotten password', effect: 'change', refusedBy: ['verification.wrong', 'request.invalid'],
     input: () => ({ newPassword: 'kit-no-password1', mobileNum: '11900000000', verificationCode: '000000' }),

@@ -14,9 +14,9 @@ async function faultsOf(selected: readonly Lie[]): Promise<Line[]> {
 }
 
 const pairs = (lines: readonly Line[]): string[] => lines.map(({ call, fault }) => `${call}: ${fault}`).toSorted();
-const expected = (selected: readonly Lie[]): string[] => [...new Set(selected.flatMap(({ named }) => named.map(([call, fault]) => `${call}: ${fault}`)))].toSorted();
+const expected = (selected: readonly Lie[]): string[] => [...new Set(selected.flatMap(({ faults }) => faults.map(([call, fault]) => `${call}: ${fault}`)))].toSorted();
 
-test.each(lies)('a gateway that $says fails by its call and its fault, and no other', async (lie) => {
+test.each(lies)('a gateway that $name fails by its call and its fault, and no other', async (lie) => {
   const faults = await faultsOf([lie]);
   expect(pairs(faults)).toEqual(expected([lie]));
   for (const { detail, meaning } of faults) expect([detail, meaning]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S \S/)]);
@@ -24,7 +24,7 @@ test.each(lies)('a gateway that $says fails by its call and its fault, and no ot
 
 test('a gateway with all lies at once fails by each of them', async () => {
   // Among the lies is a session that never ends: its refusal code cannot be checked.
-  const together = lies.filter(({ says }) => says !== 'calls a dead session a missing one');
+  const together = lies.filter(({ name }) => name !== 'calls a dead session a missing one');
   expect(pairs(await faultsOf(together))).toEqual(expected(together));
   expect(together.length).toBeGreaterThan(15);
 });
