@@ -14,7 +14,7 @@ import { menus } from './frame/menus/menus.ts';
 import { startPlatform, resumeSession } from './start.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';
 
-/** Loads everything that the first render needs; rejects where it could not be loaded. */
+/** Loads everything that the first render needs; rejects if that fails. */
 async function prepare(container: HTMLElement): Promise<void> {
   // Only Chromium before 73 and Safari before 12.1 ever download this.
   if (!Object.fromEntries) await import('./device/polyfills.ts');
@@ -35,7 +35,7 @@ async function prepare(container: HTMLElement): Promise<void> {
   await yieldToMain();
 }
 
-/** Hydrates the page and starts what it depends on. */
+/** Hydrates the page and starts the services that it depends on. */
 async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
   if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />), answerMenuTap);

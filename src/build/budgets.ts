@@ -1,6 +1,6 @@
 /**
  * Budgets that no glob in size-limit.json can hold: all that the built home page downloads, and every other screen.
- * `node src/build/budgets.ts` prints what is over.
+ * `node src/build/budgets.ts` prints the budgets that are exceeded.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export interface Measured {
 const sizeOf = (folder: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
 
-/** Weighs a build. A screen weighs what it adds to what home has loaded; its strings are not code. */
+/** Weighs a build. A screen's size is the code that it adds to home's; strings are not code. */
 export function weigh(folder: string): Measured[] {
   const home = new Set(firstLoad(folder, 'pages/pt/home.html'));
   const screens = readdirSync(join(folder, 'assets/screens')).filter((file) => file.endsWith('.js'));

@@ -16,7 +16,7 @@ const entryPackages = /\/node_modules\/(?:preact|preact-iso|@preact\/signals(?:-
 
 const known = new Map<string, string | undefined>();
 
-/** The chunk that a module's first line names, or the one of its strings; none for a module that goes where it is imported. */
+/** The chunk that a module's first line names, or the one of its strings; none for a module that goes into its importer's chunk. */
 export function declaredChunk(id: string): string | undefined {
   if (!/\/src\/(?:app|contract)\/[^?]+$/.test(id)) return undefined;
   if (id.endsWith('.json')) return stringChunkOf(id);

@@ -3,7 +3,7 @@ const typed = /^(\d{1,3}(?:([. ])\d{3})*|\d+)(?:,(\d{1,2}))?$/;
 
 /**
  * The minor units of an amount as it is typed, with two decimals: `1.234,5` and, in English, `1,234.5` are 123450.
- * Undefined for what is no amount, and for one past what a number can count.
+ * Undefined for text that is no amount, and for an amount above the largest safe integer.
  */
 export function amountOf(text: string, spoken: 'pt' | 'en'): number | undefined {
   const plain = spoken === 'en' ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : text;

@@ -4,7 +4,7 @@ import type { Infer, Shape } from './shape.ts';
 /** The encoding of a call's input: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */
 export type Sending = 'query' | 'json' | 'form' | 'encrypted' | 'file';
 
-/** One call between phone and platform: where it goes, how its input travels, and the shapes of both sides (A §7, G §7). */
+/** One call between phone and platform: its path, how its input is sent, and the shapes of input and value (A §7, G §7). */
 export interface Endpoint<Input, Value> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;

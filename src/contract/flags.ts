@@ -1,4 +1,4 @@
-/** White-label flags (A §1): each changes what is shown, at run time. */
+/** White-label flags (A §1): each changes the app at run time. */
 export const flags = [
   'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3',
   'MOBILEVERCODELOGIN3', 'DIRECTREG3', 'CHNGPASSVERIF3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3',

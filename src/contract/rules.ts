@@ -26,7 +26,7 @@ const types = { digits: /^\d+$/, amount: /^\d[\d., ]*$/ };
 /** Why a text breaks a rule. */
 export type Fault = 'required' | 'whitespace' | 'type' | 'range' | 'enum' | 'pattern';
 
-/** The text as it is checked and sent; what is no text is empty. */
+/** The text as it is checked and sent; any other value counts as empty. */
 export function clean(rule: Rule, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   return rule.whitespace === 'trimmed' ? text.trim() : text;

@@ -13,7 +13,7 @@ export interface Shape<T> {
   readonly of?: Shape<unknown>;
   readonly fields?: Readonly<Record<string, Shape<unknown>>>;
   readonly mayBeMissing?: boolean;
-  /** of a number, where it has one of these */
+  /** of a number that has a unit */
   readonly unit?: Unit;
   /** the unit holds only where the nearest record around it that has `field` has one of `values` there */
   readonly unitIf?: { readonly field: string; readonly values: readonly string[] };
@@ -63,7 +63,7 @@ export const optional = <T>(of: Shape<T>): Shape<T | undefined> => ({ ...of, may
 /** The last instant of the year 9999 in epoch ms; as cents, some 2.5 trillion. */
 const most = 253_402_300_799_999;
 
-/** entries of a list; what is longer comes in pages */
+/** most entries of a list; longer lists come in pages */
 const longest = 1_000;
 
 /** Thrown by `read`; `path` says where, as in `games.3.nodeId`. */

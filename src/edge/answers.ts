@@ -4,7 +4,7 @@ import type { Encoded } from './negotiation.ts';
 import type { EdgeEnv } from './request.ts';
 import { securityHeaders } from './security.ts';
 
-/** A body with what it is known by. */
+/** A body in its encodings, with its ETag. */
 export interface Body extends Encoded {
   etag: string;
 }

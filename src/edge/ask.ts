@@ -32,7 +32,7 @@ export async function askPublic<I extends object, V>(upstream: Upstream, merchan
     const answer = JSON.parse(await readText(response, largestAnswer)) as { success?: unknown; value?: unknown } | null;
     return answer?.success === true ? read(value, answer.value) : undefined;
   } catch {
-    // The phone asks again, and says what is wrong.
+    // The phone repeats the request and shows the error.
     return undefined;
   }
 }

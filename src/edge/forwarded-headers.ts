@@ -3,7 +3,7 @@ import type { Caller, Trace } from './request.ts';
 /** Headers by which a stranger could say where a request came from. */
 const forwarded = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|x-cluster-client-ip|fastly-client-ip|cf-.*|x-original-.*|x-rewrite-.*|x-http-method.*)$/;
 
-/** Says of a request to the gateway where it came from, by what the edge knows, and takes away what a stranger said of it. */
+/** Sets the forwarding headers of a request to the gateway from what the edge knows, and drops those that a stranger sent. */
 export function setForwarded(request: Request, { address, proto, host }: Caller, { requestId }: Trace): void {
   const { headers } = request;
   for (const name of Array.from(headers.keys())) if (forwarded.test(name)) headers.delete(name);

@@ -9,7 +9,7 @@ import type { EdgeEnv } from './request.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Bytes of a body that the platform may be sent: a picture of an application, and what stands round it. */
+/** Bytes of a body that the platform may be sent: a picture of an application, and the multipart headers around it. */
 const largestBody = applicationPictures.bytes + 1024 * 1024;
 /** Bytes of a body that comes in chunks, its length unsaid: it is read into memory, and sent on with its length. */
 const largestChunked = 1024 * 1024;
@@ -23,7 +23,7 @@ const bounded = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => 
 const whole = bounded(largestBody);
 const chunked = bounded(largestChunked);
 
-/** Answers the platform's paths from `upstream`. What is sent on is bounded; what comes back cannot be a page of this origin. */
+/** Answers the platform's paths from `upstream`. Request bodies are bounded, and answers cannot be pages of this origin. */
 export function platformRoutes(upstream: Upstream): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
   for (const segment of upstream.segments) {

@@ -28,7 +28,7 @@ export async function platformOf(environment: NodeJS.ProcessEnv, file?: string):
   return { upstream, merchants: createMerchants(parsed, () => publicKey, MERCHANT) };
 }
 
-/** Says where it is, and who may log in. */
+/** Prints the address and the accounts that can log in. */
 export function greet(upstream: Upstream, port: number, host = 'localhost'): void {
   // All addresses of this machine: its own name stands for them.
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;

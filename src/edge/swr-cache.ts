@@ -25,7 +25,7 @@ const lostMs = 10_000;
 
 /**
  * A cache that serves the last value while a new one is asked for (stale-while-revalidate). `take` gives a value, or
- * undefined where it failed: then the last one stays. Callers give keys from a known set, so that it is bounded.
+ * undefined if it failed: then the last one stays. Callers give keys from a known set, so that the cache is bounded.
  */
 export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key: string, take: () => Promise<T | undefined>, background: Background) => Promise<T | undefined> {
   const entries = new Map<string, Entry<T>>();

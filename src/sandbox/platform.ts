@@ -77,7 +77,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   };
 }
 
-/** Runs `open`; where it throws, the data is released again. */
+/** Runs `open`; if it throws, the data is released again. */
 function openOr<T>(release: () => void, open: () => T): T {
   try {
     return open();

@@ -15,7 +15,7 @@ export interface Pages<T> {
   load(): Promise<void>;
   /** Asks for the next page, where there is one and nothing is under way. Never rejects. */
   more(): Promise<void>;
-  /** Forgets everything, as when what is asked for changes. */
+  /** Forgets all pages, for example after a change of filter. */
   clear(): void;
 }
 

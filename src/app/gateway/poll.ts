@@ -1,10 +1,10 @@
-/** ms before the first question, and between questions in the end */
+/** ms before the first poll, and the longest ms between polls */
 const soonest = 2_000;
 const latest = 15_000;
 
 /**
- * Asks how something stands, ever less often, until `ask` says that it has ended. Nothing is asked while the page
- * is hidden; who comes back is answered at once. The function that it gives ends it.
+ * Polls a state at growing intervals until `ask` gives 'ended'. It does not poll while the page is hidden, and polls at
+ * once when the page is shown again. The returned function ends the polling.
  */
 export function poll(ask: () => Promise<'ended' | 'goes on'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

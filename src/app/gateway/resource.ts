@@ -22,7 +22,7 @@ export interface Resource<V> {
 interface Ways<V> {
   /** fields that nothing draws: an answer in which they alone differ is no reason to draw anything anew */
   undrawn?: readonly string[];
-  /** hears each answer of the platform, before it is shown and where it brings nothing new */
+  /** called with each answer of the platform before it is shown, also if it equals the last one */
   hear?: (fresh: V) => void;
 }
 

@@ -51,7 +51,7 @@ const plans = record({
 /** An agent's plans of one kind. */
 export type CommissionPlans = Infer<typeof plans>;
 
-/** An agent's contracts of each kind (G §7). Refused with `permission.denied` for who has no agency centre. */
+/** An agent's contracts of each kind (G §7). Refused with `permission.denied` for members without an agency centre. */
 export const dailySalaryRequest = endpoint('/wps/agent/contract/salary', record({}), plans, member);
 /** Plans of dividends; as `dailySalaryRequest` (G §7). */
 export const dividendRequest = endpoint('/wps/agent/contract/dividend', record({}), plans, member);
@@ -127,7 +127,7 @@ export type DownlineMember = Infer<typeof downlineMember>;
 /** The agent's downline, the highest stakes first. `search` is a part of account or nickname. */
 export const downline = endpoint('/wps/agent/team/members', record({ search: optional(text), pageNo: number }), pageOf(downlineMember), member);
 
-/** One of them. Refused with `user.missing` where it is nobody of the agent's team. Amounts are of the last 30 days. */
+/** One of them. Refused with `user.missing` if the id is not of the agent's team. Amounts are of the last 30 days. */
 export const downlineDetail = endpoint('/wps/agent/team/member', record({ id: text }), record({
   ...downlineRow,
   /** account of who invited */

@@ -37,7 +37,7 @@ export const deposit = record({
   createdAt: epochMs,
   changedAt: epochMs,
   expiresAt: epochMs,
-  /** of PIX: what is copied, or read from the QR code */
+  /** of PIX: the code that is copied, or read from the QR code */
   brCode: optional(text),
   /** of TED: the account that the money goes to, and what names the deposit in it */
   account: optional(record({ bank: text, branch: text, number: text, holder: text, document: text, note: text })),

@@ -33,7 +33,7 @@ const activityInfo = record({
 /** One promotion with its terms. */
 export type ActivityInfo = Infer<typeof activityInfo>;
 
-/** Refused with `promotion.missing` where there is none, or where it has ended. */
+/** Refused with `promotion.missing` if there is none, or if it has ended. */
 export const promotionInfo = endpoint('/wps/promotion/info', record({ id: text, language: text }), activityInfo);
 
 const application = record({

@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 const mapped = (value: Json, change: (entry: unknown, name: string) => unknown): Json =>
   Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, change(entry, name)]));
 
-/** A value of the contract's names with each number that has a unit put through `convert`; what fits no shape stays as it is. */
+/** A value of the contract's names with each number that has a unit put through `convert`; values that fit no shape stay unchanged. */
 export function withUnits(shape: Shape<unknown>, value: unknown, convert: (unit: Unit, value: unknown) => unknown, around: Around = []): unknown {
   if (value === undefined || value === null) return value;
   if (shape.kind === 'number') {

@@ -7,7 +7,7 @@ export interface DrawnIcon {
 }
 
 /**
- * Gives the icon of a merchant at a path, none where it has none there. `drawn` reads a file of the build; each is tinted
+ * Gives the icon of a merchant at a path, none if it has none there. `drawn` reads a file of the build; each is tinted
  * once for each merchant.
  */
 export function drawIcon(drawn: (path: string) => Uint8Array | undefined): (merchant: Merchant, path: string) => DrawnIcon | undefined {

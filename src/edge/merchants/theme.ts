@@ -39,7 +39,7 @@ function tint({ surface, accent, text, 'accent-text': accentText }: NamedTheme, 
   return tinted;
 }
 
-/** The colour with at least this share of black in it, and as much more as what stands on pictures needs for its contrast. */
+/** The colour mixed with at least this share of black, and with more if text on pictures needs it for its contrast. */
 function darkened(color: string, least: number, ratio: number): string {
   let share = least;
   while (share < 1 && contrast(onArt, mix(color, black, share)) < ratio) share += 0.05;
@@ -68,7 +68,7 @@ export function completeTheme(named: NamedTheme): Theme {
 
 const alpha = (color: string, share: number): string => color + Math.round(share * 255).toString(16).padStart(2, '0');
 
-/** The style sheet of a theme: what is not a colour of the file follows from its scheme. */
+/** The style sheet of a theme: values that the file does not give follow from its scheme. */
 export function themeCss(theme: Theme): string {
   const { scheme, ...colors } = theme;
   const isDark = scheme === 'dark';

@@ -67,7 +67,7 @@ export function gracefulShutdown(server: Server, { close, onDrain = () => {}, no
   };
   const stop = () => {
     onDrain();
-    // Else a busy connection stays open, and is cut with what is then under way.
+    // Otherwise a busy connection stays open, and is cut in the middle of an answer.
     server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
     if (noticeMs) setTimeout(end, noticeMs);
     else end();

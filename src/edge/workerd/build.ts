@@ -12,7 +12,7 @@ export interface StaticFiles {
 /** Any origin will do: static files are known by their path. */
 const origin = 'http://assets';
 
-/** The build among a worker's static files; the network before the worker encodes what it sends. Rejects where there is none. */
+/** The build among a worker's static files; the network before the worker compresses the answers. Rejects if there is no build. */
 export async function bindBuild(files: StaticFiles): Promise<Machine> {
   async function get(path: string): Promise<Response> {
     const response = await files.fetch(origin + path);

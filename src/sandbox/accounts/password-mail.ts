@@ -46,7 +46,7 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   return {};
 };
 
-/** The member for whom the link with this token is, or undefined where it is not valid any more. */
+/** The member to whom the link with this token was sent, or undefined if it is no longer valid. */
 export function memberOfLink({ database, clock }: Platform, merchant: string, token: string): MemberRow | undefined {
   return row<MemberRow>(
     database,

@@ -46,7 +46,7 @@ const prizes = [0, 0, 0, 0, 50, 120, 180, 300];
 /** The span of their play. */
 export const filledDays = 28;
 
-/** Adds the people of a merchant, with what they deposited and staked in the last weeks. */
+/** Adds the people of a merchant, with their deposits and stakes of the last weeks. */
 export function fillPeople(platform: Platform, merchant: string, passwordHash: string): void {
   const random = seededRandom(platform.contentSeed + merchant.length);
   for (const { by, daysAgo, turns, ...person } of people) {

@@ -29,7 +29,7 @@ export function settledIn({ database }: Pick<Platform, 'database'>, agentId: num
   );
 }
 
-/** Levels between the agent and a member; undefined for one who is not of the team. */
+/** Levels between the agent and a member; undefined for anybody else. */
 export function levelOf({ database }: Pick<Platform, 'database'>, agentId: number, memberId: number): number | undefined {
   return row<{ level: number }>(database, `${withTeam} select level from team where id = ?2 order by level`, agentId, memberId)?.level;
 }

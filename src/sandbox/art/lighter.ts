@@ -40,7 +40,7 @@ function colourOf({ inside }: Element): string | undefined {
   return mixed(...(colours.map((colour) => (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour)) as [string, string]), 0.5);
 }
 
-/** Without groups that hold nothing, definitions that nothing uses, and uses of what is gone; `text` is the picture. */
+/** Without groups that hold nothing, definitions that nothing uses, and uses of removed definitions; `text` is the picture. */
 function swept(element: Element, text: string): Element {
   const inside = element.inside
     .map((part) => (typeof part === 'string' ? part : swept(part, text)))

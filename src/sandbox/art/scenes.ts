@@ -13,7 +13,7 @@ interface Prop {
   turn?: number;
 }
 
-// Painted in order: what stands first lies behind. The lower right corner stays free for the carousel's dots.
+// Painted in order, from back to front. The lower right corner stays free for the carousel's dots.
 const props = {
   lottery: [],
   reels: [

@@ -56,7 +56,7 @@ const request: Handler<typeof requestWithdrawal> = async (call) => {
 const readWithdrawn: Handler<typeof readWithdrawal> = (call) =>
   describeWithdrawal(call.platform, withdrawalOf(call.platform, realCallerOf(call).memberId, call.input.id));
 
-/** The deposit with what it is paid by, while it waits. */
+/** The deposit; while it waits, with its Pix code or the account to pay into. */
 function told(call: Call<unknown>, found: DepositRow): Deposit {
   const deposit = describeDeposit(found);
   if (found.status !== 'waiting') return deposit;

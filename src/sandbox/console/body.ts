@@ -3,7 +3,7 @@ import { read } from '../../contract/shape.ts';
 import type { Shape } from '../../contract/shape.ts';
 import { readText } from '../http/body.ts';
 
-/** The JSON body of a console call, as `shape` has it; throws where it is another. */
+/** The JSON body of a console call, read by `shape`; throws if it does not fit. */
 export async function bodyOf<T>(context: Context, shape: Shape<T>): Promise<T> {
   return read(shape, JSON.parse(await readText(context.req.raw)));
 }

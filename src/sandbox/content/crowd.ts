@@ -55,7 +55,7 @@ function playTurn(then: Platform, merchant: string, games: readonly QuickGame[],
   settleBet(then, placeBet(then, player, { reference, vendor, category, nodeId, title, stake }), payout, outcome);
 }
 
-/** One of the people who are here that day; who is not known yet registers. */
+/** A simulated member of that day, registered at first use. */
 function crowdMember(then: Platform, merchant: string, index: number): { memberId: number; account: string; type: number } {
   const type = 0;
   const chance = repeatableChance(then.seed, `crowd of ${merchant} ${dayName(then.clock.now())} ${index}`);

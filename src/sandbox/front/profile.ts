@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The iOS profile that puts a merchant on the home screen; `url` is where it opens. */
+/** The iOS profile that puts a merchant on the home screen; `url` is its start address. */
 export function webClip(code: string, name: string, url: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

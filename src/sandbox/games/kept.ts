@@ -16,7 +16,7 @@ function refuseUnknown({ database }: Platform, nodeId: string): void {
   if (!row(database, 'select 1 from games where node_id = ?', nodeId)) throw new Refusal('game.unavailable');
 }
 
-/** Adds a favourite; one that is there already stays where it is. */
+/** Adds a favourite; one that is in the list already stays at its position. */
 export function addFavourite(platform: Platform, memberId: number, nodeId: string): void {
   refuseUnknown(platform, nodeId);
   change(

@@ -12,7 +12,7 @@ function depositedIn({ database }: Pick<Platform, 'database'>, memberId: number,
   )!.sum;
 }
 
-/** Won less staked, minor units; what is still open counts as lost. */
+/** Won less staked, minor units; open bets count as lost. */
 export function resultIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
   return row<{ sum: number }>(
     database,

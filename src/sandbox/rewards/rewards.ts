@@ -8,7 +8,7 @@ import { move } from '../money/move.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 
-/** `reference` names what it is for: the same member gets it once. Minor units, epoch ms. */
+/** `reference` names the reason: a member gets one reward per reference. Minor units, epoch ms. */
 export interface NewReward {
   memberId: number;
   reference: string;

@@ -11,7 +11,7 @@ export const keptFor = { crowd: 3 * day, outbox: 30 * day, requests: 30 * day, t
 
 const interval = hour;
 
-/** Statements that delete what is over by `?1`, epoch ms. */
+/** Statements that delete rows that had ended by `?1`, epoch ms. */
 const expired = [
   'delete from sessions where expires_at <= ?1',
   'delete from captchas where expires_at <= ?1',

@@ -10,7 +10,7 @@ export function setSessionPassword(password: string): void {
   sessionStore.set(storageKeys.heldPassword, encodePassword(password));
 }
 
-/** The password of this login; none where it was not by password, not in this tab, or was changed since. */
+/** The password of this login; none if the login was not by password or not in this tab, or if the password was changed since. */
 export function sessionPassword(): string | undefined {
   const kept = sessionStore.get(storageKeys.heldPassword);
   try {

@@ -22,7 +22,7 @@ interface SmsCodeOptions {
   number?: FormField;
   /** the field for the code */
   code: FormField;
-  /** asks the platform, and gives what it says of the code's life */
+  /** requests the code, and gives its lifetime as the platform answers it */
   send: () => Promise<{ expiredMinutes?: number }>;
 }
 

@@ -34,7 +34,7 @@ export interface RecordScreenProps<T> {
   endpoint: RecordEndpoint<T>;
   /** the record's name in `recordTotals` */
   of: string;
-  /** types to filter by, where there are any, with what they are called */
+  /** types to filter by, if there are any, with their labels */
   types?: readonly { name: string; label: string }[];
   /** label and amount (minor units) of each total */
   sums: (totals: RecordTotals) => readonly (readonly [label: string, amount: number])[];
@@ -49,7 +49,7 @@ const panel = 'record-panel';
 
 const detailSheet = lazy(() => import('./detail-sheet.tsx'));
 
-/** A record: days, types, what it adds up to, and its lines, each of which opens. */
+/** A record: days, types, the totals, and the lines, each of which opens. */
 export function RecordScreen<T>(props: RecordScreenProps<T>) {
   return (
     <Screen name={props.name} title={props.title}>

@@ -16,7 +16,7 @@ interface Asked extends Days {
 
 export type RecordEndpoint<T> = Endpoint<Asked, PageOf<T>>;
 
-/** A record of the platform as one screen asks for it: its lines and what they add up to. */
+/** A record as one screen requests it: its lines and their totals. */
 export interface RecordState<T> {
   readonly lines: Pages<T>;
   readonly totals: Resource<RecordTotals>;

@@ -8,7 +8,7 @@ import { onSessionEnd } from '../session/session.ts';
 /** The platform's last answer on this session; undefined before the first. */
 export const visit = signal<PlayVisit | undefined>(undefined);
 
-/** Tells the platform that the member is here. Without an answer, what it said before stands. Never rejects. */
+/** Tells the platform that the member is here. Without an answer, the previous one stays valid. Never rejects. */
 export async function reportVisit(): Promise<void> {
   try {
     const said = await call(playVisit, {});

@@ -59,7 +59,7 @@ export function recordNavigation(url: string, pushed: boolean): void {
   entries[step] = { url, top: entries[step]?.top ?? 0 };
 }
 
-/** Scrolls a new page to where it was left, or to its top. True when it was reached by Back or Forward. */
+/** Scrolls a new page to its last scroll position, or to its top. True when it was reached by Back or Forward. */
 export function restoreScroll(): boolean {
   shown = step;
   restore(traversed ? entries[step]!.top : 0);

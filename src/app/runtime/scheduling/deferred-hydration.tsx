@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { enqueueHydration } from './tasks.ts';
 import { PagesBoundary } from '../router/index.ts';
 
-interface TurnProps {
+interface DeferredProps {
   /** renders exactly one element, always: the prerendered one stays in place until then */
   children: ReactNode;
 }
 
-/** Hydrates its children in a task of their own: hydrating the whole page in one would block a weak phone's taps. */
-export function DeferredHydration({ children }: TurnProps) {
+/** Hydrates its children in a task of their own: one task for the whole page would block taps on a slow phone. */
+export function DeferredHydration({ children }: DeferredProps) {
   return (
     <PagesBoundary>
       <Waiting>{children}</Waiting>
@@ -18,7 +18,7 @@ export function DeferredHydration({ children }: TurnProps) {
   );
 }
 
-function Waiting({ children }: TurnProps) {
+function Waiting({ children }: DeferredProps) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const asked = useRef(false);
   if (!asked.current) {

@@ -5,7 +5,7 @@ import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
 
-/** An activity: its picture, what it is about, until when it runs. */
+/** An activity: its picture, title, summary and end. */
 export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
   const { id, title, summary, url, endsAt } = activity;
   return (

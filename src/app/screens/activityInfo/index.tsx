@@ -13,7 +13,7 @@ import { info, infos, isMissing, show } from './info.ts';
 import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
 
-/** One activity (M13): what it is about, its terms, and the member's application. */
+/** One activity (M13): its description, its terms, and the member's application. */
 export default function ActivityInfo() {
   const { t } = useTranslation('activityInfo');
   const { query } = useLocation();

@@ -46,7 +46,7 @@ export function createPictures() {
     }
   }
 
-  /** Takes up what the person picked; what is no picture, or too large, is told and left out. */
+  /** Adds the picked files; one that is not a picture, or is too large, is reported and left out. */
   async function add(files: readonly File[]): Promise<void> {
     for (const file of files) {
       if (picked.peek().length >= applicationPictures.most) return tell(i18n.t('activityInfo:apply.most'));

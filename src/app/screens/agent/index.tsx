@@ -12,7 +12,7 @@ import { Chips } from '../../ui/chips/chips.tsx';
 import { tabs } from './tabs.ts';
 import './agent.css';
 
-/** The agency centre (A §2): the team, what it brings, contracts and the invitation. It has no header of the frame. */
+/** The agency centre (A §2): the team, its figures, contracts and the invitation. It does not use the frame's header. */
 export default function Agent() {
   const { t } = useTranslation('agent');
   return (

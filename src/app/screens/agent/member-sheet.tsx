@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { close } from '../../ui/icon/shapes.ts';
 import './member-sheet.css';
 
-/** One of the team: what they brought in 30 days, and, where the agent may, the way to send them money. */
+/** A member of the team: their figures of 30 days, and a link to send them money, if the agent may. */
 export function MemberSheet({ member, onClose }: { member: DownlineMember; onClose: () => void }) {
   const { t } = useTranslation('agent');
   const { id, account, nickname, level, joinedAt } = member;

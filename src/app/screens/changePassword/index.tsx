@@ -13,7 +13,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { createChange, rules } from './change.ts';
 import './change-password.css';
 
-/** A new password for who is logged in (A §2). */
+/** A new password for the member who is logged in (A §2). */
 export default function ChangePassword() {
   const { t } = useTranslation('changePassword');
   const form = useForm(rules);

@@ -12,7 +12,7 @@ import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { cancelCharge, refresh } from './deposit.ts';
 
-/** A charge that waits to be paid: what it is paid by, how long it waits, and whether it was paid. */
+/** A charge that waits for payment: its payment code, the time left, and whether it was paid. */
 export function Charge({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
   const [remaining] = useState(() => computed(() => Math.max(0, charge.expiresAt - (now.value || serverNow()))));

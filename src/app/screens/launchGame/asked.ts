@@ -12,7 +12,7 @@ export interface LaunchRequest {
 /** A code of the platform: nothing else is sent to it. */
 const isCode = (text: string): boolean => /^[\w-]{1,40}$/.test(text);
 
-/** Reads the launcher's address (G §2); none where it makes no sense. */
+/** Reads the launcher's address (G §2); none if it is invalid. */
 export function launchRequestOf({ playType: asked, prize_mode: prizeMode = '', code = '' }: Record<string, string>): LaunchRequest | undefined {
   if (asked !== playType || !lotteryPrizeModes.includes(prizeMode) || !isCode(code)) return undefined;
   return { prizeMode, code: code === lobbyCode ? undefined : code };

@@ -17,7 +17,7 @@ const listOf = (kept: Kept, user: string | undefined): readonly string[] => {
 
 const kept = signal<Kept | undefined>(undefined);
 
-/** gameIds of the lotteries that the person who is logged in has kept on this phone; none for visitors. */
+/** gameIds of the member's favourite lotteries, stored on this phone; none for visitors. */
 export const lotteryFavourites = computed(() => listOf(kept.value ?? readAll(), session.value?.userName));
 
 /** Keeps a lottery or lets it go (G10). Guests go to login and come back. */

@@ -40,7 +40,7 @@ function Rebate() {
     } catch (error) {
       toast(failureText(error), durations.short, 'trouble');
     }
-    // The platform says what is left, also after a failure.
+    // The remaining rebate is read again also after a failed claim.
     await waiting.load();
     setClaiming(false);
   };

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { trash } from '../../ui/icon/member-shapes.ts';
 import { markRead, remove } from './mail.ts';
 
-/** A message: its title and date; opened, which marks it as read, what it says. */
+/** A message: its title and date, and its text when opened. Opening marks it as read. */
 export function Letter({ message }: { message: Message }) {
   const { t } = useTranslation('messages');
   const { id, title, content, sentAt, isRead } = message;

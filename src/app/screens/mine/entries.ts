@@ -16,7 +16,7 @@ export interface Entry {
 
 type Conditional = Entry & { shown?: () => boolean };
 
-/** Until the merchant's settings are known, the place of what they may show is kept, so that nothing moves. */
+/** Until the merchant's settings are known, entries that depend on them reserve their space, so that nothing moves. */
 const wanted = (name: Flag): boolean => !settings.value || flag(name);
 const promoted = (name: 'REFERRAL' | 'MISSION'): boolean => !settings.value || promotionEnabled(name);
 

@@ -8,7 +8,7 @@ import { chevron, eye, eyeOff } from '../../ui/icon/shapes.ts';
 import { money } from './entries.ts';
 import { EntryLink } from './way.tsx';
 
-/** The balance, what it came to (the net result is one tap away), and the two ways that money goes. */
+/** The balance, a link to the net result, and the buttons for deposit and withdrawal. */
 export function Purse({ t }: { t: TFunction }) {
   const hidden = balanceHidden.value;
   return (

@@ -8,7 +8,7 @@ const folded = (name: string): string =>
     .toLowerCase()
     .replace(/đ/g, 'd');
 
-/** The groups with the lotteries that can be played and whose name, or whose group's name, holds what is searched. */
+/** The groups with the lotteries that can be played and whose name, or whose group's name, contains the search text. */
 export function foundIn(groups: readonly ListedGroup[], search: string): ListedGroup[] {
   const wanted = folded(search.trim());
   return groups

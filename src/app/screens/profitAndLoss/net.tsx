@@ -3,7 +3,7 @@ import type { ResultWindow } from '../../../contract/endpoints/records.ts';
 import { signedText } from '../../features/records/money.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 
-/** The net result, in figures and in plain words, and what it is made of. */
+/** The net result, as a figure and as a sentence, and the sums that it consists of. */
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
   const { t } = useTranslation('profitAndLoss');
   const outcome = net < 0 ? 'lost' : net > 0 ? 'won' : staked ? 'even' : 'none';

@@ -31,7 +31,7 @@ interface FieldsProps {
   asked: FieldsAsked;
 }
 
-/** The fields of these names, each as what it is. */
+/** The fields of these names, each by its kind. */
 export function Fields({ registration, names, asked }: FieldsProps) {
   return (
     <>

@@ -51,7 +51,7 @@ function Content({ registration }: { registration: Registration }) {
   );
 }
 
-/** Registration (A §2): what is asked, and what is accepted, is the platform's to say. */
+/** Registration (A §2): the platform's settings name the fields and their rules. */
 export default function Register() {
   const { t } = useTranslation('register');
   const [registration] = useState(registrationDraft);

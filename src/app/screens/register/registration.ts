@@ -157,13 +157,13 @@ export function createRegistration() {
     invited: invited !== '',
     /** the optional fields are open; they stay so, lest what was typed is out of sight */
     unfolded,
-    /** Keeps what is typed for a reload; inside an effect, at each change. */
+    /** Stores the typed values for a reload; call it in an effect, so that it runs at each change. */
     save() {
       const texts: Record<string, string> = {};
       for (const name of Object.keys(fields) as Name[]) texts[name] = fields[name].value.value;
       saveDraft({ texts, dialingCode: dialingCode.picked.value, way: asked.way.value ?? '', unfolded: unfolded.value });
     },
-    /** Asks the platform what it wants, and whether the invitation in the address is valid. */
+    /** Requests the registration's settings, and checks the invitation in the address. */
     load() {
       void asked.load();
       checkAffiliate(invited).catch(() => {
@@ -191,7 +191,7 @@ export function createRegistration() {
         // Not worth a word: nobody asked.
       }
     },
-    /** Whether the box that says so is ticked; where it is not, that is told. */
+    /** Whether the 18+ box is ticked; if not, shows the error. */
     ofAge(): boolean {
       if (validate(fields.adult)) return true;
       focusField(fields.adult);

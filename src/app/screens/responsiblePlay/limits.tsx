@@ -5,7 +5,7 @@ import { LimitRow } from './limit-row.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { limitSheet } from './sheets.ts';
 
-/** The limits by what they limit, each with how much of it is used. */
+/** The limits by kind, each with the amount or time used. */
 export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
   const { t } = useTranslation('responsiblePlay');
   return (

@@ -9,7 +9,7 @@ import { clockText, resultText } from './texts.ts';
 
 const resultClass = (result: number | undefined): string => `responsible-figure numbers${(result ?? 0) > 0 ? ' responsible-won' : ''}`;
 
-/** How long this session lasts, what it has brought, and what the last seven days have. */
+/** The length and the result of this session, and the result of the last seven days. */
 export function Results({ weekResult }: { weekResult: number }) {
   const { t } = useTranslation('responsiblePlay');
   const clock = useComputed(() => (visit.value && now.value ? clockText(now.value - visit.value.openedAt) : '–'));

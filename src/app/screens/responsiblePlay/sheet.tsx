@@ -11,7 +11,7 @@ interface SheetProps {
   children: (leave: () => void) => ReactNode;
 }
 
-/** Comes up from below with a title, a way to close it, and what it holds. */
+/** A bottom sheet with a title and a close button. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation('shell');
   return (

@@ -16,7 +16,7 @@ interface RewardCardProps {
   claim: (rewardId: string) => void;
 }
 
-/** One reward: what it is for, what it is worth, how long it waits, and the button that claims it. */
+/** One reward: its reason, its amount, the time left, and the button that claims it. */
 export function RewardCard({ reward, claim }: RewardCardProps) {
   const { t } = useTranslation('rewardCenter');
   const { id, title, source, state } = reward;

@@ -17,7 +17,7 @@ import { overview } from './security.ts';
 
 type Way = 'phone' | 'email' | 'answers';
 
-/** The ways in which this member can show who they are. */
+/** The ways in which this member can prove their identity. */
 function waysOf({ phone, email, questions }: SecurityOverview): Way[] {
   const ways: Way[] = [];
   if (phone) ways.push('phone');

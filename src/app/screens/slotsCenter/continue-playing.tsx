@@ -11,7 +11,7 @@ import { Shelf } from '../../ui/shelf/shelf.tsx';
 
 const none: readonly Game[] = [];
 
-/** The slots that the member played last (G12); none of a visitor, or where they cannot be had; undefined on their way. */
+/** The slots that the member played last (G12); none for a visitor or after a failure; undefined while they load. */
 export function useRecentSlots(): readonly Game[] | undefined {
   const token = session.value?.token;
   useEffect(() => (token ? reloadOnLanguage(recentList.load) : undefined), [token]);

@@ -23,7 +23,7 @@ import type { Transfers } from './state.ts';
 export default function TransferForm({ state }: { state: Transfers }) {
   const { t } = useTranslation('transferUp');
   const failure = state.terms.failure.value;
-  // A refusal stays what it is, however often it is asked again.
+  // A refusal is final: a retry would be refused again.
   if (!state.terms.value.value && failure instanceof GatewayFailure && failure.kind === 'refused') {
     const alone = failure.code === errors.noSuchUser && !state.to;
     return (

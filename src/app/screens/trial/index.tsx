@@ -17,7 +17,7 @@ import './trial.css';
 
 const points = ['account', 'money', 'apart'];
 
-/** A free trial (A §2): what it is, and one button that begins it. */
+/** A free trial (A §2): its description and the button that starts it. */
 export default function Trial() {
   const { t } = useTranslation('trial');
   const { submit, busy, failure } = useForm({});

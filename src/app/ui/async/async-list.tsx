@@ -7,7 +7,7 @@ import './async-list.css';
 
 interface ListedProps<T> {
   list: Loadable<readonly T[]>;
-  /** the places of what is on its way, in their final size */
+  /** the skeleton, in the final size of the content */
   waiting: ReactNode;
   /** view of an empty list */
   empty: ReactNode;

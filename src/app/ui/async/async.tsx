@@ -14,7 +14,7 @@ export interface Loadable<V> {
 
 interface LoadedProps<V> {
   resource: Loadable<V>;
-  /** the places of what is on its way, in their final size */
+  /** the skeleton, in the final size of the content */
   waiting: ReactNode;
   /** the value, its failure, and how to load it again */
   children: (value: V, retry: () => void) => ReactNode;

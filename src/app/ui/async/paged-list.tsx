@@ -6,7 +6,7 @@ import { AsyncList } from './async-list.tsx';
 
 interface PagedProps<T> {
   pages: Pages<T>;
-  /** the places of what is on its way, in their final size */
+  /** the skeleton, in the final size of the content */
   waiting: ReactNode;
   /** view of an empty list */
   empty: ReactNode;

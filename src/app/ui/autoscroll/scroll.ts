@@ -33,7 +33,7 @@ export function startScroll(
     stand(row + 1, step);
   };
 
-  // In the person's hand it scrolls natively, from the row where it stood and on from the row where it is left.
+  // While the person drags, it scrolls natively from its current row; afterwards it goes on from the row reached.
   const byHand = effect(() => {
     if (!paused.value) return undefined;
     const height = track.offsetHeight / rows;

@@ -23,7 +23,7 @@ interface LayerProps {
 /** ms, A §9: popup transition */
 const transition = 200;
 
-/** Something over the page, with a mask behind it. Focus stays inside, and goes back where it was. */
+/** Something over the page, with a mask behind it. Focus stays inside, and returns to the element that had it. */
 export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, children }: LayerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);

@@ -12,7 +12,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A popup in the middle of the page: a title, a way to close it, and what it holds. */
+/** A popup in the middle of the page with a title and a close button. */
 export function Panel({ title, onClose, children }: PanelProps) {
   const { t } = useTranslation('shell');
   return (

@@ -9,7 +9,7 @@ export function showError(input: FormInput, field: FormField): void {
   input.setAttribute('aria-invalid', String(field.error.value !== undefined));
 }
 
-/** The line under a field that says what is wrong with it; its input is described by it. */
+/** The line with the error under a field; it describes the input (`aria-describedby`). */
 export function FieldError({ field }: { field: FormField }) {
   // The language is read so that the sentence follows it.
   const fault = useComputed(() => language.value && errorText(field));

@@ -33,7 +33,7 @@ function showText(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * One surface with the value, a label that floats above it, and a line kept free for what is wrong.
+ * One surface with the value, a label that floats above it, and a line reserved for the error.
  * The input is the person's own: typing renders nothing.
  */
 export function TextField({ field, label, starred, start, children, wideEnd, off, onLeave, placeholder, ...hints }: TextFieldProps) {

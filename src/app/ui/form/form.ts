@@ -53,7 +53,7 @@ const ticked = 'ticked';
 
 const meaningOf = ({ value, meaning }: FormField): string => meaning?.(value.peek()) ?? value.peek();
 
-/** Checks a field and shows what is wrong; true when nothing is. */
+/** Checks a field and shows its error; true when there is none. */
 export function validate(field: FormField): boolean {
   const { rule, refusal } = field;
   const text = field.value.peek();
@@ -62,7 +62,7 @@ export function validate(field: FormField): boolean {
 }
 
 /**
- * Takes up what stands in the field's input and checks it before it is sent: some browsers fill a field in without an event.
+ * Reads the value of the field's input and checks it before it is sent: some browsers fill a field in without an event.
  * A value that was refused may be sent again.
  */
 export function takeUp(field: FormField): boolean {
@@ -85,7 +85,7 @@ export function setRule(field: FormField, rule: Rule): void {
   if (field.error.peek()) validate(field);
 }
 
-/** Shows a fault that only the platform could find; `sentence` is the whole key of what is said. */
+/** Shows an error that only the platform could find; `sentence` is the whole key of its text. */
 export function showRefusal(field: FormField, sentence: string): void {
   field.refusal = { text: field.value.peek(), sentence };
   field.error.value = sentence;

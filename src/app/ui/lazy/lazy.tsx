@@ -12,7 +12,7 @@ interface LazyProps<Props> {
   props?: Props;
   /** `idle`: its code waits for the first idle moment */
   when?: 'now' | 'idle';
-  /** false: what it shows is still on its way, and the fallback stands although the code is here */
+  /** false: the data is not loaded yet, so the fallback is shown although the code is loaded */
   ready?: boolean;
   /** in its final size, while the code is on its way */
   fallback?: ReactNode;

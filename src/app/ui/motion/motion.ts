@@ -9,7 +9,7 @@ type Reason = 'page' | 'screen' | 'touch' | 'hover' | 'focus';
 const begins: Record<string, Reason> = { touchstart: 'touch', pointerenter: 'hover', focusin: 'focus' };
 const ends: Record<string, Reason> = { touchend: 'touch', touchcancel: 'touch', pointerleave: 'hover', focusout: 'focus' };
 
-// Asked at every change of the reasons and not listened to: who changes the setting leaves the page to do so.
+// Read at every change of the reasons, without a listener: to change the setting, the person leaves the page.
 const unwanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether the person has stopped a part, and what stops it or lets it go on. */
@@ -26,7 +26,7 @@ export function createPause(): { paused: ReadonlySignal<boolean>; pause: (on: bo
 /**
  * Runs `start` whenever `element` may move by itself, and what `start` returned when it no longer may:
  * page hidden, element off screen, touched, hovered or holding the focus, motion unwanted, or `paused` by the person.
- * Returns what ends it all.
+ * Returns a function that ends it.
  */
 export function whileMoving(
   element: HTMLElement,

@@ -13,7 +13,7 @@ interface PauseButtonProps {
   onPause: (paused: boolean) => void;
 }
 
-/** Stops what moves by itself for longer than five seconds (WCAG 2.2.2), and lets it go on. */
+/** Pauses and resumes motion that lasts longer than five seconds (WCAG 2.2.2). */
 export function PauseButton({ labels, onPause }: PauseButtonProps) {
   const [paused, setPaused] = useState(false);
   const press = () => {

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   ask: (search: string) => void;
 }
 
-/** ms without a key before the list follows what is typed; Enter asks at once (G §2) */
+/** ms without a key before the list follows the typed text; Enter searches at once (G §2) */
 const pause = 400;
 
 /** A field that asks while one types: `asked` is what the list shows now. */

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen under a heading of its own; `section-more` dresses what stands at its end. */
+/** A part of a screen under a heading of its own; `section-more` styles the element at its end. */
 export function Section({ title, more, children }: SectionProps) {
   return (
     <section>

@@ -11,13 +11,13 @@ interface TabsProps<Name extends string> {
   choose: (name: Name) => void;
   /** id of the panel that the choice fills; it is labelled by `tab-{name}` */
   panel: string;
-  /** how many there are is not known yet: their place is kept, and no word in it moves later */
+  /** the counts are not known yet: their space is reserved, so that no label moves */
   waiting?: boolean;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** A few alternatives side by side, one of them chosen. Arrows choose: what they show is here already. */
+/** A few alternatives side by side, one of them chosen. Arrow keys choose at once, because the panels are loaded already. */
 export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel, waiting = false }: TabsProps<Name>) {
   const row = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ interface NearProps {
 /** How far below the window a part starts to load. */
 const ahead = '400px';
 
-/** A part of a screen that wakes, and asks for its list, when the person gets near it. */
+/** A part of a screen that renders, and requests its list, when it gets near the viewport. */
 export function WhenVisible({ place, children }: NearProps) {
   const root = useRef<HTMLDivElement>(null);
   // iOS before 12.2 has no observer.

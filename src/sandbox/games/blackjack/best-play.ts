@@ -54,7 +54,7 @@ function against(open: number) {
   const move = (sum: Sum, first: boolean): Move => {
     const standing = stand(sum);
     const hitting = next(sum, best);
-    // A double stakes as much again: its gain is compared, not what comes back.
+    // A double doubles the stake, so gains are compared, not payouts.
     if (first && 2 * next(sum, stand) - 1 > Math.max(standing, hitting)) return 'double';
     return hitting > standing ? 'hit' : 'stand';
   };

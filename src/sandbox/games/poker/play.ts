@@ -21,7 +21,7 @@ interface Dealt {
 
 const all = [true, true, true, true, true];
 
-/** A dealt hand as its page may see it, with the name of what it makes already; undefined where none waits. */
+/** A dealt hand as its page may see it, with the name of its present rank; undefined if no hand waits. */
 export function dealtHand(platform: Platform, session: GameSession, game: PlayableGame): object | undefined {
   const [open] = openOf<Dealt>(platform, session.player.memberId, game.nodeId);
   if (!open) return undefined;

@@ -31,7 +31,7 @@ export interface WaysMachine extends Machine {
   doubling: number;
 }
 
-/** Clusters of neighbours pay and vanish, what stands above falls, and each fall pays by the next of `multipliers`. */
+/** Clusters of neighbours pay and vanish, the symbols above fall, and each fall pays by the next of `multipliers`. */
 export interface CascadeMachine extends Machine {
   name: 'cascade';
   least: number;

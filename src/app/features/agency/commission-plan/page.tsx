@@ -17,7 +17,7 @@ import { createAnswer } from './answer.ts';
 import { Payments } from './payments.tsx';
 import { Terms } from './terms.tsx';
 
-/** A kind of contract: what waits for an answer, what holds, what it paid, and what was before. */
+/** A kind of contract: the offers that wait for an answer, the contract in force, its payments, and earlier contracts. */
 export default function ContractPage({ name }: { name: CommissionPlanName }) {
   const { t } = useTranslation('commissionPlan');
   const [state] = useState(() => {

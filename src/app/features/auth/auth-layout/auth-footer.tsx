@@ -6,7 +6,7 @@ interface FootProps {
   question: string;
   /** link to the other screen */
   other: { label: string; href: string };
-  /** the way to customer service, where it stands here */
+  /** the link to customer service, on screens that show it here */
   service?: { label: string; href: string };
 }
 

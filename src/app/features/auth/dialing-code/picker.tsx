@@ -14,7 +14,7 @@ interface PickerProps extends OverlayProps {
   choose: (dialingCode: string) => void;
 }
 
-/** The countries by name, in a sheet; what is typed leaves those that it means. */
+/** The countries by name, in a sheet; the search field filters them. */
 export default function Picker({ chosen, choose, onClose }: PickerProps) {
   const { t } = useTranslation('form');
   const [sought, setSought] = useState('');

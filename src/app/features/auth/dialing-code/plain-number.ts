@@ -13,5 +13,5 @@ export function plainNumber(typed: string, dialingCode: string): string {
   return before ? text.slice(before.length) : text;
 }
 
-/** The same for a field that takes a username as well: what is no number stays as it is. */
+/** The same for a field that takes a username as well: text that is not a number stays unchanged. */
 export const plainNumberOrName = (typed: string, dialingCode: string): string => (/[^\W\d]/.test(typed) ? typed : plainNumber(typed, dialingCode));

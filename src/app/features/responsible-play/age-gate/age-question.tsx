@@ -12,7 +12,7 @@ interface AgeQuestionProps {
   onAnswer?: (answer: 'yes' | 'no' | '') => void;
 }
 
-/** The content of the 18+ question, and of the page for who is younger. */
+/** The content of the 18+ question, and of the page for people who are younger. */
 export function AgeQuestion({ answered, textId, onAnswer }: AgeQuestionProps) {
   const { t } = useTranslation('ageGate');
   const button = (answer: 'yes' | 'no' | '', label: string, accent = '') => (

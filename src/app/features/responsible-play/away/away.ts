@@ -8,7 +8,7 @@ export const awayView = lazy(() => import('./away-view.tsx'), { strings: ['respo
 
 const kinds: Partial<Record<ErrorCode, PlayBreak['kind']>> = { 'play.paused': 'pause', 'play.excluded': 'exclusion' };
 
-/** The break by which the platform refused a call; undefined where it failed otherwise. Its end (epoch ms) is missing where the platform does not say it. */
+/** The break by which the platform refused a call; undefined for any other failure. Its end (epoch ms) is missing if the platform does not send it. */
 export function awayOf(failure: unknown): PlayBreak | undefined {
   const kind = failure instanceof GatewayFailure && kinds[failure.code as ErrorCode];
   if (!kind) return undefined;
