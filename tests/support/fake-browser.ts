@@ -7,7 +7,8 @@ export function fakeBrowser() {
   const observers = new Map<Report, Set<Element>>();
   let reducedMotion = false;
   let hidden = false;
-  vi.useFakeTimers();
+  // On a whole second: what moves by itself does so on whole seconds.
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
   vi.stubGlobal('IntersectionObserver', class {
     #report: Report;
     constructor(seen: Report) {

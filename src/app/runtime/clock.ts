@@ -1,5 +1,5 @@
 // @chunk entry
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */
 let ahead = 0;
@@ -15,15 +15,19 @@ export const serverNow = (): number => Date.now() + ahead;
 /** G §9: countdowns tick every 500 ms. */
 const tick = 500;
 
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Ticks, on the halves and whole seconds of the phone's clock. */
+function run(): void {
+  now.value = serverNow();
+  timer = setTimeout(run, tick - (Date.now() % tick));
+}
 
 function follow(): void {
   const wanted = watchers > 0 && !document.hidden;
-  if (wanted && !timer) {
-    now.value = serverNow();
-    timer = setInterval(() => (now.value = serverNow()), tick);
-  } else if (!wanted && timer) {
-    clearInterval(timer);
+  if (wanted && !timer) run();
+  else if (!wanted && timer) {
+    clearTimeout(timer);
     timer = undefined;
   }
 }
@@ -48,3 +52,5 @@ export const now = signal(0, {
   },
 });
 
+/** The whole second of the phone's own clock, epoch ms; 0 before the first tick. What changes with it changes in one frame a second. */
+export const wholeSecond = computed(() => now.value && Math.floor((Date.now() + tick / 2) / 1_000) * 1_000);

@@ -5,7 +5,7 @@ import { lotteryMenu } from '../../../contract/endpoints/lottery.ts';
 import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
 import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
-import { now } from '../../runtime/clock.ts';
+import { wholeSecond } from '../../runtime/clock.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { resource } from '../../gateway/resource.ts';
 
@@ -74,6 +74,9 @@ export function hallOf(prizeMode: string): LotteryHall {
  */
 const trusted = 4_000;
 
+/** To the nearest whole second: all countdowns then change with the same tick, which is at most 500 ms off. */
+const rounded = (time: number): number => Math.round(time / 1_000) * 1_000;
+
 function openHall(prizeMode: string): LotteryHall {
   // The newest answer: its times differ each time, and are shown by the countdowns alone.
   let fresh: Record<string, LotteryGroup> = {};
@@ -91,7 +94,7 @@ function openHall(prizeMode: string): LotteryHall {
     const answered = Date.now();
     if (menu.failure.peek() || !menu.value.peek()) return;
     const onSale = lotteriesOf(fresh).filter((lottery) => lottery.isSale);
-    ends.value = new Map(onSale.map((lottery) => [lottery.gameId, answered + referenceTime(lottery.remainTime, [asked, answered])]));
+    ends.value = new Map(onSale.map((lottery) => [lottery.gameId, rounded(answered + referenceTime(lottery.remainTime, [asked, answered]))]));
     if (answered - asked > trusted && !again) await load(true);
   };
 
@@ -103,7 +106,8 @@ function openHall(prizeMode: string): LotteryHall {
     remaining: (gameId) =>
       computed(() => {
         const end = ends.value.get(gameId);
-        return end === undefined || !now.value ? undefined : Math.max(0, end - Date.now());
+        const second = wholeSecond.value;
+        return end === undefined || !second ? undefined : Math.max(0, end - second);
       }),
     follow: () =>
       refetchHall(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(fresh)))),

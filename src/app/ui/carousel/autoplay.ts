@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { savesData } from '../../device/save-data.ts';
+import { untilSecond } from '../motion/glide.ts';
 import { whileMoving } from '../motion/motion.ts';
 
 export interface AutoplayOptions {
@@ -27,7 +28,7 @@ export function startAutoplay({ region, viewport, index, paused, stay, next }: A
     viewport.setAttribute('aria-live', 'off');
     const stop = effect(() => {
       void index.value;
-      const timer = setTimeout(next, stay);
+      const timer = setTimeout(next, untilSecond(stay));
       return () => clearTimeout(timer);
     });
     return () => {

@@ -1,4 +1,5 @@
 // @chunk above-fold
+import { glide, untilSecond } from '../motion/glide.ts';
 import { offset, wrap } from './position.ts';
 import type { Axis } from './track.ts';
 
@@ -10,7 +11,7 @@ export interface Mover {
   measure(): { position: number; size: number };
   /** Stands there at once. */
   place(position: number): void;
-  /** Goes there in so many ms: at once, or `calmly`, two frames later, which spares the page a layout in between. */
+  /** Goes there in so many ms. `calmly`: the slide left behind is hidden with the next whole second, whose frame is drawn anyway. */
   glide(from: number, to: number, duration: number, calmly?: boolean): void;
   /** Stops, and gives the slides back as they were. */
   end(): void;
@@ -21,12 +22,11 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
   const count = slides.length;
   let slide = first;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
+  let stop = () => {};
 
-  const move = ({ style }: HTMLElement, to: number, transition: string) => {
-    const way = `${to * 100}%`;
-    style.transition = transition;
-    style.transform = to ? `translate3d(${axis === 'x' ? `${way},0` : `0,${way}`},0)` : '';
+  const transformAt = (position: number): string => {
+    const way = `${position * 100}%`;
+    return `translate3d(${axis === 'x' ? `${way},0` : `0,${way}`},0)`;
   };
 
   // A slide out of sight is also out of reach of the keyboard and the screen reader.
@@ -37,19 +37,20 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
 
   const rest = () => {
     clearTimeout(settling);
-    cancelAnimationFrame(frame);
+    stop();
   };
 
-  /** Puts the slides where a way begins and shows those it passes; returns where each of them ends. */
+  /** Shows the slides that a way passes, where they are at its end; returns the moves to there. */
   const prepare = (from: number, to: number) => {
     rest();
-    return slides.map((element, index) => {
+    return slides.flatMap((element, index) => {
       const start = offset(index, from, to, count, loop);
       const finish = start + from - to;
       const seen = Math.min(start, finish) < 1 && Math.max(start, finish) > -1;
       show(element, seen);
-      if (seen) move(element, start, 'none');
-      return finish;
+      if (!seen) return [];
+      element.style.transform = finish ? transformAt(finish) : '';
+      return [{ element, from: transformAt(start), to: transformAt(finish) }];
     });
   };
 
@@ -69,19 +70,9 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
     },
     place,
     glide(from, to, duration, calmly) {
-      const finishes = prepare(from, to);
+      stop = glide(prepare(from, to), duration);
       slide = wrap(to, count);
-      const set = () => {
-        slides.forEach((element, index) => move(element, finishes[index]!, `transform ${duration}ms ease-out`));
-        settling = setTimeout(place, duration, slide);
-      };
-      // The browser has to see the beginning of the way, or it jumps to the end.
-      if (calmly) {
-        frame = requestAnimationFrame(() => (frame = requestAnimationFrame(set)));
-        return;
-      }
-      void viewport.offsetWidth;
-      set();
+      settling = setTimeout(place, calmly ? untilSecond(duration) : duration, slide);
     },
     end() {
       rest();

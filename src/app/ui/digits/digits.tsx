@@ -2,9 +2,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { glide, untilSecond } from '../motion/glide.ts';
 import './digits.css';
 
 const rolled = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
+
+/** ms of a roll */
+const duration = 300;
+
+/** The place of a digit's column, as the classes of digits.css have it. */
+const transformOf = (digit: string): string => `translateY(${-10 * Number(digit)}%)`;
 
 const shapeOf = (text: string) => text.replace(/\d/g, '0');
 
@@ -20,16 +27,36 @@ export function Digits({ value, format }: DigitsProps) {
   const text = useMemo(() => computed(() => format(value.value)), [value, format]);
   const [, setShape] = useState(() => shapeOf(text.peek()));
 
-  useEffect(() => text.subscribe((next) => {
-    // A tick may fall between the row's leaving and the end of this.
-    if (!row.current) return;
-    setShape(shapeOf(next));
-    const digits = next.replace(/\D/g, '');
-    const columns = row.current.querySelectorAll('.digits-column');
-    // Matched from the right: until the render that adds it, a new digit on the left has no column.
-    const added = digits.length - columns.length;
-    columns.forEach((column, at) => column.setAttribute('class', `digits-column digits-${digits[at + added] ?? 0}`));
-  }), [text]);
+  useEffect(() => {
+    let stop = () => {};
+    let ending: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = text.subscribe((next) => {
+      // A tick may fall between the row's leaving and the end of this.
+      if (!row.current) return;
+      setShape(shapeOf(next));
+      const digits = next.replace(/\D/g, '');
+      const columns = Array.from(row.current.querySelectorAll<HTMLElement>('.digits-column'));
+      // Matched from the right: until the render that adds it, a new digit on the left has no column.
+      const added = digits.length - columns.length;
+      const moves = columns.flatMap((element, at) => {
+        const digit = digits[at + added] ?? '0';
+        const before = element.className.slice(-1);
+        if (digit === before) return [];
+        element.className = `digits-column digits-${digit}`;
+        return [{ element, from: transformOf(before), to: transformOf(digit) }];
+      });
+      if (!moves.length) return;
+      clearTimeout(ending);
+      stop();
+      stop = glide(moves, duration);
+      ending = setTimeout(stop, untilSecond(duration));
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(ending);
+      stop();
+    };
+  }, [text]);
 
   const characters = text.peek().split('');
   return (

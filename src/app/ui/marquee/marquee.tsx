@@ -9,6 +9,8 @@ import './marquee.css';
 const pace = 130;
 /** The shortest way is that of a line this long: a short text crosses the whole width as well. */
 const shortest = 45;
+/** ms of a step, 30 a second: each frame of an animation costs the main thread a task, and a weak phone shows no more of them. */
+const step = 33;
 
 interface MarqueeProps {
   items: readonly string[];
@@ -29,7 +31,9 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
   useEffect(() => {
     if (!text) return undefined;
     const { classList, style } = track.current!;
-    style.animationDuration = `${Math.max(shortest, text.length) * pace}ms`;
+    const duration = Math.max(shortest, text.length) * pace;
+    style.animationDuration = `${duration}ms`;
+    style.animationTimingFunction = `steps(${Math.round(duration / step)})`;
     const stop = whileMoving(root.current!, paused, () => {
       classList.add('marquee-begun', 'marquee-moving');
       return () => classList.remove('marquee-moving');

@@ -9,8 +9,8 @@ type Reason = 'page' | 'screen' | 'touch' | 'hover' | 'focus';
 const begins: Record<string, Reason> = { touchstart: 'touch', pointerenter: 'hover', focusin: 'focus' };
 const ends: Record<string, Reason> = { touchend: 'touch', touchcancel: 'touch', pointerleave: 'hover', focusout: 'focus' };
 
-// Read at every change of the reasons, without a listener: to change the setting, the person leaves the page.
-const unwanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the person asked for less motion. Read at each use, without a listener: to change the setting, the person leaves the page. */
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether the person has stopped a part, and what stops it or lets it go on. */
 export function createPause(): { paused: ReadonlySignal<boolean>; pause: (on: boolean) => void } {
@@ -58,7 +58,7 @@ export function whileMoving(
     listen(element, Object.keys(ends).join(' '), ({ type }) => hold(ends[type]!, false)),
     () => observer?.disconnect(),
   ];
-  const moving = computed(() => !paused.value && !reasons.value.length && !unwanted());
+  const moving = computed(() => !paused.value && !reasons.value.length && !reducedMotion());
   endings.push(effect(() => (moving.value ? untracked(start) : undefined)));
 
   return () => {

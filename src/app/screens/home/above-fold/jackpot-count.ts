@@ -1,6 +1,6 @@
 // @chunk above-fold
 import { effect, signal } from '@preact/signals-react';
-import { now } from '../../../runtime/clock.ts';
+import { wholeSecond } from '../../../runtime/clock.ts';
 
 /** G §9: where the counter starts, how often it rises (ms) and by how much. Whole units, as they are shown. */
 const starts = { least: 20_000_000, most: 21_000_000 };
@@ -17,10 +17,9 @@ export function startJackpotCount(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
   let due = 0;
   return effect(() => {
-    if (!now.value) return;
-    // The phone's own time: a correction of the platform's clock would hold the counter still.
-    const time = Date.now();
-    if (time < due) return;
+    // The phone's own time: a correction of the platform's clock would hold the counter still. Whole seconds: one frame with the countdowns.
+    const time = wholeSecond.value;
+    if (!time || time < due) return;
     if (due) jackpot.value = jackpot.peek() + draw(rises);
     due = time + draw(waits) * 1_000;
   });

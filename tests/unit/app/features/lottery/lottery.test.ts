@@ -48,7 +48,7 @@ describe('the lottery hall', () => {
   let hidden = false;
 
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ now: 1_800_000_000_000 });
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
     localStorage.clear();
   });
@@ -67,7 +67,7 @@ describe('the lottery hall', () => {
     return { seen, stop, last: () => seen[seen.length - 1] };
   };
 
-  test('counts down every half second, stays unknown off sale, and is right after a sleep and a wrong clock', async () => {
+  test('counts down with each whole second, stays unknown off sale, and is right after a sleep and a wrong clock', async () => {
     stubPlatform({ '/wps/lottery/menu': menu(lottery('1'), lottery('2', { isSale: false })) });
     await hallOf('count').load();
     const running = watch('count', '1');
@@ -77,16 +77,29 @@ describe('the lottery hall', () => {
     expect(closed.last()).toBeUndefined();
     // The platform's clock turns out to be an hour ahead: the remaining time is unchanged.
     correctClock(Date.now() + 3_600_000);
-    await vi.advanceTimersByTimeAsync(500);
-    expect(running.last()).toBe(58_500);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(running.last()).toBe(58_000);
     // A sleeping phone runs no timer while time passes.
     vi.setSystemTime(Date.now() + 30_000);
-    await vi.advanceTimersByTimeAsync(500);
-    expect(running.last()).toBe(28_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(running.last()).toBe(27_000);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(running.last()).toBe(0);
     running.stop();
     closed.stop();
+  });
+
+  test('changes all its countdowns with the same tick, whenever their draws end', async () => {
+    stubPlatform({ '/wps/lottery/menu': menu(lottery('1', { remainTime: 60_000 }), lottery('2', { remainTime: 59_300 }), lottery('3', { remainTime: 58_600 })) });
+    await vi.advanceTimersByTimeAsync(170);
+    await hallOf('together').load();
+    const changes = new Set<number>();
+    const ends = ['1', '2', '3'].map((gameId) => hallOf('together').remaining(gameId).subscribe(() => changes.add(Date.now())));
+    await vi.advanceTimersByTimeAsync(300);
+    changes.clear();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(Array.from(changes, (time) => time % 1_000)).toEqual(Array(10).fill(0));
+    for (const end of ends) end();
   });
 
   test('is refetched at each draw while the page is visible, and at once when it is visible again', async () => {

@@ -4,7 +4,7 @@ import { startJackpotCount, jackpot } from '../../../../../src/app/screens/home/
 let hidden = false;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
 
@@ -34,7 +34,7 @@ test('the jackpot starts between 20 and 21 million and rises by 100 to 500 every
     expect(by).toBeGreaterThanOrEqual(100);
     expect(by).toBeLessThanOrEqual(500);
     const wait = at - (rises[index - 1]?.at ?? 0);
-    expect([3_000, 3_500, 4_000, 4_500, 5_000, 5_500]).toContain(wait);
+    expect([3_000, 4_000, 5_000]).toContain(wait);
   }
 
   hidden = true;

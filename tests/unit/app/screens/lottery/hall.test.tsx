@@ -82,7 +82,7 @@ describe('the lottery hall', () => {
     await show();
     expect(texts('.lottery-card-name')).toEqual(['Loteria 1', 'Loteria 2']);
     expect(texts('.draw-card-note')).toEqual(['Concurso 20261120-0001', 'Vendas fechadas agora']);
-    expect(texts('.countdown')).toEqual(['00:00:06', '--:--:--']);
+    expect(texts('.countdown')).toEqual(['00:00:05', '--:--:--']);
     expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
     expect(texts('.lottery-card:first-child .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Populares', 'Favoritas', 'Rápidas']);

@@ -1,0 +1,33 @@
+// @chunk above-fold
+import { reducedMotion } from './motion.ts';
+
+export interface Move {
+  element: HTMLElement;
+  /** values of `transform`; the element's own style says `to` already */
+  from: string;
+  to: string;
+}
+
+/** ms by which a timer may be late, and a wait shorter */
+const late = 100;
+
+/** ms to the first whole second of the phone's clock after `ms`, or at most 100 ms before it: a change there shares its frame with the countdowns. */
+export function untilSecond(ms: number): number {
+  const now = Date.now();
+  return Math.ceil((now + ms - late) / 1_000) * 1_000 - now;
+}
+
+/**
+ * Moves elements on the compositor in `duration` ms. Returns what takes the animations away; call it in a frame that is
+ * drawn anyway. An animation that ends by itself takes four frames of the main thread (Chromium 156), so that these
+ * stand at their end for some seconds more. Without Web Animations (iOS before 13.4) the elements jump.
+ */
+export function glide(moves: readonly Move[], duration: number): () => void {
+  if (reducedMotion() || !('animate' in Element.prototype)) return () => {};
+  const whole = duration + 3_000;
+  const animations = moves.map(({ element, from, to }) =>
+    element.animate([{ transform: from, easing: 'ease-out' }, { transform: to, offset: duration / whole }, { transform: to }], whole));
+  return () => {
+    for (const animation of animations) animation.cancel();
+  };
+}
