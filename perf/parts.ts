@@ -12,6 +12,7 @@ export interface Part {
 export const parts: Record<string, Part> = {
   bytes: { title: 'Against React: bytes', needs: ['shipped', 'react'], load: () => import('./measure/bytes.ts') },
   'against-react': { title: 'Against React: processor and memory', needs: ['shipped', 'react'], load: () => import('./measure/against-react.ts') },
+  'against-floor': { title: 'Against the floor', needs: ['shipped'], load: () => import('./measure/against-floor.ts') },
   'first-load': { title: 'First load', needs: ['shipped'], load: () => import('./measure/first-load.ts') },
   lighthouse: { title: 'Lighthouse on every route', needs: ['shipped'], load: () => import('./measure/lighthouse.ts') },
   'cheap-phone': { title: 'The cheap phone', needs: ['shipped'], load: () => import('./measure/cheap-phone.ts') },

@@ -5,7 +5,7 @@ import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
-import { spentIn } from '../spent.ts';
+import { homeReady, spentOn, startOf } from '../start.ts';
 
 const sides = ['shipped', 'react'] as const;
 const goal = { most: 0.5 };
@@ -25,15 +25,9 @@ type Ticked = Record<'tickScripts' | 'tick' | 'heap', number>;
 
 async function startOn(phone: BarePhone, address: string): Promise<Start> {
   await withoutPopup(phone);
-  await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await spentOn(phone);
-  await phone.send('Page.navigate', { url: `${address}/m/home` });
-  await until(phone, "document.querySelector('[role=tabpanel] .game-card-open')");
-  const started = await spentOn(phone);
-  return { startScripts: started.scripts - before.scripts, start: started.tasks - before.tasks };
+  const { scripts, tasks } = await startOf(phone, `${address}/m/home`, homeReady);
+  return { startScripts: scripts, start: tasks };
 }
-
-const spentOn = async (phone: BarePhone) => spentIn(await phone.send('Performance.getMetrics'));
 
 /** On a bare phone: injected scripts of a test tool would count for both sides, and so reduce their ratio. */
 const load = (address: string): Promise<Start> => onBarePhone(address, (phone) => startOn(phone, address));

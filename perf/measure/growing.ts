@@ -10,7 +10,7 @@ import { manyLotteries } from '../lotteries.ts';
 import { eachRun, openHome } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 
-const games = [640, 5_000, 20_000];
+const games = [640, 20_000];
 const countdowns = [12, 100, 500];
 const announcements = [5, 500];
 /** Length of each list of home. */

@@ -1,0 +1,20 @@
+import { until } from './bare-phone.ts';
+import type { BarePhone } from './bare-phone.ts';
+import { spentIn } from './spent.ts';
+import type { Spent } from './spent.ts';
+
+/** ms of the processor so far, on a phone whose `Performance` is enabled with `threadTicks`. */
+export const spentOn = async (phone: BarePhone): Promise<Spent> => spentIn(await phone.send('Performance.getMetrics'));
+
+/** Opens an address; ms of the processor until the expression `ready` holds in the page. */
+export async function startOf(phone: BarePhone, address: string, ready: string): Promise<Spent> {
+  await phone.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await spentOn(phone);
+  await phone.send('Page.navigate', { url: address });
+  await until(phone, ready);
+  const started = await spentOn(phone);
+  return { scripts: started.scripts - before.scripts, tasks: started.tasks - before.tasks };
+}
+
+/** The first games of home stand. */
+export const homeReady = "document.querySelector('[role=tabpanel] .game-card-open')";
