@@ -109,7 +109,7 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
 
   const app = new Hono<EdgeEnv>();
   app.route('/', healthRoutes(upstream, isDraining));
-  app.route('/', platformRoutes(upstream));
+  app.route('/', platformRoutes(upstream, machine.compress));
   app.get(manifestPath, (context) => answerManifest(context));
   app.get('/robots.txt', (context) => answerText(context, 200, robots));
   // One handler for a path: Hono then calls it without a chain.

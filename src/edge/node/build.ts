@@ -10,6 +10,7 @@ import type { Body } from '../answers.ts';
 import { cacheControlOf, innerFile } from '../machine.ts';
 import type { Machine } from '../machine.ts';
 import { etagOf } from '../negotiation.ts';
+import { compressAnswers } from './compress-answers.ts';
 import type { Encoded } from '../negotiation.ts';
 
 const brotli = promisify(brotliCompress);
@@ -91,5 +92,6 @@ export async function readBuild(folder: string, older: readonly string[] = []): 
       encoded.set(etag, found);
       return found;
     },
+    compress: compressAnswers(),
   };
 }
