@@ -24,7 +24,7 @@ const mostConnections = 8_000;
 
 /** A server of the edge. Its connections are bounded: slow ones cost no others. */
 export function serverOf(listener: RequestListener, shorter: Partial<typeof bounds> = {}): Server {
-  const server = createServer({ ...bounds, ...shorter }, listener);
+  const server = createServer({ ...bounds, ...shorter, optimizeEmptyRequests: true }, listener);
   server.timeout = idleMs;
   server.maxConnections = mostConnections;
   return server;
