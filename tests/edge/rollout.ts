@@ -55,11 +55,16 @@ export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
       const wrong = files.filter((file) => !file.startsWith('200 '));
       return files.some((file) => file.includes('notice')) ? differs(wrong, []) : 'the screen was there before the rollout';
     }, () => `${files.length} older files`);
-    await table.tried('its next page is of the newer build', async () => {
+    const differences: number[] = [];
+    page.on('response', (response) => {
+      const sent = response.headers();
+      if (sent['content-encoding'] === 'dcz') differences.push(Number(sent['content-length']));
+    });
+    await table.tried('its next page is of the newer build, and its files come as differences', async () => {
       await page.goto(`${nginx.address}/m/notice`);
       await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
-      return undefined;
-    });
+      return differences.length ? undefined : 'every file came whole';
+    }, () => `${differences.length} files, ${differences.reduce((sum, bytes) => sum + bytes, 0)} bytes`);
   } finally {
     await context.close();
     await nginx.stop();
