@@ -56,6 +56,8 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
     const figures: Figure[] = [figureOf('answers that differ between edges of one platform', '', [different], { goal: { most: 0 }, note: 'home by two edges and through nginx before both, a hashed file by the two' })];
     const rates: Record<string, number> = {};
     for (const [name, address] of Object.entries(measured)) {
+      // The first seconds are those of code that is not compiled yet.
+      await loadOn(address, { connections, seconds: 2 });
       const loads = await repeated(runs, () => loadOn(address, { connections, seconds: quick ? 2 : 8 }));
       const requests = figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note });
       rates[name] = requests.value;
