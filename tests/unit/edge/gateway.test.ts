@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -40,6 +41,14 @@ test('calls are handed on with their body, and the connection stays the edge\'s 
   expect(heard.headers).toMatchObject({ authorization: 'token', host: behind.slice('http://'.length), 'content-length': '6' });
   expect(response.headers.get('x-public')).toBe('2');
   expect(response.headers.get('x-private')).toBeNull();
+});
+
+test('calls share a connection to the gateway', async () => {
+  let connections = 0;
+  const behind = createServer((_request, response) => void response.end('{}')).on('connection', () => connections++);
+  const edge = await serveEdge(await serve(behind));
+  for (let call = 0; call < 5; call++) await (await fetch(`${edge}/wps/a`)).text();
+  expect(connections).toBe(1);
 });
 
 test('where a call came from is what the edge knows, not what a stranger says', async () => {
