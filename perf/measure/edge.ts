@@ -11,6 +11,9 @@ import { repeated } from '../repeated.ts';
 
 const connections = 16;
 const page = '/m/home';
+/** a call, and the folder below nginx's assets that stands for a gateway: one that costs next to nothing */
+const call = '/wps/game/list.json';
+const gatewayFolder = '/assets/gateway';
 const note = `${connections} kept connections on this machine, which also makes the requests`;
 
 /** ETag and body of an answer. */
@@ -30,12 +33,18 @@ async function countDifferent(addresses: readonly string[], paths: readonly stri
   return found;
 }
 
-/** Throughput of the edge and of nginx with the same bytes, and whether edges of one platform give equal answers. */
+/** An answer of 14 KB, as a list of games is, and compressed. */
+const list = Buffer.from(JSON.stringify({ success: true, value: Array.from({ length: 80 }, (_none, at) => ({ gameId: String(1_000 + at * 37), gameName: `Fortuna do Tigre ${at}`, iconUrl: `/games/${at * 7_919}.webp`, vendor: 'PG', minBet: 50 + at, maxBet: 100_000 * at, returnToPlayer: 96 + at / 100 })) }));
+
+/** The edge beside nginx with the same bytes, from its memory and from a gateway; and three edges of one platform, two of them behind nginx. */
 export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const platform = await edgeOf('shipped');
   const { folder } = builds.shipped;
   const behind = await Promise.all([0, 1].map(() => startEdge({ GATEWAY_URL: platform.address, DIST: folder })));
   const nginx = await startNginx(folder, behind.map(({ address }) => Number(new URL(address).port)));
+  const before = await startNginx(folder, [Number(new URL(nginx.address).port)]);
+  nginx.add(gatewayFolder.slice('/assets/'.length) + call, { '': list, '.br': brotliCompressSync(list) });
+  const forwarding = await startEdge({ GATEWAY_URL: nginx.address + gatewayFolder, DIST: folder });
   try {
     const file = `/${firstLoad(folder, 'pages/pt/home.html')[0]!}`;
     const addresses = [...behind.map(({ address }) => address), nginx.address];
@@ -43,17 +52,25 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
     const html = Buffer.from(await (await fetch(behind[0]!.address + page)).arrayBuffer());
     nginx.add('page.html', { '': html, '.br': brotliCompressSync(html) });
 
-    const measured = { 'page, edge': behind[0]!.address + page, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file };
+    const measured = { 'page, edge': behind[0]!.address + page, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file, 'forwarded call, edge': forwarding.address + call, 'forwarded call, nginx': before.address + gatewayFolder + call };
     const figures: Figure[] = [figureOf('answers that differ between edges of one platform', '', [different], { goal: { most: 0 }, note: 'home by two edges and through nginx before both, a hashed file by the two' })];
     const rates: Record<string, number> = {};
     for (const [name, address] of Object.entries(measured)) {
+      // The first seconds are those of code that is not compiled yet.
+      await loadOn(address, { connections, seconds: 2 });
       const loads = await repeated(runs, () => loadOn(address, { connections, seconds: quick ? 2 : 8 }));
       const requests = figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note });
       rates[name] = requests.value;
       figures.push(requests, figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
     }
-    return [...figures, figureOf('page, edge by nginx', 'times', [rates['page, edge']! / rates['page, nginx from a file']!], { goal: { least: 0.7 }, note: 'requests per second' })];
+    return [
+      ...figures,
+      figureOf('page, edge by nginx', 'times', [rates['page, edge']! / rates['page, nginx from a file']!], { goal: { least: 0.7 }, note: 'requests per second' }),
+      figureOf('forwarded call, edge by nginx', 'times', [rates['forwarded call, edge']! / rates['forwarded call, nginx']!], { goal: { least: 0.4 }, note: 'requests per second, an answer of 14 KB that the gateway has compressed; the gateway is another nginx' }),
+    ];
   } finally {
+    await forwarding.stop();
+    await before.stop();
     await nginx.stop();
     await Promise.all(behind.map((edge) => edge.stop()));
   }

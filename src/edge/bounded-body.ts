@@ -15,13 +15,12 @@ export interface BodyBounds {
  * A body that errors where the other side stalls or sends too much. It reads only when it is read from, so that a slow
  * phone neither fills the memory nor counts as a stall.
  */
-export function boundedBody(body: ReadableStream<Uint8Array>, { patience, most, abort, cut, onEnd }: BodyBounds): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
+export function boundedBody(body: AsyncIterator<Uint8Array>, { patience, most, abort, cut, onEnd }: BodyBounds): ReadableStream<Uint8Array> {
   let bytes = 0;
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
     const timer = setTimeout(abort, patience);
     try {
-      const { done, value } = await reader.read();
+      const { done, value } = await body.next();
       if (done) {
         controller.close();
         onEnd(bytes);

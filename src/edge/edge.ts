@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answerBody, answerText } from './answers.ts';
+import { whenBoth, whenHere } from './eventual.ts';
+import type { Eventual } from './eventual.ts';
 import { firstPictures } from './first-pictures.ts';
 import { healthRoutes } from './health.ts';
 import type { Machine } from './machine.ts';
@@ -32,7 +34,7 @@ export interface EdgeOptions {
 }
 
 /** The edge: one handler for every machine. */
-export type Edge = (request: Request, caller: Caller, background: Background) => Response | Promise<Response>;
+export type Edge = (request: Request, caller: Caller, background: Background) => Eventual<Response>;
 
 /** Characters of an address, without its origin, beyond which it is refused; Node itself stops at 16 KB of headers. */
 const longestAddress = 4_096;
@@ -69,32 +71,32 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
     return answerBody(context, 200, { plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': 'no-cache' });
   }
 
-  async function answerPage(context: Context<EdgeEnv>, name: string): Promise<Response> {
+  function answerPage(context: Context<EdgeEnv>, name: string): Eventual<Response> {
     const merchant = merchantOf(context);
     const { background, trace } = context.env;
     trace.route = `page ${name}`;
     const language = pageLanguage(context.req.header('cookie'), merchant.page);
     const { url } = context.req;
     const query = url.indexOf('?');
-    const [known, { list, pictures }] = await Promise.all([
+    const imageHost = drawImageHost(merchant.page, context.req.header('if-none-match'));
+    const filled = whenBoth(
       snapshotOf(merchant.page, language, background),
       picturesOf(merchant.page, language, name, query < 0 ? '' : url.slice(query), background),
-    ]);
-    const imageHost = drawImageHost(merchant.page, context.req.header('if-none-match'));
-    const page = await pages.page({ name, language, list, imageHost }, merchant, pictures ? { ...known, pictures } : known);
-    return answerBody(context, name === unknownPage ? 404 : 200, page, {
+      (known, { list, pictures }) => pages.page({ name, language, list, imageHost }, merchant, pictures ? { ...known, pictures } : known),
+    );
+    return whenHere(filled, (page) => answerBody(context, name === unknownPage ? 404 : 200, page, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site',
       'Content-Security-Policy': page.policy,
       ...pageHeaders(context.req.header('sec-fetch-site')),
-    });
+    }));
   }
 
-  const answerUnknown = (context: Context<EdgeEnv>, path: string): Response | Promise<Response> =>
+  const answerUnknown = (context: Context<EdgeEnv>, path: string): Eventual<Response> =>
     acceptsHtml(context, path) ? answerPage(context, unknownPage) : answerText(context, 404, 'Not found');
 
-  function answer(context: Context<EdgeEnv>): Response | Promise<Response> {
+  function answer(context: Context<EdgeEnv>): Eventual<Response> {
     const { path, method } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return answerText(context, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
     const name = pages.nameOf(path);
@@ -109,7 +111,7 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
 
   const app = new Hono<EdgeEnv>();
   app.route('/', healthRoutes(upstream, isDraining));
-  app.route('/', platformRoutes(upstream));
+  app.route('/', platformRoutes(upstream, machine.compress));
   app.get(manifestPath, (context) => answerManifest(context));
   app.get('/robots.txt', (context) => answerText(context, 200, robots));
   // One handler for a path: Hono then calls it without a chain.

@@ -7,6 +7,8 @@ import { categories, limits, prizeModes } from '../contract/limits.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 import { firstVendor, slots } from '../contract/slots.ts';
 import { askPublic } from './ask.ts';
+import { whenHere } from './eventual.ts';
+import type { Eventual } from './eventual.ts';
 import { pageWaits } from './snapshot.ts';
 import { swrCache } from './swr-cache.ts';
 import type { Background } from './swr-cache.ts';
@@ -89,12 +91,11 @@ const none: FirstPictures = { list: '' };
  */
 export function firstPictures(upstream: Upstream) {
   const cache = swrCache<readonly string[]>({ freshMs, ...pageWaits });
-  return async (merchant: MerchantConfig, language: Language, page: string, query: string, background: Background): Promise<FirstPictures> => {
+  return (merchant: MerchantConfig, language: Language, page: string, query: string, background: Background): Eventual<FirstPictures> => {
     const list = Object.hasOwn(lists, page) ? lists[page]!(new URLSearchParams(query)) : undefined;
     if (!list) return none;
     const ask: Ask = (endpoint, input) => askPublic(upstream, merchant, language, endpoint, input);
     const take = async () => (await list.take(ask, language, merchant.code))?.slice(0, places);
-    const pictures = await cache(`${merchant.code} ${language} ${list.name}`, take, background);
-    return { list: list.name, ...(pictures?.length && { pictures }) };
+    return whenHere(cache(`${merchant.code} ${language} ${list.name}`, take, background), (pictures) => ({ list: list.name, ...(pictures?.length && { pictures }) }));
   };
 }

@@ -1,5 +1,8 @@
-/** Headers by which an answer would reach beyond itself: into other pages of this origin, or its caches and workers. */
-const overreaching = ['Service-Worker-Allowed', 'Clear-Site-Data', 'Strict-Transport-Security', 'Alt-Svc', 'Refresh', 'Link', 'Content-Security-Policy-Report-Only'];
+import { hopByHop } from './hop-by-hop.ts';
+import type { PlainHeaders } from './upstream-answer.ts';
+
+/** Headers that the phone may not have: of the gateway's connection, or by which an answer would reach beyond itself, into other pages of this origin, its caches and workers. */
+const withheld = new Set([...hopByHop, 'service-worker-allowed', 'clear-site-data', 'strict-transport-security', 'alt-svc', 'refresh', 'link', 'content-security-policy-report-only']);
 
 /** The `Location` that the phone gets: a redirect to the gateway itself becomes one to this origin. `from` is the gateway's own address of the call. */
 export function rewriteLocation(location: string, from: URL, prefix: string): string {
@@ -19,14 +22,15 @@ export function rewriteCookie(cookie: string, prefix: string): string {
   return [pair, ...kept.map((attribute) => (prefix && attribute.toLowerCase().startsWith(path.toLowerCase()) ? `Path=${attribute.slice(path.length) || '/'}` : attribute))].join('; ');
 }
 
-/** The gateway's headers as the phone may have them. */
-export function rewriteHeaders(headers: Headers, from: URL, prefix: string): Headers {
-  const sent = new Headers(headers);
-  for (const name of overreaching) sent.delete(name);
-  const location = sent.get('Location');
-  if (location !== null) sent.set('Location', rewriteLocation(location, from, prefix));
-  const cookies = sent.getSetCookie();
-  sent.delete('Set-Cookie');
-  for (const cookie of cookies) sent.append('Set-Cookie', rewriteCookie(cookie, prefix));
+/** The gateway's headers as the phone may have them. `from` is the gateway's own address of the call. */
+export function rewriteHeaders(headers: PlainHeaders, from: string, prefix: string): PlainHeaders {
+  const named = headers.connection === undefined ? undefined : new Set([headers.connection].flat().join().toLowerCase().split(/\s*,\s*/));
+  const sent: PlainHeaders = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || withheld.has(name) || named?.has(name)) continue;
+    if (name === 'set-cookie') sent[name] = [value].flat().map((cookie) => rewriteCookie(cookie, prefix));
+    else if (name === 'location') sent[name] = rewriteLocation([value].flat()[0]!, new URL(from), prefix);
+    else sent[name] = value;
+  }
   return sent;
 }

@@ -1,17 +1,17 @@
-import { proxy } from 'hono/proxy';
 import type { Answer } from '../contract/endpoint.ts';
 import { systemStatus } from '../contract/endpoints/platform.ts';
 import { errors } from '../contract/errors.ts';
-import { answerNobody } from './answers.ts';
 import { boundedBody } from './bounded-body.ts';
-import { setForwarded } from './forwarded-headers.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
 import { rewriteHeaders } from './gateway-answer.ts';
+import { clientBy } from './gateway-client.ts';
+import type { GatewayClient, Send } from './gateway-client.ts';
 import type { Caller, Trace } from './request.ts';
 import { sentBody } from './sent-body.ts';
+import { readShort } from './short-body.ts';
+import { headerOf } from './upstream-answer.ts';
+import type { UpstreamAnswer } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
-
-/** Sends a request to the gateway; rejects where no answer comes. */
-export type Send = (request: Request) => Promise<Response>;
 
 export interface GatewayOptions {
   /** address of the gateway; a path in it stands before those of the calls */
@@ -24,81 +24,89 @@ export interface GatewayOptions {
   patience?: number;
   /** bytes of an answer to a call, beyond which it is cut off: more than a cheap phone can read */
   largestAnswer?: number;
-  /** whether the network before the edge compresses answers */
-  isCompressedAfterwards?: boolean;
+  /** The machine's own client, for a gateway without an adapter; none: `fetch`. */
+  client?: GatewayClient;
 }
 
-/** Bytes of an answer that is read whole before it is sent on: one write in the place of three, and what breaks off is a clean 502. */
-const smallAnswer = 64 * 1024;
+/** Bytes of an answer that is read whole before it is sent on, such as a menu of lotteries: what breaks off is a clean 502. */
+const shortAnswer = 256 * 1024;
+/** ms that such an answer may take where its length is unsaid: longer ones are streamed, for they may be meant to come piece by piece */
+const streamedAfterMs = 20;
 
 /** First segments of the paths that every gateway answers. */
 const callSegments: readonly string[] = ['wps', 'cdn'];
 
 /** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for. */
 export function gatewayPath(url: string, segments = callSegments): string | undefined {
-  if (!URL.canParse(url, 'http://edge')) return undefined;
-  const { pathname, search } = new URL(url, 'http://edge');
+  const parsed = URL.parse(url, 'http://edge');
+  if (!parsed) return undefined;
+  const { pathname, search } = parsed;
   // A gateway that decodes these would read another path.
   if (/%(2f|5c|2e|00)/i.test(pathname) || pathname.includes('//')) return undefined;
   return segments.some((segment) => pathname.startsWith(`/${segment}/`)) ? pathname + search : undefined;
 }
 
-/** The designed answer of a platform that cannot be reached: the phone has a sentence for it. */
-const answerDead = (): Response =>
-  Response.json({ success: false, errorCode: errors.unknown } satisfies Answer, { status: 502, headers: { 'Cache-Control': 'no-store' } });
+const textOf = (status: number, type: string, text: string): UpstreamAnswer => ({ status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body: new TextEncoder().encode(text) });
 
-/** The reason of a failed `fetch`: the network's own, where there is one. */
+const answerUnknown = (): UpstreamAnswer => textOf(404, 'text/plain', 'Not found');
+
+/** The designed answer of a platform that cannot be reached: the phone has a sentence for it. */
+const answerDead = (): UpstreamAnswer => textOf(502, 'application/json', JSON.stringify({ success: false, errorCode: errors.unknown } satisfies Answer));
+
+/** The answer to a phone that has left: nobody reads it, and the log shows it as nginx's does. */
+const answerNobody = (): UpstreamAnswer => ({ status: 499, headers: {}, body: null });
+
+/** The reason of a failed request: the network's own, where there is one. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));
 
-/** A real gateway: its calls and its art go through the edge, everything streamed. */
-export function gateway({ url, pages = [], adapt = (send) => send, patience = 20_000, largestAnswer = 8 * 1024 * 1024, isCompressedAfterwards = false }: GatewayOptions): Upstream {
-  const base = new URL(url);
+/** A real gateway: its calls and its art go through the edge; short answers are read whole, long ones streamed. */
+export function gateway({ url, pages = [], adapt, patience = 20_000, largestAnswer = 8 * 1024 * 1024, client }: GatewayOptions): Upstream {
+  const { origin, pathname } = new URL(url);
   const segments = [...callSegments, ...pages];
-  const prefix = base.pathname.replace(/\/$/, '');
-  const under = (path: string) => base.origin + prefix + path;
-  const send = adapt((request) => {
-    const { pathname, search } = new URL(request.url);
-    return fetch(prefix ? new Request(under(pathname + search), request) : request, { redirect: 'manual' });
-  });
+  const prefix = pathname.replace(/\/$/, '');
+  const direct: Send = (request) => {
+    const { pathname: path, search } = new URL(request.url);
+    return fetch(prefix ? new Request(origin + prefix + path + search, request) : request, { redirect: 'manual' });
+  };
+  const send = adapt?.(direct) ?? direct;
+  const bySend = clientBy(send);
+  const call: GatewayClient = client && !adapt ? (request) => client({ ...request, path: prefix + request.path }) : bySend;
 
-  async function answer(request: Request, caller: Caller, trace: Trace): Promise<Response> {
+  async function answer(request: Request, caller: Caller, trace: Trace): Promise<UpstreamAnswer> {
     const path = gatewayPath(request.url.slice(request.url.indexOf('/', 8)), segments);
-    if (!path) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+    if (!path) return answerUnknown();
     const given = new AbortController();
     const abort = () => given.abort(new Error('the gateway is silent'));
     request.signal.addEventListener('abort', abort, { once: true });
-    let timer = setTimeout(abort, patience);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let hasAnswered = false;
+    const wait = () => {
+      clearTimeout(timer);
+      if (!hasAnswered) timer = setTimeout(abort, patience);
+    };
     try {
-      const response = await proxy(base.origin + path, {
-        raw: request,
-        strictConnectionProcessing: false,
-        ...(request.body && { body: await sentBody(request, () => {
-          // The gateway waits for the phone here.
-          clearTimeout(timer);
-          if (!hasAnswered) timer = setTimeout(abort, patience);
-        }) }),
-        redirect: 'manual',
-        signal: given.signal,
-        customFetch: (asked) => {
-          setForwarded(asked, caller, trace);
-          return send(asked);
-        },
-      });
+      const sent = forwardedHeaders(request, caller, trace);
+      // The gateway waits for the phone here.
+      const body = await sentBody(request, wait);
+      if (body instanceof ReadableStream) sent['content-length'] = request.headers.get('Content-Length')!;
+      wait();
+      const answered = await call({ origin, path, method: request.method, headers: sent, body, signal: given.signal });
       hasAnswered = true;
-      const headers = rewriteHeaders(response.headers, new URL(under(path)), prefix);
-      headers.set('X-Request-Id', trace.requestId);
-      if (!response.body) return new Response(null, { status: response.status, headers });
+      const { status } = answered;
+      const headers = rewriteHeaders(answered.headers, origin + prefix + path, prefix);
+      headers['x-request-id'] = trace.requestId;
+      if (!answered.body) return { status, headers, body: null };
       const isCall = path.startsWith('/wps/');
-      if (isCall && Number(headers.get('Content-Length')) > largestAnswer) throw new Error('the answer is too long');
-      if (Number(headers.get('Content-Length')) <= smallAnswer && headers.has('Content-Length')) {
-        const bytes = await response.arrayBuffer();
-        trace.bytes = bytes.byteLength;
-        return new Response(bytes, { status: response.status, headers });
+      const length = headerOf(headers, 'content-length');
+      if (isCall && Number(length) > largestAnswer) throw new Error('the answer is too long');
+      const begun = length !== undefined && Number(length) > shortAnswer ? { rest: answered.body } : await readShort(answered.body, { most: shortAnswer, ms: length === undefined ? streamedAfterMs : Infinity });
+      if ('whole' in begun) {
+        trace.bytes = begun.whole.length;
+        return { status, headers, body: begun.whole };
       }
-      let sent = (): void => {};
-      trace.sent = new Promise((resolve) => (sent = resolve));
-      const bounded = boundedBody(response.body, {
+      let end = (): void => {};
+      trace.sent = new Promise((resolve) => (end = resolve));
+      const bounded = boundedBody(begun.rest, {
         patience,
         most: isCall ? largestAnswer : Infinity,
         abort,
@@ -106,10 +114,10 @@ export function gateway({ url, pages = [], adapt = (send) => send, patience = 20
         onEnd(bytes, error) {
           trace.bytes = bytes;
           if (error && !request.signal.aborted) trace.error = reasonOf(error);
-          sent();
+          end();
         },
       });
-      return new Response(bounded, { status: response.status, headers });
+      return { status, headers, body: bounded };
     } catch (error) {
       given.abort();
       if (request.signal.aborted) return answerNobody();
@@ -121,12 +129,11 @@ export function gateway({ url, pages = [], adapt = (send) => send, patience = 20
     }
   }
 
-  const ask: Upstream['ask'] = (path, headers, signal) => send(new Request(base.origin + path, { headers, signal, redirect: 'manual' }));
+  const ask: Upstream['ask'] = (path, headers, signal) => send(new Request(origin + path, { headers, signal, redirect: 'manual' }));
 
   return {
     segments,
     pages,
-    isPlain: !isCompressedAfterwards,
     answer,
     ask,
     async isReady(signal) {

@@ -13,7 +13,6 @@ export function gateways(routes: ReadonlyMap<string, GatewayRoute>, merchants: M
   return {
     segments: all[0]!.segments,
     pages: all[0]!.pages,
-    isPlain: all[0]!.isPlain,
     answer: (request, caller, trace) => ofCode(merchants.ofHost(caller.host).page.code).answer(request, caller, trace),
     ask: (path, sent, signal) => ofCode(sent[headers.merchant]!).ask(path, sent, signal),
     isReady: async (signal) => (await Promise.all(all.map((one) => one.isReady(signal)))).every(Boolean),

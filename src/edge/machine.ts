@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { PageFiles } from '../build/page-files.ts';
+import type { Compress } from './compressed.ts';
 import type { Encoded } from './negotiation.ts';
 import type { EdgeEnv } from './request.ts';
 
@@ -14,6 +15,8 @@ export interface Machine {
   asset(context: Context<EdgeEnv>, path: string): Response | undefined | Promise<Response | undefined>;
   /** The encodings of a body, which its ETag names; workerd leaves them to the network before it. */
   encode(body: Uint8Array, etag: string): Promise<Encoded>;
+  /** Compresses the platform's answers; none: the network before the edge does. */
+  compress?: Compress;
 }
 
 /** Written by the build for the edge or for plain static hosts: nothing that a phone may ask for. */

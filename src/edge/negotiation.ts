@@ -14,13 +14,13 @@ export type Encoding = 'br' | 'gzip';
 
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** The smallest encoding of a body that the phone accepts, none for the body as it is. `q=0` refuses one. */
-export function chooseEncoding(context: Context, bodies: Encoded): Encoding | undefined {
+/** The smallest encoding of those to be had that the phone accepts, none for the body as it is. `q=0` refuses one. */
+export function chooseEncoding(context: Context, had: { readonly [name in Encoding]?: unknown }): Encoding | undefined {
   const chosen = accepts(context, {
     header: 'Accept-Encoding',
     supports: [...encodings],
     default: '',
-    match: (offers) => encodings.find((name) => bodies[name] && offers.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
+    match: (offers) => encodings.find((name) => had[name] && offers.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
   });
   return (chosen as Encoding) || undefined;
 }

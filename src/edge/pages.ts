@@ -2,6 +2,7 @@ import type { PageFile } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import type { PageSnapshot } from '../contract/page.ts';
 import type { Body } from './answers.ts';
+import type { Eventual } from './eventual.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { etagWithHost, withImageHost } from './image-host.ts';
@@ -27,7 +28,7 @@ export interface Pages {
   /** name of the page that answers a path; none for a path that no screen answers */
   nameOf(path: string): string | undefined;
   /** The page, filled and encoded. The same bytes are given until the merchant or the snapshot is another object. */
-  page(key: PageKey, merchant: Merchant, snapshot: PageSnapshot): Promise<Page>;
+  page(key: PageKey, merchant: Merchant, snapshot: PageSnapshot): Eventual<Page>;
 }
 
 interface Filled {
@@ -64,13 +65,14 @@ export function createPages(machine: Machine): Pages {
 
   return {
     nameOf: (path) => names.get(path.replace(/\/+$/, '') || '/'),
-    async page(key, merchant, snapshot) {
+    page(key, merchant, snapshot) {
       const place = `${key.name} ${key.language} ${merchant.page.code} ${key.list} ${key.imageHost}`;
       const found = latest.get(place);
       if (found?.merchant === merchant && isSame(found.snapshot, snapshot)) return found.page;
-      const page = await fill(key, merchant, snapshot);
-      latest.set(place, { merchant, snapshot, page });
-      return page;
+      return fill(key, merchant, snapshot).then((page) => {
+        latest.set(place, { merchant, snapshot, page });
+        return page;
+      });
     },
   };
 }

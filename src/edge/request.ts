@@ -7,6 +7,8 @@ export interface Caller {
   proto: 'http' | 'https';
   /** the host that the phone asked, with its port */
   host: string;
+  /** the request's headers by lower-case name, where the machine has them so: reading them from `Request` costs more */
+  headers?: Readonly<Record<string, string | undefined>>;
   /** id that a trusted proxy has given the request */
   requestId?: string;
   /** Cuts the connection: an answer that broke off must not look whole. */

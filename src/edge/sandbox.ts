@@ -3,6 +3,7 @@ import { createPlatform } from '../sandbox/platform.ts';
 import type { PlatformOptions } from '../sandbox/platform.ts';
 import type { ParsedMerchant } from './merchants/parse.ts';
 import { seedOf } from './merchants/seed.ts';
+import { answerFrom } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface SandboxOptions extends Omit<PlatformOptions, 'merchants'> {
@@ -18,8 +19,7 @@ export async function sandbox({ merchants, ...options }: SandboxOptions): Promis
   const upstream: Upstream = {
     segments: ['wps', 'cdn', 'play', 'sandbox'],
     pages: ['play', 'sandbox'],
-    isPlain: true,
-    answer: (request, { address }) => running.fetch(request, address),
+    answer: async (request, { address }) => answerFrom(await running.fetch(request, address)),
     ask: (path, headers, signal) => running.fetch(new Request(`http://edge${path}`, { headers, signal })),
     isReady: async () => true,
     consolePath: running.consolePath,

@@ -5,6 +5,8 @@ import type { Language } from '../contract/languages.ts';
 import { contentTypes, homeContent } from '../contract/limits.ts';
 import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
 import { askPublic } from './ask.ts';
+import { whenBoth } from './eventual.ts';
+import type { Eventual } from './eventual.ts';
 import { swrCache } from './swr-cache.ts';
 import type { Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
@@ -18,7 +20,7 @@ const freshMs = 2_000;
 type Banner = NonNullable<PageSnapshot['banner']>;
 
 /** Gives what the platform says now, for a merchant's page in a language. Never rejects: what was never had is missing. */
-export type Snapshots = (merchant: MerchantConfig, language: Language, background: Background) => Promise<PageSnapshot>;
+export type Snapshots = (merchant: MerchantConfig, language: Language, background: Background) => Eventual<PageSnapshot>;
 
 /** Snapshots of the platform behind `upstream`; each of their two parts keeps its last answer where the platform fails. */
 export function snapshots(upstream: Upstream): Snapshots {
@@ -30,12 +32,12 @@ export function snapshots(upstream: Upstream): Snapshots {
     return list?.slice(0, 1).map(({ id, title, url }) => ({ id, title, src: url }));
   }
 
-  return async (merchant, language, background) => {
+  return (merchant, language, background) => {
     const key = `${merchant.code} ${language}`;
-    const [known, first] = await Promise.all([
+    return whenBoth(
       settingsCache(key, () => askPublic(upstream, merchant, language, settings, {}), background),
       bannerCache(key, () => takeBanner(merchant, language), background),
-    ]);
-    return { ...(known && { settings: known }), ...(first?.[0] && { banner: first[0] }) };
+      (known, first) => ({ ...(known && { settings: known }), ...(first?.[0] && { banner: first[0] }) }),
+    );
   };
 }

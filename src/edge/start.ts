@@ -7,6 +7,7 @@ import { createMerchants } from './merchants/merchants.ts';
 import type { Merchants } from './merchants/merchants.ts';
 import { parseMerchants } from './merchants/parse.ts';
 import { readyMadeFiles } from './merchants/ready-made.ts';
+import { pooledClient } from './node/pooled-client.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function platformOf(environment: NodeJS.ProcessEnv, file?: string):
   if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
     const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
     const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
-    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), adapt: await loadAdapter(GATEWAY_ADAPTER) }), merchants };
+    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), adapt: await loadAdapter(GATEWAY_ADAPTER), client: pooledClient }), merchants };
   }
   const { sandbox } = await import('./sandbox.ts');
   const { upstream, publicKey } = await sandbox({

@@ -1,3 +1,5 @@
+import type { Eventual } from './eventual.ts';
+
 /** Keeps work alive after the answer has been sent: `waitUntil` on workerd, nothing on Node. */
 export type Background = (work: Promise<unknown>) => void;
 
@@ -25,9 +27,9 @@ const lostMs = 10_000;
 
 /**
  * A cache that serves the last value while a new one is asked for (stale-while-revalidate). `take` gives a value, or
- * undefined if it failed: then the last one stays. Callers give keys from a known set, so that the cache is bounded.
+ * undefined where it failed: then the last one stays. A value that is here comes at once, not as a promise. Callers give keys from a known set, so that it is bounded.
  */
-export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key: string, take: () => Promise<T | undefined>, background: Background) => Promise<T | undefined> {
+export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key: string, take: () => Promise<T | undefined>, background: Background) => Eventual<T | undefined> {
   const entries = new Map<string, Entry<T>>();
 
   async function attempt(entry: Entry<T>, take: () => Promise<T | undefined>): Promise<void> {
@@ -39,7 +41,7 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key:
     if (value !== undefined && JSON.stringify(value) !== JSON.stringify(entry.value)) entry.value = value;
   }
 
-  return async (key, take, background) => {
+  return (key, take, background) => {
     const now = Date.now();
     let entry = entries.get(key);
     if (!entry) entries.set(key, (entry = { askedAt: -Infinity }));
@@ -51,8 +53,7 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key:
     }
     // A platform that has been slow is not waited for again.
     const wait = entry.took === undefined ? firstWaitMs : entry.took <= waitMs ? waitMs : 0;
-    if (entry.asking && wait) await within(entry.asking, wait);
-    return entry.value;
+    return entry.asking && wait ? within(entry.asking, wait).then(() => entry.value) : entry.value;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Caller, Trace } from './request.ts';
+import type { UpstreamAnswer } from './upstream-answer.ts';
 
 /** The platform behind the edge: a gateway, or the platform in a box. */
 export interface Upstream {
@@ -6,10 +7,8 @@ export interface Upstream {
   readonly segments: readonly string[];
   /** The paths whose answers may be pages of this origin: the games and the console of the platform in a box. */
   readonly pages: readonly string[];
-  /** True where its answers come without an encoding, and the edge has to compress them. */
-  readonly isPlain: boolean;
   /** Answers one of those paths, whatever happens. */
-  answer(request: Request, caller: Caller, trace: Trace): Promise<Response>;
+  answer(request: Request, caller: Caller, trace: Trace): Promise<UpstreamAnswer>;
   /** A call of the edge's own, `path` with its query. Rejects when there is no answer. */
   ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
   /** Whether it answers at all. Never rejects. */

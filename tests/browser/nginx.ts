@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installDebian } from './debian.ts';
 import { freePort } from './free-port.ts';
@@ -14,7 +14,7 @@ const timeoutMs = 10_000;
 
 export interface Nginx {
   address: string;
-  /** Adds a file below /assets, in plain and compressed forms by their endings. */
+  /** Adds a file below /assets, `name` its path there, with its compressed forms. */
   add(name: string, forms: Record<string, Buffer>): void;
   /** Switches to another build and to edges on other ports, as a rollout does. */
   switchTo(build: string, edgePorts: readonly number[]): Promise<void>;
@@ -54,7 +54,9 @@ export async function startNginx(build: string, edgePorts: readonly number[]): P
   return {
     address,
     add(name, forms) {
-      for (const [ending, bytes] of Object.entries(forms)) writeFileSync(join(root, 'assets', `${name}${ending}`), bytes, { mode: 0o644 });
+      const path = join(root, 'assets', name);
+      mkdirSync(dirname(path), { recursive: true });
+      for (const [ending, bytes] of Object.entries(forms)) writeFileSync(path + ending, bytes, { mode: 0o644 });
     },
     async switchTo(other, ports) {
       write(other, ports);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Response } from 'playwright';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { adultAt } from '../browser/adult.ts';
@@ -19,6 +19,9 @@ const older: Plugin = {
   enforce: 'pre',
   transform: (code, id) => (id.endsWith('/i18n/pt/notice.json') ? code.replace(`"${title}"`, `"${olderTitle}"`) : undefined),
 };
+
+/** A file as the difference to the one that the phone has. */
+const isDifference = (response: Response): boolean => response.headers()['content-encoding'] === 'dcz';
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
@@ -55,11 +58,17 @@ export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
       const wrong = files.filter((file) => !file.startsWith('200 '));
       return files.some((file) => file.includes('notice')) ? differs(wrong, []) : 'the screen was there before the rollout';
     }, () => `${files.length} older files`);
-    await table.check('its next page load is of the newer build', async () => {
+    const differences: number[] = [];
+    page.on('response', (response) => {
+      if (isDifference(response)) differences.push(Number(response.headers()['content-length']));
+    });
+    await table.tried('its next page is of the newer build, and its files come as differences', async () => {
+      const first = page.waitForResponse(isDifference).then(() => undefined, () => 'every file came whole');
       await page.goto(`${nginx.address}/m/notice`);
       await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();
-      return undefined;
-    });
+      await page.waitForLoadState('networkidle');
+      return first;
+    }, () => `${differences.length} files, ${differences.reduce((sum, bytes) => sum + bytes, 0)} bytes`);
   } finally {
     await context.close();
     await nginx.stop();

@@ -3,8 +3,10 @@ import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import { gateway } from '../../src/edge/gateway.ts';
 import type { GatewayOptions } from '../../src/edge/gateway.ts';
+import { compressAnswers } from '../../src/edge/node/compress-answers.ts';
 import { callersBehind } from '../../src/edge/node/caller.ts';
 import { listen, listenerOf, serverOf } from '../../src/edge/node/listen.ts';
+import { pooledClient } from '../../src/edge/node/pooled-client.ts';
 import { observed } from '../../src/edge/observe.ts';
 import type { Observer } from '../../src/edge/observe.ts';
 import { platformRoutes } from '../../src/edge/platform-routes.ts';
@@ -27,7 +29,7 @@ export interface ServedEdge extends Omit<GatewayOptions, 'url'> {
 
 /** Serves the edge's routes to a gateway, without pages. */
 export function serveEdge(url: string, { trusted = '', observer = () => {}, ...options }: ServedEdge = {}): Promise<string> {
-  const routes = platformRoutes(gateway({ url, ...options }));
+  const routes = platformRoutes(gateway({ url, client: pooledClient, ...options }), compressAnswers());
   return serve(serverOf(listenerOf((request, caller, background) => {
     const env = environmentOf(caller, background);
     return observed(routes.fetch(request, env), request.method, env, observer);

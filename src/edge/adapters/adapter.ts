@@ -2,6 +2,7 @@ import { callAt } from '../../contract/calls.ts';
 import type { Call } from '../../contract/calls.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
+import type { Send } from '../gateway-client.ts';
 
 /**
  * Translates between the contract that the phone speaks and a gateway that speaks otherwise: other paths, field
@@ -13,9 +14,6 @@ export interface Adapter {
   /** The contract's answer for the gateway's. */
   response(response: Response, call: Call): Response | Promise<Response>;
 }
-
-/** Sends a request to the gateway; rejects where no answer comes. */
-export type Send = (request: Request) => Promise<Response>;
 
 /**
  * `send` for a gateway that needs an adapter. An answer that the adapter cannot read is a broken gateway to the

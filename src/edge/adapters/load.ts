@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { adapted } from './adapter.ts';
-import type { Adapter, Send } from './adapter.ts';
+import type { Send } from '../gateway-client.ts';
+import type { Adapter } from './adapter.ts';
 
 /**
  * Puts the adapter that the module at `path` exports by default before what sends to the gateway; none without a path,

@@ -24,7 +24,7 @@ const mostConnections = 8_000;
 
 /** A server of the edge. Its connections are bounded: slow ones cost no others. */
 export function serverOf(listener: RequestListener, shorter: Partial<typeof bounds> = {}): Server {
-  const server = createServer({ ...bounds, ...shorter }, listener);
+  const server = createServer({ ...bounds, ...shorter, optimizeEmptyRequests: true }, listener);
   server.timeout = idleMs;
   server.maxConnections = mostConnections;
   return server;
@@ -32,7 +32,7 @@ export function serverOf(listener: RequestListener, shorter: Partial<typeof boun
 
 /** Node's listener for the edge. */
 export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
-  getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
+  getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), headers: incoming.headers as Record<string, string>, cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
 
 /**
  * Starts to serve, at a port that the environment names as `variable`, on one network address of this machine: 127.0.0.1

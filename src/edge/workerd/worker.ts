@@ -32,7 +32,7 @@ async function start({ ASSETS, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_PAGES, M
   const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
   return createEdge({
     machine: await bindBuild(ASSETS),
-    upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), isCompressedAfterwards: true }),
+    upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES) }),
     merchants,
     ...(LOG === 'json' && { observer: (answered: Answered) => console.log(JSON.stringify(answered)) }),
   });

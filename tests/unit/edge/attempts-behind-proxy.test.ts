@@ -5,7 +5,8 @@ import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
 import { environmentOf } from '../../../src/edge/request.ts';
-import { startSandbox } from '../../support/sandbox-caller.ts';
+import { answerFrom } from '../../../src/edge/upstream-answer.ts';
+import { standUp } from '../../support/sandbox-caller.ts';
 import type { Phone } from '../../support/sandbox-caller.ts';
 
 let phone: Phone;
@@ -17,8 +18,8 @@ async function serve(trusted: string): Promise<void> {
   phone = await startSandbox();
   const { fetch } = phone;
   const platform = platformRoutes({
-    segments: ['wps'], pages: [], isPlain: false, notes: [], close() {}, isReady: async () => true,
-    answer: (request, caller) => fetch(request, caller.address),
+    segments: ['wps'], pages: [], notes: [], close() {}, isReady: async () => true,
+    answer: async (request, caller) => answerFrom(await fetch(request, caller.address)),
     ask: (path) => fetch(new Request(`http://edge${path}`)),
   });
   server = createServer(listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(trusted)));

@@ -6,6 +6,7 @@ import { createEdge } from '../../../src/edge/edge.ts';
 import type { Machine } from '../../../src/edge/machine.ts';
 import { readBuild } from '../../../src/edge/node/build.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
+import { answerFrom } from '../../../src/edge/upstream-answer.ts';
 import { settingsValue } from '../../support/home-platform.ts';
 import { readyMerchants } from '../../support/merchants.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
@@ -22,8 +23,7 @@ const upstream: Upstream = {
   segments: ['wps'],
   pages: [],
   notes: [],
-  isPlain: false,
-  answer: async () => new Response(),
+  answer: async () => answerFrom(new Response()),
   isReady: async () => true,
   async ask(path) {
     requests.push(path);

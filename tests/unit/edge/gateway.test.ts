@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gateway, gatewayPath } from '../../../src/edge/gateway.ts';
 import { rewriteCookie, rewriteLocation } from '../../../src/edge/gateway-answer.ts';
@@ -42,7 +43,15 @@ test('calls are forwarded with their body, without headers of the connection', a
   expect(response.headers.get('x-private')).toBeNull();
 });
 
-test('forwarded headers are set by the edge, and taken from trusted proxies alone', async () => {
+test('calls share a connection to the gateway', async () => {
+  let connections = 0;
+  const behind = createServer((_request, response) => void response.end('{}')).on('connection', () => connections++);
+  const edge = await serveEdge(await serve(behind));
+  for (let call = 0; call < 5; call++) await (await fetch(`${edge}/wps/a`)).text();
+  expect(connections).toBe(1);
+});
+
+test('where a call came from is what the edge knows, not what a stranger says', async () => {
   const behind = await echo();
   const forged = { 'X-Forwarded-For': '10.0.0.9', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example', Forwarded: 'for=10.0.0.9', 'X-Real-IP': '10.0.0.9', 'CF-Connecting-IP': '10.0.0.9', 'X-Request-Id': 'a-stranger-s-id' };
   const strange = await receivedBy(await fetch(`${await serveEdge(behind)}/wps/a`, { headers: forged }));
@@ -104,21 +113,33 @@ test('answers are compressed for the phone, also where the gateway sends them pl
   const raw = await sendRaw(`http://${hostname}:${port}`, `GET /wps/a HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`);
   expect(raw).toMatch(/content-encoding: gzip/i);
   expect(raw.length).toBeLessThan(2_000);
-  expect(gunzipSync(Buffer.from(dechunked(raw.split('\r\n\r\n').slice(1).join('\r\n\r\n')), 'latin1')).toString()).toBe(text);
+  expect(gunzipSync(Buffer.from(raw.slice(raw.indexOf('\r\n\r\n') + 4), 'latin1')).toString()).toBe(text);
 });
 
-/** Decodes a chunked body. */
-function dechunked(body: string): string {
-  let text = '';
-  for (let rest = body; rest;) {
-    const end = rest.indexOf('\r\n');
-    const length = Number.parseInt(rest.slice(0, end), 16);
-    if (!length) break;
-    text += rest.slice(end + 2, end + 2 + length);
-    rest = rest.slice(end + 4 + length);
+const compressedText = 'slots '.repeat(200);
+
+/** A gateway that encodes its answers, whether it is asked to or not; counts their bytes. */
+const zipping = () => serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Encoding': 'gzip', 'X-Length': gzipSync(compressedText).length }).end(gzipSync(compressedText)));
+
+test('an answer that the gateway has compressed goes on as it came; a phone that cannot read it gets it decoded', async () => {
+  const edge = await serveEdge(await zipping());
+  const packed = await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect([packed.headers.get('content-encoding'), packed.headers.get('content-length')]).toEqual(['gzip', packed.headers.get('x-length')]);
+  expect(await packed.text()).toBe(compressedText);
+  const plain = await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(compressedText);
+});
+
+test('two phones that are sent the same answer in other encodings get each its own, whole', async () => {
+  const text = JSON.stringify({ value: 'slots '.repeat(2_000) });
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json', ETag: '"1"' }).end(text)));
+  for (const encoding of ['br', 'gzip', 'br']) {
+    const { headers } = await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': encoding } });
+    expect([headers.get('content-encoding'), headers.get('vary'), headers.get('etag')]).toEqual([encoding, 'Accept-Encoding', 'W/"1"']);
+    expect(await (await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': encoding } })).text()).toBe(text);
   }
-  return text;
-}
+});
 
 const smuggled = 'GET /wps/admin HTTP/1.1\r\nHost: x\r\nX-Smuggled: 1\r\n\r\n';
 const chunk = `${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`;
@@ -202,25 +223,29 @@ test.each<[string, RequestListener]>([
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('{}', () => response.socket!.end());
   }],
-  ['announces 100 MB for a call', (_request, response) => {
+  ['resets in the middle of a short answer', (_request, response) => {
+    response.writeHead(200, json);
+    response.write('{"success":', () => response.socket!.resetAndDestroy());
+  }],
+  ['says gzip and sends none', (_request, response) => void response.writeHead(200, { ...json, 'Content-Encoding': 'gzip' }).end('{"success":true}')],
+  ['says 100 MB for a call', (_request, response) => {
     response.writeHead(200, { 'Content-Length': 100 * 1024 * 1024 });
     send(response, 100);
   }],
-])('a gateway that %s is answered with 502, and its error is logged', async (_name, answer) => {
-  const observed: Answered[] = [];
-  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => observed.push(answered) });
-  const response = await fetch(`${edge}/wps/a`);
+])('a gateway that %s is answered for, and named in the log', async (_name, answer) => {
+  const told: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => told.push(answered) });
+  const response = await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } });
   expect([response.status, await response.json()]).toEqual([502, { success: false, errorCode: 'system.unknown' }]);
   expect(observed).toMatchObject([{ status: 502, error: expect.stringMatching(/./) as string }]);
 });
 
 test.each<[string, RequestListener]>([
-  ['resets in the middle', (_request, response) => {
-    response.writeHead(200, json);
-    response.write('{"success":', () => response.socket!.resetAndDestroy());
+  ['resets in the middle of a long answer', (_request, response) => {
+    response.writeHead(200, { ...json, 'Content-Length': 1_000_000 });
+    response.write('x'.repeat(300_000), () => response.socket!.resetAndDestroy());
   }],
   ['stalls in the middle', (_request, response) => void response.writeHead(200, json).write('{"success":')],
-  ['announces gzip and sends plain text', (_request, response) => void response.writeHead(200, { ...json, 'Content-Encoding': 'gzip' }).end('{"success":true}')],
   ['sends a call 100 MB', (_request, response) => send(response, 100)],
 ])('an answer of a gateway that %s is cut off and not complete, and its error is logged', async (_name, answer) => {
   const observed: Answered[] = [];

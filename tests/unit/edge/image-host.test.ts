@@ -10,14 +10,15 @@ import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
 import { readBuild } from '../../../src/edge/node/build.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
+import { answerFrom } from '../../../src/edge/upstream-answer.ts';
 import { writeSmallBuild } from '../../support/small-build.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-hosts-'));
 const hosts = ['https://one.example', 'https://two.example'];
 
 const upstream: Upstream = {
-  segments: ['wps'], pages: [], notes: [], isPlain: false,
-  answer: async () => new Response(),
+  segments: ['wps'], pages: [], notes: [],
+  answer: async () => answerFrom(new Response()),
   isReady: async () => true,
   ask: async (path) => Response.json(path.includes('/banners') ? { success: true, value: [{ id: '1', title: 'Sorte', url: '/banner-1.svg' }] } : { success: false }),
   close() {},

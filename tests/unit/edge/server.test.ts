@@ -12,6 +12,7 @@ import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listen, listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
 import { etagOf } from '../../../src/edge/negotiation.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
+import { answerFrom } from '../../../src/edge/upstream-answer.ts';
 import { readyMerchants } from '../../support/merchants.ts';
 import { smallScript, writeSmallBuild } from '../../support/small-build.ts';
 
@@ -24,8 +25,7 @@ const upstream: Upstream = {
   segments: ['wps'],
   notes: [],
   pages: [],
-  isPlain: false,
-  answer: async (request) => new Response(`platform ${new URL(request.url).pathname}${new URL(request.url).search}`),
+  answer: async (request) => answerFrom(new Response(`platform ${new URL(request.url).pathname}${new URL(request.url).search}`)),
   isReady: async () => !silent,
   async ask(path) {
     if (silent) return new Promise<never>(() => {});

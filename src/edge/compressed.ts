@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
+import { chooseEncoding } from './negotiation.ts';
+import type { Encoding } from './negotiation.ts';
+import type { EdgeEnv } from './request.ts';
+import { headerOf } from './upstream-answer.ts';
+import type { UpstreamAnswer } from './upstream-answer.ts';
+
+/** Compresses a body that is here. */
+export type Compress = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+
+/** Bytes below which compressing wins less than a packet. */
+const least = 1_024;
+
+/** The answer in an encoding that the phone accepts, where it has none yet and is text: whole bodies by `compress`, streams by gzip. */
+export async function compressed(context: Context<EdgeEnv>, answer: UpstreamAnswer, compress: Compress): Promise<UpstreamAnswer> {
+  const { status, headers, body } = answer;
+  if (!body || status === 206 || headers['content-encoding'] || context.req.raw.method === 'HEAD') return answer;
+  const isWhole = body instanceof Uint8Array;
+  if (isWhole && body.length < least) return answer;
+  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headerOf(headers, 'content-type') ?? '')) return answer;
+  if (/(^|,)\s*no-transform\s*(,|$)/i.test([headers['cache-control'] ?? ''].flat().join())) return answer;
+  const vary = [headers.vary ?? []].flat().join(', ');
+  if (!/(^|,)\s*(\*|accept-encoding)\s*(,|$)/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
+  const encoding = chooseEncoding(context, { br: isWhole, gzip: true });
+  if (!encoding) return answer;
+  headers['content-encoding'] = encoding;
+  delete headers['content-length'];
+  const etag = headerOf(headers, 'etag');
+  if (etag && !etag.startsWith('W/')) headers.etag = `W/${etag}`;
+  return { status, headers, body: isWhole ? await compress(body, encoding) : body.pipeThrough(new CompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>) };
+}

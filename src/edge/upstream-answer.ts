@@ -1,0 +1,34 @@
+/** Headers by lower-case name; several of one name as a list. Half the cost of `Headers`, which sorts and checks them. */
+export type PlainHeaders = Record<string, string | string[] | undefined>;
+
+/** The platform's answer before it is sent: a body that is here, one that streams, or none. */
+export interface UpstreamAnswer {
+  status: number;
+  headers: PlainHeaders;
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+}
+
+/** The first value of a header. */
+export function headerOf(headers: PlainHeaders, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Headers as plain ones. */
+export function plainHeaders(headers: Headers): PlainHeaders {
+  const plain: PlainHeaders = Object.fromEntries(headers);
+  const cookies = headers.getSetCookie();
+  if (cookies.length) plain['set-cookie'] = cookies;
+  return plain;
+}
+
+/** A `Response` as an answer of the platform. */
+export const answerFrom = (response: Response): UpstreamAnswer => ({ status: response.status, headers: plainHeaders(response.headers), body: response.body });
+
+/** An answer as a `Response`. Without lists its headers stay a plain object: Node's server then writes them as they are. */
+export function responseOf({ status, headers, body }: UpstreamAnswer): Response {
+  if (!Object.values(headers).some(Array.isArray)) return new Response(body, { status, headers: headers as Record<string, string> });
+  const sent = new Headers();
+  for (const [name, values] of Object.entries(headers)) for (const value of [values ?? []].flat()) sent.append(name, value);
+  return new Response(body, { status, headers: sent });
+}
