@@ -62,7 +62,7 @@ export async function tryRollout(table: Rows, browser: Browser): Promise<void> {
     page.on('response', (response) => {
       if (isDifference(response)) differences.push(Number(response.headers()['content-length']));
     });
-    await table.tried('its next page is of the newer build, and its files come as differences', async () => {
+    await table.check('its next page is of the newer build, and its files come as differences', async () => {
       const first = page.waitForResponse(isDifference).then(() => undefined, () => 'every file came whole');
       await page.goto(`${nginx.address}/m/notice`);
       await page.getByRole('heading', { name: title, level: 1, exact: true }).waitFor();

@@ -6,7 +6,7 @@ import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
 import { environmentOf } from '../../../src/edge/request.ts';
 import { answerFrom } from '../../../src/edge/upstream-answer.ts';
-import { standUp } from '../../support/sandbox-caller.ts';
+import { startSandbox } from '../../support/sandbox-caller.ts';
 import type { Phone } from '../../support/sandbox-caller.ts';
 
 let phone: Phone;

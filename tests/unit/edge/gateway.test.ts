@@ -232,9 +232,9 @@ test.each<[string, RequestListener]>([
     response.writeHead(200, { 'Content-Length': 100 * 1024 * 1024 });
     send(response, 100);
   }],
-])('a gateway that %s is answered for, and named in the log', async (_name, answer) => {
-  const told: Answered[] = [];
-  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => told.push(answered) });
+])('a gateway that %s is answered with 502, and its error is logged', async (_name, answer) => {
+  const observed: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => observed.push(answered) });
   const response = await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } });
   expect([response.status, await response.json()]).toEqual([502, { success: false, errorCode: 'system.unknown' }]);
   expect(observed).toMatchObject([{ status: 502, error: expect.stringMatching(/./) as string }]);
