@@ -103,7 +103,8 @@ export function answerMenuTap(template: HTMLTemplateElement): void {
       if (!menu) {
         if (button && shared.earlyTap) open(button);
       } else if (menu.contains(target)) {
-        if (target.closest('a')) fade();
+        // One that opens another window leaves the menu as it is.
+        if (target.closest('a:not([target])')) fade();
         else if (target.closest('.overlay-mask,button')) {
           tap.stopImmediatePropagation();
           leave();

@@ -13,7 +13,7 @@ const addresses = () => Array.from(menu()!.querySelectorAll('a'), (link) => link
 
 function place(data = 'data-languages="2" data-invites="1"'): void {
   document.body.innerHTML = `<button class="header-brand"></button><template ${data} data-invitation="/m/inviteFriends"><div class="overlay"><div class="overlay-mask"></div><div class="side-menu" tabindex="-1">
-    <button>close</button><a class="side-menu-row" href="/m/webEmail"></a><a class="side-menu-row" href="/m/login"></a><a class="side-menu-row" href="/telegram"></a><label class="language-picker"></label></div></div></template>`;
+    <button>close</button><a class="side-menu-row" href="/m/webEmail"></a><a class="side-menu-row" href="/m/login"></a><a class="side-menu-row" href="/telegram" target="_blank"></a><label class="language-picker"></label></div></div></template>`;
   const add = vi.spyOn(globalThis, 'addEventListener');
   answerMenuTap(document.querySelector('template')!);
   heard.push(...add.mock.calls);
@@ -99,4 +99,15 @@ test('however often it is told to close, it goes back once; the kept tap is forg
   expect(history.back).toHaveBeenCalledOnce();
   dispatchEvent(new PopStateEvent('popstate'));
   expect(shared.earlyTap!.on).toBeUndefined();
+});
+
+test('it goes with a link that leaves the page, and stays for one that opens another window', () => {
+  place();
+  opener().click();
+  const [messages, , telegram] = menu()!.querySelectorAll('a');
+  for (const link of [telegram!, messages!]) link.addEventListener('click', (tap) => tap.preventDefault());
+  telegram!.click();
+  expect(menu()!.className).toBe('overlay');
+  messages!.click();
+  expect(menu()!.className).toBe('overlay overlay-leaving');
 });
