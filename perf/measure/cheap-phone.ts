@@ -66,7 +66,7 @@ export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
     figureOf('first tap answered', 'ms', taken.map(({ answered }) => answered), {
       goal: { most: 2_500 },
       note: `the menu, tapped every ${tapInterval} ms from the first paint on; counted from the start of the load`,
-      cause: 'the 34 KB of the app are here some 3 s after the start, a second of it the line; its first run, up to the header, takes the slowed processor another second, and the taps meanwhile some 100 ms each',
+      cause: 'the page and its boot script answer, so it is the line and the first paint; the app is there some 3 s after the start',
     }),
   ];
 }

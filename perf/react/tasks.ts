@@ -3,10 +3,9 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTime
 
 export const enqueueHydration = (): undefined => undefined;
 
-export async function hydrateInTasks(hydrate: () => void, after: () => void): Promise<void> {
+export async function hydrateInTasks(hydrate: () => void): Promise<void> {
   hydrate();
   await yieldToMain();
-  after();
 }
 
 /** Nothing to do: React schedules updates outside of events in separate tasks. */

@@ -3,7 +3,7 @@ import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
-import { answerEarlyTap, answerMenuTap, earlyTapTarget } from './runtime/scheduling/early-tap.ts';
+import { answerEarlyTap, earlyTapTarget } from './runtime/scheduling/early-tap.ts';
 import { hydrated } from './runtime/scheduling/hydrated.ts';
 import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduling/tasks.ts';
 import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
@@ -38,7 +38,7 @@ async function prepare(container: HTMLElement): Promise<void> {
 /** Hydrates the page and starts the services that it depends on. */
 async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
-  if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />), answerMenuTap);
+  if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />));
   else createRoot(container).render(<App />);
   // Not sooner: a part must be rendered when its hydration task ends, or a kept tap on it is lost.
   scheduleRenders();

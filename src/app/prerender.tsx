@@ -2,6 +2,7 @@
  * Entry of the build's prerender: each page is rendered in a module instance of its own,
  * because module-level signals would leak from page to page.
  */
+import type { ReactElement } from 'react';
 import { renderToStringAsync } from 'preact-render-to-string';
 import type { Language } from '../contract/languages.ts';
 import { merchantMarker } from '../contract/page.ts';
@@ -11,6 +12,7 @@ import { routes, unknownRoute } from './routes.ts';
 import { screenOf } from './screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { EarlyDownloadBar } from './features/install/download-bar-view.tsx';
+import { EarlySideMenu } from './frame/menus/side-menu/early-side-menu.tsx';
 import { EarlyAgeGate } from './features/responsible-play/age-gate/early-age-gate.tsx';
 import { islands } from './runtime/lazy/island.tsx';
 import { pageData } from './device/page-data.ts';
@@ -25,6 +27,8 @@ export interface PrerenderedPage {
   html: string;
   /** the download bar, on home: HTML */
   bar?: string;
+  /** the side menu, on home: HTML */
+  menu?: string;
   /** the 18+ question: HTML */
   gate: string;
 }
@@ -46,13 +50,14 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   await screenOf(row).preload();
   await Promise.all(islands.map((island) => island.load()));
   const html = await renderToStringAsync(<App url={row.paths[0] ?? '/unknown'} />);
-  const bar = row.header === 'home' ? await renderBar() : undefined;
-  await loadNamespaces(['ageGate']);
-  const gate = await renderToStringAsync(<EarlyAgeGate />);
-  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar, gate };
+  const isHome = row.header === 'home';
+  const bar = isHome ? await renderWith('install', <EarlyDownloadBar />) : undefined;
+  const menu = isHome ? await renderWith('menus', <EarlySideMenu />) : undefined;
+  const gate = await renderWith('ageGate', <EarlyAgeGate />);
+  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar, menu, gate };
 }
 
-async function renderBar(): Promise<string> {
-  await loadNamespaces(['install']);
-  return renderToStringAsync(<EarlyDownloadBar />);
+async function renderWith(namespace: string, view: ReactElement): Promise<string> {
+  await loadNamespaces([namespace]);
+  return renderToStringAsync(view);
 }

@@ -9,6 +9,7 @@ const scripts = {
   page: { file: 'src/boot/page.ts', largest: 1_400 },
   ageGate: { file: 'src/boot/age-gate.ts', largest: 1_100 },
   homeBar: { file: 'src/boot/home-bar.ts', largest: 1_150 },
+  homeMenu: { file: 'src/boot/home-menu.ts', largest: 1_850 },
 } as const;
 
 export type BootScripts = Record<keyof typeof scripts, string>;

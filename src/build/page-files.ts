@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { menuSlots } from '../contract/side-menu.ts';
 import { bannerMarker, merchantMarker, pictureMarker } from '../contract/page.ts';
 
 /** One prerendered page. */
@@ -37,6 +38,7 @@ export const slots = {
   barred: '%edge-barred%',
   /** class of the root element that shows the 18+ question */
   asked: '%edge-asked%',
+  ...menuSlots,
 } as const;
 
 export type Slot = keyof typeof slots;

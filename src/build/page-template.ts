@@ -18,6 +18,8 @@ export interface PageParts {
   bar?: string;
   /** the 18+ question and its script: HTML; none on pages for members alone */
   gate?: string;
+  /** the side menu */
+  menu?: EarlyMenu;
   /** what a browser without scripts shows */
   noScript: string;
   /** addresses of the entry and of the modules that it needs at once */
@@ -30,6 +32,17 @@ export interface PageParts {
   /** code of the boot script */
   boot: string;
   /** CSS of the whole page, and the addresses of the files it comes from */
+  style: string;
+  styleFiles: readonly string[];
+}
+
+/** The side menu of a page, which opens before the app is there. */
+interface EarlyMenu {
+  /** its template */
+  html: string;
+  /** code of its boot script */
+  script: string;
+  /** CSS, and the addresses of the files it comes from */
   style: string;
   styleFiles: readonly string[];
 }
@@ -50,6 +63,12 @@ function classOf({ bar, gate }: PageParts): string {
   return classes.length ? ` class="${classes.join(' ')}"` : '';
 }
 
+/** A style sheet that is inlined: Vite's loader finds the links of its files and fetches nothing; nor does the browser, for the unknown type. */
+const styleElement = (style: string, files: readonly string[]): string =>
+  `<style>${style}</style>${files.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`).join('')}`;
+
+const menuElements = ({ html, script, style, styleFiles }: EarlyMenu): string => `${styleElement(style, styleFiles)}${html}<script>${script}</script>`;
+
 /** Makes a page of the built index.html; the edge fills in the slots. */
 export function pageTemplate(shell: string, page: PageParts): string {
   const head = [
@@ -58,13 +77,12 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<link rel="${deferredManifest}" href="${manifestPath}">`,
     slots.merchantHead,
     slots.preload,
-    `<style>${page.style}</style>`,
-    // Style sheets that are inlined: Vite's loader finds these links and fetches nothing; nor does the browser, for the unknown type.
-    ...page.styleFiles.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`),
+    styleElement(page.style, page.styleFiles),
     ...[page.entry, ...page.modules].map(scriptLink),
-    `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`,
   ];
-  // Behind the visible HTML and before the boot script: the strings delay neither.
+  // Behind the visible HTML, whose paint none of it delays, and before the boot script.
+  const menu = page.menu ? menuElements(page.menu) : '';
+  const data = `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`;
   const strings = `<script type="application/json" id="${pageStringsId}">${jsonInHtml({ [page.language]: page.strings })}</script>`;
   return shell
     .replace(new RegExp(`${defaultHead.start}.*?${defaultHead.end}`, 's'), '')
@@ -72,5 +90,5 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${classOf(page)}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<noscript><p class="${noScriptClass}">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}<div id="app">${page.html}</div>${strings}${bootElement(page)}`);
+    .replace('<div id="app"></div>', () => `<noscript><p class="${noScriptClass}">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}<div id="app">${page.html}</div>${menu}${data}${strings}${bootElement(page)}`);
 }

@@ -24,8 +24,9 @@ interface PageToWrite {
   name: string;
   language: Language;
   html: string;
-  /** the download bar, and the 18+ question: HTML */
+  /** the download bar, the side menu, and the 18+ question: HTML */
   bar?: string;
+  menu?: string;
   gate?: string;
   /** its strings, by namespace */
   strings: Record<string, object>;
@@ -39,38 +40,44 @@ function textOf(bundle: Bundle, file: string): string {
 }
 
 /** Script and style files of the menus that the page does not name itself. */
-function menusOver(bundle: Bundle, named: readonly Chunk[]): string[] {
+function menusOver(bundle: Bundle, named: readonly Chunk[]): { scripts: string[]; styles: string[] } {
   const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/frame/menus/side-menu/index.tsx')]).filter((chunk) => !named.includes(chunk));
   const inlined = stylesOf(named);
-  return [...stylesOf(chunks).filter((file) => !inlined.includes(file)), ...chunks.map(({ fileName }) => fileName)].map((file) => `/${file}`);
+  return { scripts: chunks.map(({ fileName }) => fileName), styles: stylesOf(chunks).filter((file) => !inlined.includes(file)) };
 }
 
+const addressOf = (file: string): string => `/${file}`;
+
 /** The page of one screen in one language, with all that it needs at once named or inlined. */
-function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html, bar, gate, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
+function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html, bar, menu, gate, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
   const chunks = withImports(bundle, [entry, ownChunkOf(bundle, `/src/app/screens/${name}/index.tsx`)]);
   const styleFiles = stylesOf(chunks);
-  const tapped = menusOver(bundle, chunks);
-  const style = styleFiles.map((file) => textOf(bundle, file).trim()).join('');
+  const menus = menusOver(bundle, chunks);
+  const cssOf = (files: readonly string[]) => files.map((file) => textOf(bundle, file).trim()).join('');
+  const style = cssOf(styleFiles);
+  const menuStyle = cssOf(menus.styles);
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
     description: head.description ?? '',
     html,
     bar: bar && `${bar}<script>${scripts.homeBar}</script>`,
+    menu: menu === undefined ? undefined : { html: menu, script: scripts.homeMenu, style: menuStyle, styleFiles: menus.styles.map(addressOf) },
     gate: gate && `${gate}<script>${scripts.ageGate}</script>`,
     noScript: head.noScript ?? '',
     boot: scripts.page,
     entry: `/${entry.fileName}`,
-    modules: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.fileName}`),
+    modules: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => addressOf(fileName)),
     strings,
-    tapped,
+    tapped: [...(menu ? [] : menus.styles), ...menus.scripts].map(addressOf),
     style,
-    styleFiles: styleFiles.map((file) => `/${file}`),
+    styleFiles: styleFiles.map(addressOf),
   });
-  const inlined = [scripts.page, ...(bar ? [scripts.homeBar] : []), ...(gate ? [scripts.ageGate] : [])];
-  return { page, style: sourceOf(style), script: inlined.map(sourceOf).join(' ') };
+  const inlined = [scripts.page, ...(bar ? [scripts.homeBar] : []), ...(menu ? [scripts.homeMenu] : []), ...(gate ? [scripts.ageGate] : [])];
+  const styles = [style, ...(menu ? [menuStyle] : [])];
+  return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }
 
 async function writePages(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {
@@ -86,7 +93,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen without a description of its own has the app's.
       const head = { description, noScript, ...strings[name] };
-      const { page, ...sources } = writePage(bundle, scripts, { name, language, html: rendered[name]?.[language].html ?? '', bar: rendered[name]?.[language].bar, gate: rendered[name]?.[language].gate, strings, head });
+      const { page, ...sources } = writePage(bundle, scripts, { name, language, html: '', ...rendered[name]?.[language], strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);

@@ -16,3 +16,6 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 
 /** The cookie in which the phone keeps its language, so that the edge can choose the page. */
 export const languageCookie = 'language';
+
+/** The cookie that keeps a language for a year, as `document.cookie` takes it. */
+export const cookieOf = (chosen: Language): string => `${languageCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;

@@ -3,6 +3,7 @@ import { slots } from '../build/page-files.ts';
 import type { Slot } from '../build/page-files.ts';
 import { ageAsked } from '../contract/age-gate.ts';
 import { barred, offersDownloads } from '../contract/downloads.ts';
+import { telegramOf } from '../contract/side-menu.ts';
 import { bannerPicture, placedPicture } from '../contract/page.ts';
 import type { PageData } from '../contract/page.ts';
 
@@ -33,6 +34,9 @@ export function fillTemplate(template: Template, data: PageData, merchantHead: s
     picture: '',
     barred: offersDownloads(snapshot.settings) ? barred : '',
     asked: snapshot.settings?.whitelabel.RESPONSIBLE ? ageAsked : '',
+    telegram: escapeHtml(telegramOf(snapshot.settings, merchant) ?? ''),
+    invites: snapshot.settings?.promotions.REFERRAL?.enabled ? '1' : '',
+    languages: String(merchant.languages.length),
   };
   const pictures = (snapshot.pictures ?? []).values();
   return template.map((part) => {

@@ -1,7 +1,7 @@
 // @chunk entry
 import { signal } from '@preact/signals-react';
 import type { Language } from '../../contract/languages.ts';
-import { defaultLanguage, languageCookie, isLanguage } from '../../contract/languages.ts';
+import { cookieOf, defaultLanguage, languageCookie, isLanguage } from '../../contract/languages.ts';
 
 /** The language of the interface. Changed only by `setLanguage`. */
 export const language = signal<Language>(defaultLanguage);
@@ -26,7 +26,7 @@ export function keptLanguage(): Language | undefined {
 /** Keeps the choice for a year, in a cookie for the edge (S16). */
 export function keepLanguage(chosen: Language): void {
   try {
-    document.cookie = `${languageCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = cookieOf(chosen);
   } catch {
     // It holds for this visit.
   }

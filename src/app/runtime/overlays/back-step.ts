@@ -1,4 +1,6 @@
 // @chunk entry
+import { earlyMenu } from '../../device/early-menu.ts';
+
 /** Overlays that Back closes, the last first. Each has a history entry of its own, whose state counts them: `overlay: 2`. */
 const steps: (() => void)[] = [];
 
@@ -20,7 +22,8 @@ function endTraversal(): void {
 /** Makes the entries match the steps: skips those whose overlay is gone, adds the missing ones. */
 function syncEntries(): void {
   // The entry of a page change has no state until its step is recorded, which would overwrite an overlay's; its overlays are about to go.
-  if (traversing || !history.state) return;
+  // The entry of the menu that came with the page is its own until the app's takes its place.
+  if (traversing || !history.state || earlyMenu()) return;
   if (depth() > steps.length) {
     traversing = setTimeout(endTraversal, longest);
     history.go(steps.length - depth());

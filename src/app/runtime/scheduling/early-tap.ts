@@ -10,20 +10,6 @@ const early = (): EarlyTap | undefined => (window as { earlyTap?: EarlyTap }).ea
 export const earlyTapTarget = (): HTMLElement | undefined => early()?.on;
 
 /**
- * Answers a tap on a menu button of the header as soon as the header is hydrated: a menu changes nothing of the parts
- * that are still to be hydrated.
- */
-export function answerMenuTap(): void {
-  const tap = early()!;
-  const button = earlyTapTarget();
-  if (!button?.matches('.header [aria-haspopup]')) return;
-  removeEventListener('click', tap, true);
-  button.click();
-  delete tap.on;
-  addEventListener('click', tap, true);
-}
-
-/**
  * Answers the last tap from before hydration, if its button is still there, and lets taps pass from now on. Called right
  * after hydration; resolves once that tap is answered. Uses a timer, because the next frame may be a second away.
  */
@@ -34,7 +20,8 @@ export async function answerEarlyTap(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, settling));
     removeEventListener('click', earlyTap, true);
     earlyTap.on?.click();
-    delete earlyTap.on;
+    // The menu that came with the page sees by it that the app answers.
+    delete (window as { earlyTap?: EarlyTap }).earlyTap;
   };
   const answered = answer();
   if (earlyTap.on) await answered;

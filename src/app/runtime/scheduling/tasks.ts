@@ -7,20 +7,17 @@ export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTime
 
 /** Tail of the hydration queue; undefined outside hydration. */
 let taken: Promise<void> | undefined;
-/** Called in a task after each part of the queue. */
-let afterTurn: () => void;
 
 /** Enqueues a part of the page for hydration in a task of its own. Undefined outside hydration: the part renders at once. */
 export function enqueueHydration(): Promise<void> | undefined {
   const turn = taken?.then(yieldToMain);
-  taken = turn?.then(yieldToMain).then(afterTurn);
+  taken = turn?.then(yieldToMain);
   return turn;
 }
 
-/** Hydrates a page whose parts enqueue themselves, and calls `after` behind each; resolves in a task after the last. */
-export async function hydrateInTasks(hydrate: () => void, after: () => void): Promise<void> {
+/** Hydrates a page whose parts enqueue themselves; resolves in a task after the last. */
+export async function hydrateInTasks(hydrate: () => void): Promise<void> {
   taken = Promise.resolve();
-  afterTurn = after;
   hydrate();
   // A part may enqueue parts of its own.
   for (let last; last !== taken; ) await (last = taken);

@@ -17,6 +17,8 @@ interface LayerProps {
   dismissible?: boolean;
   /** called after it has faded out, by Back, Escape, the mask, or the `leave` that the children are given */
   onClose?: () => void;
+  /** takes away what stood in the dialog's place before the app was there: the dialog opens without motion */
+  endEarly?: () => void;
   children: (leave: () => void) => ReactNode;
 }
 
@@ -24,10 +26,12 @@ interface LayerProps {
 const transition = 200;
 
 /** Something over the page, with a mask behind it. Focus stays inside, and returns to the element that had it. */
-export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, children }: LayerProps) {
+export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, endEarly, children }: LayerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const leave = useCallback(() => setLeaving(dismissible), [dismissible]);
+  // First: it returns the focus to what the trap returns it to.
+  useLayoutEffect(() => endEarly?.(), [endEarly]);
   useLayoutEffect(() => trapFocus(panel.current!, leave), [leave]);
   useLayoutEffect(() => (dismissible ? pushBackStep(leave) : undefined), [dismissible, leave]);
   useEffect(() => {
@@ -36,7 +40,7 @@ export function Dialog({ label, labelledBy, describedBy, role = 'dialog', classN
     return () => clearTimeout(timer);
   }, [leaving, onClose]);
   return (
-    <div className={leaving ? 'overlay overlay-leaving' : 'overlay'}>
+    <div className={`overlay${endEarly ? ' overlay-still' : ''}${leaving ? ' overlay-leaving' : ''}`}>
       {/* The same as Escape, for the finger; the buttons inside serve everyone else. */}
       <div className="overlay-mask" aria-hidden="true" onClick={leave} />
       <div
