@@ -38,13 +38,16 @@ async function prepare(container: HTMLElement): Promise<void> {
 /** Hydrates the page and starts the services that it depends on. */
 async function run(container: HTMLElement): Promise<void> {
   identifyMerchant();
+  // A page for members is prerendered as a member's, all others as a visitor's: neither must meet the other in hydration.
+  const { visitors } = routeOf(location.pathname);
+  if (visitors) resumeSession();
   if (container.firstChild) await hydrateInTasks(() => hydrateRoot(container, <App />));
   else createRoot(container).render(<App />);
   // Not sooner: a part must be rendered when its hydration task ends, or a kept tap on it is lost.
   scheduleRenders();
   await yieldToMain();
   // After hydration, which must not depend on the person, the query or the merchant's flags.
-  resumeSession();
+  if (!visitors) resumeSession();
   hydrated.value = true;
   await answerEarlyTap();
   await yieldToMain();

@@ -9,11 +9,14 @@ import { merchantMarker } from '../contract/page.ts';
 import { App } from './app.tsx';
 import { i18n, loadNamespaces, startLanguage } from './i18n/index.ts';
 import { routes, unknownRoute } from './routes.ts';
+import type { ScreenName } from './routes.ts';
 import { screenOf } from './screens.ts';
 import { screenModules } from './screen-modules.ts';
 import { EarlyDownloadBar } from './features/install/download-bar-view.tsx';
 import { EarlySideMenu } from './frame/menus/side-menu/early-side-menu.tsx';
 import { EarlyAgeGate } from './features/responsible-play/age-gate/early-age-gate.tsx';
+import { session } from './features/session/session.ts';
+import type { Session } from './features/session/session.ts';
 import { islands } from './runtime/lazy/island.tsx';
 import { pageData } from './device/page-data.ts';
 
@@ -29,23 +32,50 @@ export interface PrerenderedPage {
   bar?: string;
   /** the side menu, on home: HTML */
   menu?: string;
-  /** the 18+ question: HTML */
-  gate: string;
+  /** for members alone: shown where a session is kept */
+  forMembers: boolean;
+  /** the 18+ question: HTML; members have answered it */
+  gate?: string;
 }
 
 const rows = [...routes, unknownRoute].filter(({ name }) => screenModules[`./screens/${name}/index.tsx`]);
 
-/** Names of the pages that the build renders: those that visitors may see. */
-export const pageNames: readonly string[] = rows.filter((row) => !row.visitors).map((row) => row.name);
+/**
+ * Screens for members whose page comes empty: their first render depends on the member's type, on what the phone keeps or
+ * on the address. The service worker answers addresses that it has not kept with the empty page of the settings.
+ */
+const empty: readonly string[] = ['agent', 'changePassword', 'dividendContract', 'hourContract', 'launchGame', 'salaryContract', 'settings'] satisfies ScreenName[];
 
-/** A row as the build sees it: the paths that it answers, and all the namespaces of its strings; the menus' too, for a first tap often asks for one. */
-export const rowsByName: Record<string, { paths: readonly string[]; strings: readonly string[] }> = Object.fromEntries(
-  rows.map(({ name, paths, strings }) => [name, { paths, strings: ['shell', 'menus', name, ...strings] }]),
+/** The module that a screen asks for as soon as it stands: its files are named in the page, its styles stand in it. */
+const atOnce: Partial<Record<string, string>> = { deposit: 'cashier', withdraw: 'withdraw-form', transferUp: 'transfer-form' } satisfies Partial<Record<ScreenName, string>>;
+
+/** Names of the pages that the build renders. */
+export const pageNames: readonly string[] = rows.map((row) => row.name).filter((name) => !empty.includes(name));
+
+/** A member of whom nothing is known: pages for members are rendered, and hydrated, as theirs. */
+const anyMember: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false };
+
+/** A row as the build sees it. */
+export interface PageRow {
+  paths: readonly string[];
+  /** namespaces of its strings; the menus' too, for a first tap often asks for one */
+  strings: readonly string[];
+  /** its modules, below src/app/screens */
+  modules: readonly string[];
+}
+
+export const rowsByName: Record<string, PageRow> = Object.fromEntries(
+  rows.map(({ name, paths, strings }) => [
+    name,
+    { paths, strings: ['shell', 'menus', name, ...strings], modules: ['index', atOnce[name] ?? []].flat().map((module) => `${name}/${module}.tsx`) },
+  ]),
 );
 
 export async function renderPage(name: string, language: Language): Promise<PrerenderedPage> {
   const row = rows.find((candidate) => candidate.name === name)!;
   pageData.merchant.name = merchantMarker;
+  const forMembers = Boolean(row.visitors);
+  if (forMembers) session.value = anyMember;
   await startLanguage(language, ['shell']);
   await screenOf(row).preload();
   await Promise.all(islands.map((island) => island.load()));
@@ -53,8 +83,8 @@ export async function renderPage(name: string, language: Language): Promise<Prer
   const isHome = row.header === 'home';
   const bar = isHome ? await renderWith('install', <EarlyDownloadBar />) : undefined;
   const menu = isHome ? await renderWith('menus', <EarlySideMenu />) : undefined;
-  const gate = await renderWith('ageGate', <EarlyAgeGate />);
-  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, bar, menu, gate };
+  const gate = forMembers ? undefined : await renderWith('ageGate', <EarlyAgeGate />);
+  return { name, paths: row.paths, title: i18n.t(`${name}:title`), description: i18n.t('shell:description'), html, forMembers, bar, menu, gate };
 }
 
 async function renderWith(namespace: string, view: ReactElement): Promise<string> {

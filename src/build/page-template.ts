@@ -1,7 +1,7 @@
 import { locales } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import { deferredManifest } from '../contract/deferred-manifest.ts';
-import { noScriptClass, pageDataId, pageStringsId } from '../contract/page.ts';
+import { appId, memberPageId, noScriptClass, pageDataId, pageStringsId } from '../contract/page.ts';
 import { deferredPreload } from '../boot/app-loader.ts';
 import type { BootData } from '../boot/page.ts';
 import { escapeHtml, jsonInHtml } from './escape-html.ts';
@@ -14,6 +14,8 @@ export interface PageParts {
   description: string;
   /** the page's own HTML; empty where the phone renders it */
   html: string;
+  /** script that puts the page's HTML in its place where a session is kept; none on pages that visitors may see */
+  memberPage?: string;
   /** the download bar and its script: HTML */
   bar?: string;
   /** the 18+ question and its script: HTML; none on pages for members alone */
@@ -69,6 +71,12 @@ const styleElement = (style: string, files: readonly string[]): string =>
 
 const menuElements = ({ html, script, style, styleFiles }: EarlyMenu): string => `${styleElement(style, styleFiles)}${html}<script>${script}</script>`;
 
+/** The app's element. The HTML of a page for members waits in a template: no visitor sees any of it. */
+function appElement({ html, memberPage }: PageParts): string {
+  if (!memberPage) return `<div id="${appId}">${html}</div>`;
+  return `<div id="${appId}"></div><template id="${memberPageId}">${html}</template><script>${memberPage}</script>`;
+}
+
 /** Makes a page of the built index.html; the edge fills in the slots. */
 export function pageTemplate(shell: string, page: PageParts): string {
   const head = [
@@ -90,5 +98,5 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${classOf(page)}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<noscript><p class="${noScriptClass}">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}<div id="app">${page.html}</div>${menu}${data}${strings}${bootElement(page)}`);
+    .replace('<div id="app"></div>', () => `<noscript><p class="${noScriptClass}">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}${appElement(page)}${menu}${data}${strings}${bootElement(page)}`);
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
+import type { PrerenderedPage } from '../app/prerender.tsx';
 import { compileBootScripts } from './boot-scripts.ts';
 import type { BootScripts } from './boot-scripts.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
@@ -23,11 +24,10 @@ interface HeadStrings {
 interface PageToWrite {
   name: string;
   language: Language;
-  html: string;
-  /** the download bar, the side menu, and the 18+ question: HTML */
-  bar?: string;
-  menu?: string;
-  gate?: string;
+  /** its content, for members alone or for everybody; none where the phone renders it */
+  rendered?: PrerenderedPage;
+  /** its modules, below src/app/screens */
+  modules: readonly string[];
   /** its strings, by namespace */
   strings: Record<string, object>;
   head: HeadStrings;
@@ -49,10 +49,11 @@ function menusOver(bundle: Bundle, named: readonly Chunk[]): { scripts: string[]
 const addressOf = (file: string): string => `/${file}`;
 
 /** The page of one screen in one language, with all that it needs at once named or inlined. */
-function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html, bar, menu, gate, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
+function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rendered, modules, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
+  const { html = '', bar, menu, gate, forMembers } = rendered ?? {};
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
-  const chunks = withImports(bundle, [entry, ownChunkOf(bundle, `/src/app/screens/${name}/index.tsx`)]);
+  const chunks = withImports(bundle, [entry, ...modules.map((module) => ownChunkOf(bundle, `/src/app/screens/${module}`))]);
   const styleFiles = stylesOf(chunks);
   const menus = menusOver(bundle, chunks);
   const cssOf = (files: readonly string[]) => files.map((file) => textOf(bundle, file).trim()).join('');
@@ -63,6 +64,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html,
     title: head.title,
     description: head.description ?? '',
     html,
+    memberPage: forMembers ? scripts.memberPage : undefined,
     bar: bar && `${bar}<script>${scripts.homeBar}</script>`,
     menu: menu === undefined ? undefined : { html: menu, script: scripts.homeMenu, style: menuStyle, styleFiles: menus.styles.map(addressOf) },
     gate: gate && `${gate}<script>${scripts.ageGate}</script>`,
@@ -75,7 +77,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, html,
     style,
     styleFiles: styleFiles.map(addressOf),
   });
-  const inlined = [scripts.page, ...(bar ? [scripts.homeBar] : []), ...(menu ? [scripts.homeMenu] : []), ...(gate ? [scripts.ageGate] : [])];
+  const inlined = [scripts.page, ...(bar ? [scripts.homeBar] : []), ...(menu ? [scripts.homeMenu] : []), ...(gate ? [scripts.ageGate] : []), ...(forMembers ? [scripts.memberPage] : [])];
   const styles = [style, ...(menu ? [menuStyle] : [])];
   return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }
@@ -93,7 +95,7 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen without a description of its own has the app's.
       const head = { description, noScript, ...strings[name] };
-      const { page, ...sources } = writePage(bundle, scripts, { name, language, html: '', ...rendered[name]?.[language], strings, head });
+      const { page, ...sources } = writePage(bundle, scripts, { name, language, rendered: rendered[name]?.[language], modules: row.modules, strings, head });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);

@@ -1,3 +1,4 @@
+// @chunk payments
 /** The typed form of an amount: digits, with or without groups, and at most two decimals after the last mark. */
 const typed = /^(\d{1,3}(?:([. ])\d{3})*|\d+)(?:,(\d{1,2}))?$/;
 

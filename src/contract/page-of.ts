@@ -1,3 +1,4 @@
+// @chunk account
 import { list, number, record } from './shape.ts';
 import type { Shape } from './shape.ts';
 

@@ -55,6 +55,12 @@ export interface PageData {
 /** The strings of the page's own screen, by language and namespace, stand in `<script type="application/json" id="strings">`. */
 export const pageStringsId = 'strings';
 
+/** The element that the app renders into. */
+export const appId = 'app';
+
+/** The `<template>` that holds the content of a page for members. */
+export const memberPageId = 'member-page';
+
 /** Of the sentence for browsers without scripts. */
 export const noScriptClass = 'no-script';
 

@@ -1,3 +1,4 @@
+// @chunk records
 /** Most days that a record is asked for at once. */
 export const mostDays = 90;
 

@@ -1,3 +1,4 @@
+// @chunk status
 import { GatewayFailure } from './failure.ts';
 import type { FailureKind } from './failure.ts';
 

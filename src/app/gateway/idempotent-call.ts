@@ -1,3 +1,4 @@
+// @chunk payments
 import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';

@@ -1,3 +1,4 @@
+// @chunk paged
 import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';

@@ -7,6 +7,7 @@ export * from './agency.ts';
 export * from './cashier.ts';
 export * from './club.ts';
 export * from './content.ts';
+export * from './feedback.ts';
 export * from './games.ts';
 export * from './invitations.ts';
 export * from './lottery.ts';

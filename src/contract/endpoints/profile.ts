@@ -9,12 +9,3 @@ export const headIcon = endpoint('/wps/member/headIcon', record({}), icon, { acc
 
 /** Chooses a head icon; answers the one that holds now (A §7). */
 export const setHeadIcon = endpoint('/wps/member/headIcon', icon, icon, { method: 'POST', send: 'form', access: 'member' });
-
-/** A member's feedback to the merchant; checked by the rules of contract/feedback.ts. */
-export const feedback = endpoint('/wps/feedback', record({
-  /** one of `feedbackKinds` */
-  kind: text,
-  text,
-  /** address for an answer, beside the member's messages; may be empty */
-  contact: text,
-}), record({}), { method: 'PUT', access: 'member' });

@@ -1,3 +1,4 @@
+// @chunk records
 // Records of a member's money: each in days of Brasília, both ends included (see `day.ts`), `mostDays` at the most.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';

@@ -1,3 +1,4 @@
+// @chunk rewards
 // Amounts are minor units, times epoch ms, days those of Brasília.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';

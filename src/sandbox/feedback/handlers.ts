@@ -1,4 +1,4 @@
-import type { feedback } from '../../contract/endpoints/profile.ts';
+import type { feedback } from '../../contract/endpoints/feedback.ts';
 import { feedbackContact, feedbackKind, feedbackText } from '../../contract/feedback.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { limit } from '../accounts/attempts.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { slots } from '../../../src/build/page-files.ts';
 import { pageTemplate, scriptLink } from '../../../src/build/page-template.ts';
+import type { PageParts } from '../../../src/build/page-template.ts';
 
 const shell = `<!doctype html>
 <html lang="pt-BR">
@@ -14,7 +15,7 @@ const shell = `<!doctype html>
   <body><div id="app"></div></body>
 </html>`;
 
-const page = pageTemplate(shell, {
+const parts: PageParts = {
   language: 'en',
   noScript: 'Scripts, please',
   title: 'Games & "more"',
@@ -27,7 +28,8 @@ const page = pageTemplate(shell, {
   boot: 'start()',
   style: 'a{color:red}',
   styleFiles: ['/assets/index-2.css'],
-});
+};
+const page = pageTemplate(shell, parts);
 
 test('texts are escaped, and HTML is inserted unchanged', () => {
   expect(page).toContain('<title>Games &amp; &quot;more&quot; · ');
@@ -57,4 +59,9 @@ test('the strings of the screen are inlined, with their end tags escaped', () =>
 test('the inlined style names its files in links that fetch nothing', () => {
   expect(page).toContain('<style>a{color:red}</style><link rel="stylesheet" href="/assets/index-2.css" type="text/inlined">');
   expect(page).toContain('<html lang="en-US">');
+});
+
+test('the content of a page for members waits in a template, with the script that shows it', () => {
+  const guarded = pageTemplate(shell, { ...parts, memberPage: 'show()' });
+  expect(guarded).toContain('<div id="app"></div><template id="member-page"><main>$& $1</main></template><script>show()</script>');
 });

@@ -3,16 +3,16 @@ import { blockingOf } from '../../../perf/blocking.ts';
 import { figuresOf, median, missed, toleranceAt } from '../../../perf/gate.ts';
 import type { Figures } from '../../../perf/gate.ts';
 
-const good: Figures = { performance: 100, accessibility: 100, 'best practices': 100, seo: 100, 'LCP ms': 1_500, 'TBT ms': 20, 'TBT by processor ms': 20, CLS: 0 };
+const good: Figures = { performance: 100, accessibility: 100, 'best practices': 100, seo: 100, 'LCP ms': 1_200, 'TBT ms': 20, 'TBT by processor ms': 20, CLS: 0 };
 
 test('a page at its goals passes, and one slightly past them misses', () => {
   expect(missed(good)).toEqual([]);
-  expect(missed({ ...good, performance: 99, 'LCP ms': 1_501, CLS: 0.001 })).toEqual(['performance', 'LCP ms', 'CLS']);
+  expect(missed({ ...good, performance: 99, 'LCP ms': 1_201, CLS: 0.001 })).toEqual(['performance', 'LCP ms', 'CLS']);
 });
 
 test('the tolerance covers performance, LCP and TBT alone', () => {
-  expect(missed({ ...good, performance: 99, 'LCP ms': 1_800, 'TBT ms': 80 }, toleranceAt(1.1))).toEqual([]);
-  expect(missed({ ...good, performance: 98, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 81, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
+  expect(missed({ ...good, performance: 99, 'LCP ms': 1_500, 'TBT ms': 80 }, toleranceAt(1.1))).toEqual([]);
+  expect(missed({ ...good, performance: 98, accessibility: 99, 'LCP ms': 1_501, 'TBT ms': 81, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
     'performance', 'accessibility', 'LCP ms', 'TBT ms', 'CLS',
   ]);
 });
@@ -21,7 +21,7 @@ test('on a busy machine the tolerance of wall time grows, and that of processor 
   const slow = { ...good, performance: 85, 'TBT ms': 600 };
   expect(missed(slow, toleranceAt(1.1))).toEqual(['performance', 'TBT ms']);
   expect(missed(slow, toleranceAt(2.2))).toEqual([]);
-  expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_801, 'TBT ms': 601, 'TBT by processor ms': 151 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT ms', 'TBT by processor ms']);
+  expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_501, 'TBT ms': 601, 'TBT by processor ms': 151 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT ms', 'TBT by processor ms']);
 });
 
 test('blocking is the processor time of the page\'s tasks after its first paint, beyond 50 ms each', () => {
@@ -39,8 +39,8 @@ test('blocking is the processor time of the page\'s tasks after its first paint,
 });
 
 test('each figure is the median of the runs', () => {
-  const runs = [{ ...good, 'LCP ms': 1_400, performance: 98 }, { ...good, 'LCP ms': 9_000, performance: 99 }, { ...good, 'LCP ms': 1_450 }];
-  expect(median(runs)).toMatchObject({ 'LCP ms': 1_450, performance: 99 });
+  const runs = [{ ...good, 'LCP ms': 1_100, performance: 98 }, { ...good, 'LCP ms': 9_000, performance: 99 }, { ...good, 'LCP ms': 1_150 }];
+  expect(median(runs)).toMatchObject({ 'LCP ms': 1_150, performance: 99 });
 });
 
 test('an audit that Lighthouse could not measure counts as missed', () => {

@@ -1,6 +1,5 @@
 // @chunk entry
 import { computed, signal } from '@preact/signals-react';
-import type { ReadonlySignal } from '@preact/signals-react';
 import type { Flag, Promotion } from '../../../contract/flags.ts';
 import { settings as settingsEndpoint } from '../../../contract/endpoints/platform.ts';
 import type { Settings } from '../../../contract/endpoints/platform.ts';
@@ -36,9 +35,6 @@ export function startMerchant(): void {
 
 /** Asks again, as when the phone comes back to the app: flags change while it is on (E07). */
 export const refreshSettings = (): Promise<void> => live.load();
-
-/** Why they did not come when they were asked for last, or none. */
-export const settingsFailure: ReadonlySignal<unknown> = live.failure;
 
 /** A white-label flag; off until the platform says otherwise. Read inside a component or an effect, it follows. */
 export const flag = (name: Flag): boolean => settings.value?.whitelabel[name] === true;

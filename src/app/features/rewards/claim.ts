@@ -1,3 +1,4 @@
+// @chunk rewards
 import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { claimReward } from '../../../contract/endpoints/rewards.ts';

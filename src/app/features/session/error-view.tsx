@@ -1,3 +1,4 @@
+// @chunk error-view
 import type { ErrorCode } from '../../../contract/errors.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';

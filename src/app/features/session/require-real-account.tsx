@@ -1,3 +1,4 @@
+// @chunk account
 import type { ReactNode } from 'react';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 

@@ -10,8 +10,8 @@ import { loggedIn } from './session.ts';
 export function requireSession(Screen: ComponentType, ownPaths: readonly string[], visitors: 'login' | 'home' = 'login'): ComponentType {
   function Redirect() {
     useEffect(() => {
-      // On the first page the session is resumed just after this render. A page that is being left, as at sign-out, redirects nobody.
-      if (loggedIn.peek() || !ownPaths.includes(location.pathname.replace(/\/+$/, ''))) return;
+      // A page that is being left, as at sign-out, redirects nobody.
+      if (!ownPaths.includes(location.pathname.replace(/\/+$/, ''))) return;
       if (visitors === 'login') rememberReturn();
       navigate(paths[visitors], true);
     }, []);

@@ -1,3 +1,4 @@
+// @chunk account
 import { useTranslation } from 'react-i18next';
 import { isTrial } from '../../../contract/members.ts';
 import { paths } from '../../paths.ts';

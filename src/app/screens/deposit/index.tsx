@@ -20,8 +20,19 @@ export default function Deposit() {
     <Screen name="deposit" title={t('deposit:title')}>
       <div className="page-column">
         {failed.value !== undefined && <ErrorView failure={failed.value} retry={() => void load()} />}
-        {failed.value === undefined && <Lazy of={cashier} ready={ready} fallback={<Skeleton />} />}
+        {failed.value === undefined && <Lazy of={cashier} ready={ready} fallback={<Waiting />} />}
       </div>
     </Screen>
+  );
+}
+
+/** The note of the form is the largest text of the page: it waits for no answer. */
+function Waiting() {
+  const { t } = useTranslation('deposit');
+  return (
+    <>
+      <Skeleton />
+      <p className="deposit-note">{t('own')}</p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { signal } from '@preact/signals-react';
-import { feedback } from '../../../contract/endpoints/profile.ts';
+import { feedback } from '../../../contract/endpoints/feedback.ts';
 import { feedbackContact, feedbackKind, feedbackText } from '../../../contract/feedback.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';

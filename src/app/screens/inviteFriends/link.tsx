@@ -6,7 +6,7 @@ import { pageData } from '../../device/page-data.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { share } from '../../ui/icon/shapes.ts';
-import { copy } from '../../ui/icon/member-shapes.ts';
+import { copy } from './shapes.ts';
 
 /** The member's own link: to copy, to share, to be read by a friend's camera. */
 export function InviteLink({ link, code }: { link: string; code: string }) {

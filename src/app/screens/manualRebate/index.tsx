@@ -55,32 +55,33 @@ function Rebate() {
         </button>
         {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
       </div>
-      {known && (
-        <>
-          <Facts known={known} />
-          <p className="quiet rebate-how">{t('how')}</p>
-          {flag('PLYRBT') && (
-            <a className="button" href={paths.rebateReport}>
-              {t('report')}
-            </a>
-          )}
-        </>
+      <Facts known={known} />
+      {/* It goes down where something has been claimed before, and would be moved: it stands in an element of its own. */}
+      <p key={known ? 'known' : 'waiting'} className="quiet rebate-how">
+        {t('how')}
+      </p>
+      {known && flag('PLYRBT') && (
+        <a className="button" href={paths.rebateReport}>
+          {t('report')}
+        </a>
       )}
     </div>
   );
 }
 
-function Facts({ known: { staked, rate, level, lastClaim } }: { known: RebateWaiting }) {
+function Facts({ known }: { known: RebateWaiting | undefined }) {
   const { t } = useTranslation('manualRebate');
   const spoken = language.value;
+  const lastClaim = known?.lastClaim;
   const facts = [
-    [t('staked'), amountText(staked)],
-    [t('rate'), percentText(rate, spoken)],
-    [t('level'), level ?? t('none')],
+    [t('staked'), known ? amountText(known.staked) : '–'],
+    [t('rate'), known ? percentText(known.rate, spoken) : '–'],
+    [t('level'), known ? (known.level ?? t('none')) : '–'],
     ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: momentText(lastClaim.at, spoken) })]] : []),
   ];
+  // An amount is wider than its place, and would move its start: it stands in an element of its own.
   return (
-    <dl className="card rebate-facts">
+    <dl key={known ? 'known' : 'waiting'} className="card rebate-facts" aria-busy={!known}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

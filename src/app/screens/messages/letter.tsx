@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Message } from '../../../contract/endpoints/messages.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
-import { trash } from '../../ui/icon/member-shapes.ts';
 import { markRead, remove } from './mail.ts';
+import { trash } from './shapes.ts';
 
 /** A message: its title and date, and its text when opened. Opening marks it as read. */
 export function Letter({ message }: { message: Message }) {

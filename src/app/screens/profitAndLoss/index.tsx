@@ -60,12 +60,19 @@ function Result() {
   );
 }
 
-const NetSkeleton = () => (
-  <div className="skeleton" aria-hidden="true">
-    <div className="net-card skeleton-block net-place" />
-    <div className="net-chart skeleton-block net-place" />
-  </div>
-);
+/** The places of the result; the note of its parts, the largest text of the page, waits for no answer. */
+function NetSkeleton() {
+  const { t } = useTranslation('profitAndLoss');
+  return (
+    <>
+      <div className="skeleton" aria-hidden="true">
+        <div className="net-card skeleton-block net-place" />
+        <div className="net-chart skeleton-block net-place" />
+      </div>
+      <p className="hint net-note">{t('open')}</p>
+    </>
+  );
+}
 
 /** Profit and loss: what playing has brought or cost, before anything else. */
 export default function ProfitAndLoss() {

@@ -6,6 +6,7 @@ import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
+import { FormPlace } from './form-place.tsx';
 import { History } from './history.tsx';
 import { createTransfers } from './state.ts';
 import './transfer.css';
@@ -31,7 +32,7 @@ function Both({ to }: { to?: string }) {
   const { terms } = state;
   return (
     <div className="page-column">
-      <Lazy of={form} props={{ state }} fallback={<div className="card transfer-card transfer-place skeleton" aria-hidden="true" />} />
+      <Lazy of={form} props={{ state }} fallback={<FormPlace to={to} />} />
       {/* Not before: how much room the form takes is the platform's to say, and its code's. */}
       {form.value.value && (terms.value.value || terms.failure.value !== undefined) && <History list={state.list} />}
     </div>

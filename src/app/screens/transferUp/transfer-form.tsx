@@ -16,6 +16,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { FormPlace } from './form-place.tsx';
 import { amountError, createSend, rules } from './send.ts';
 import type { Transfers } from './state.ts';
 
@@ -31,7 +32,7 @@ export default function TransferForm({ state }: { state: Transfers }) {
     );
   }
   return (
-    <Async resource={state.terms} waiting={<div className="card transfer-card transfer-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.terms} waiting={<FormPlace to={state.to} />}>
       {(terms) => <Form state={state} terms={terms} />}
     </Async>
   );

@@ -25,8 +25,19 @@ function Cashier() {
       {known && !(known.hasPaymentPassword && hasDestination) ? (
         <Setup hasPassword={known.hasPaymentPassword} hasDestination={hasDestination} />
       ) : (
-        <Lazy of={form} ready={known !== undefined} fallback={<Skeleton />} />
+        <Lazy of={form} ready={known !== undefined} fallback={<Waiting />} />
       )}
+    </>
+  );
+}
+
+/** The note of the form is the largest text of the page: it waits for no answer. */
+function Waiting() {
+  const { t } = useTranslation('withdraw');
+  return (
+    <>
+      <Skeleton />
+      <p className="hint">{t('own')}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+// @chunk paged
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pages } from '../../gateway/pages.ts';

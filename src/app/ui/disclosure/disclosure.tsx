@@ -1,3 +1,4 @@
+// @chunk disclosure
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { dateText } from '../../i18n/instant.ts';

@@ -1,3 +1,4 @@
+// @chunk disclosure
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../lazy/lazy.tsx';
 import '../skeleton/skeleton.css';

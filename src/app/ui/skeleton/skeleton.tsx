@@ -1,3 +1,4 @@
+// @chunk error-view
 import { useTranslation } from 'react-i18next';
 import './skeleton.css';
 import './skeleton-view.css';

@@ -1,3 +1,4 @@
+// @chunk status
 /** Drawings of designed states, on a 72-unit grid: one constant each, so that a screen carries only its own. */
 export const cloud = 'M20 44a12 12 0 0 1-1-24 17 17 0 0 1 32-2 13 13 0 0 1 1 26M28 36l8 8m0-8-8 8';
 export const compass = 'M36 12a24 24 0 1 0 0 48 24 24 0 0 0 0-48Zm9 15-5 13-13 5 5-13 13-5Z';

@@ -1,3 +1,4 @@
+// @chunk status
 import { useTranslation } from 'react-i18next';
 import { failureSide } from '../../gateway/failure-side.ts';
 import { failureText } from '../../gateway/failure-text.ts';

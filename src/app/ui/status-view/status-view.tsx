@@ -1,3 +1,4 @@
+// @chunk status
 import './status-view.css';
 
 export interface StatusViewProps {

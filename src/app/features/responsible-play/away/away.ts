@@ -1,3 +1,4 @@
+// @chunk error-view
 import type { PlayBreak, PlayRefusal } from '../../../../contract/endpoints/responsible.ts';
 import type { ErrorCode } from '../../../../contract/errors.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
