@@ -64,7 +64,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
       delete memory[key];
       attempt((storage) => storage.removeItem(key));
     },
-    keys: () => Object.keys(memory).concat(attempt(Object.keys) ?? []),
+    keys: () => Object.keys(memory).concat(attempt(Object.keys) || []),
   };
 }
 
@@ -76,7 +76,7 @@ export const sessionStore = /* @__PURE__ */ openStore('sessionStorage');
 /** Reads JSON that this app once wrote; anything else is `undefined`. */
 export function readJson<T>(store: Store, key: string): T | undefined {
   try {
-    return (JSON.parse(store.get(key) ?? '') as T | null) ?? undefined;
+    return (JSON.parse(store.get(key) || '') as T | null) ?? undefined;
   } catch {
     return undefined;
   }
