@@ -33,6 +33,8 @@ export const storageKeys = {
   reloadedAt: 'reloadedAt',
   /** `1`: data is saved, whatever the browser says */
   saveData: 'saveData',
+  /** `1`: announcements do not open over home */
+  noPopups: 'noPopups',
 } as const;
 
 export interface Store {

@@ -14,15 +14,16 @@ const boxOf = (selector: string): DOMRect | undefined => document.querySelector(
  * footer or the keyboard, in the row of the header, in a gap of the page, or over the footer.
  */
 function place(root: HTMLElement): void {
-  const taken = takenSpans();
   const seen = window.visualViewport;
   const top = seen?.offsetTop || 0;
   const bottom = top + (seen?.height || innerHeight);
-  const under = Math.max(top, boxOf('.header')?.bottom ?? top) + air;
+  // Home's own header scrolls with its page.
+  const under = boxOf('.header-titled')?.bottom ?? top;
   const area = { top, bottom: Math.min(bottom, boxOf('.footer')?.top ?? bottom) };
+  const taken = takenSpans({ top: under, bottom: area.bottom });
   const moves = Array.from(root.querySelectorAll<HTMLElement>('.toast-place'), (toast) => {
     const height = toast.offsetHeight;
-    const at = freeTop(height, [under, area.bottom - height - air, top], taken, area, bottom - height - air);
+    const at = freeTop(height, [Math.max(under, boxOf('.header')?.bottom ?? 0) + air, area.bottom - height - air, top], taken, area, bottom - height);
     taken.push({ top: at, bottom: at + height });
     return () => void (toast.style.transform = `translateY(${at}px)`);
   });
