@@ -12,7 +12,7 @@ const isAmount = (text: string): boolean => text.includes(pageData.merchant.curr
 
 /** The last dialog over the page: the 18+ question stays in the page, hidden, once it is answered. */
 const openDialog = (): Element | undefined =>
-  Array.from(document.querySelectorAll('[role$=dialog]')).reverse().find((dialog) => dialog.getClientRects().length);
+  Array.from(document.querySelectorAll('[role$=dialog]')).filter((dialog) => dialog.getClientRects().length).pop();
 
 /** The part of a box between the bars over the page; none where less than half of it is seen. */
 function seenPart({ top, bottom, width, height }: DOMRect, bars: Span): Span | undefined {
