@@ -11,8 +11,11 @@ const decimals = /\d[.,]\d{2}(?!\d)/;
 const isAmount = (text: string): boolean => text.includes(pageData.merchant.currency.symbol) || decimals.test(text);
 
 /** The last dialog over the page: the 18+ question stays in the page, hidden, once it is answered. */
-const openDialog = (): Element | undefined =>
-  Array.from(document.querySelectorAll('[role$=dialog]')).filter((dialog) => dialog.getClientRects().length).pop();
+function openDialog(): Element | undefined {
+  let last: Element | undefined;
+  for (const dialog of Array.from(document.querySelectorAll('[role$=dialog]'))) if (dialog.getClientRects().length) last = dialog;
+  return last;
+}
 
 /** The part of a box between the bars over the page; none where less than half of it is seen. */
 function seenPart({ top, bottom, width, height }: DOMRect, bars: Span): Span | undefined {
