@@ -11,7 +11,7 @@ const showToast = (page: Page, text: string): Promise<void> => page.evaluate(asy
   const toast = Object.values(exported).find((one): one is (...given: unknown[]) => () => void => typeof one === 'function' && String(one).includes('"notice"'));
   const shown = window as { hideToast?: () => void };
   shown.hideToast?.();
-  shown.hideToast = toast!(said, 60_000, 'trouble', { label: 'OK', run: () => {} });
+  shown.hideToast = toast!(said, 60_000, 'trouble', { label: 'Tentar de novo', run: () => {} });
 }, text);
 
 /** Amounts and main buttons that a toast covers, of those that can be seen, and whether it is in the window. */
@@ -24,7 +24,7 @@ const covered = (page: Page): Promise<string[]> => page.evaluate(() => {
     const seen = Math.min(bottom, end) - Math.max(top, start);
     return width > 1 && seen > height / 2 && bottom > toast.top + 1 && top < toast.bottom - 1 && right > toast.left && left < toast.right;
   };
-  const found = toast.top < 0 || toast.bottom > innerHeight ? ['outside of the window'] : [];
+  const found = toast.top < 0 || toast.bottom > innerHeight + 1 ? ['outside of the window'] : [];
   for (const button of document.querySelectorAll('main [type=submit], main .button-accent')) if (meets(button.getBoundingClientRect())) found.push(button.textContent);
   const texts = document.createTreeWalker(document.querySelector('.frame')!, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -36,7 +36,8 @@ const covered = (page: Page): Promise<string[]> => page.evaluate(() => {
   return found;
 });
 
-const sentences = ['Feito.', 'A plataforma está com um problema e não conseguiu responder. Tente de novo daqui a pouco.'];
+/** The shortest and the longest that the app has. */
+const sentences = ['Feito.', 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.'];
 
 async function expectNothingCovered(page: Page, name: ScreenName): Promise<void> {
   await expect(screen(page, name)).toBeVisible();

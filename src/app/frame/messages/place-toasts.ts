@@ -11,7 +11,8 @@ const boxOf = (selector: string): DOMRect | undefined => document.querySelector(
 
 /**
  * Moves each toast to a strip of the window that has no amount and no main button: under the header, else above the
- * footer or the keyboard, in the row of the header, in a gap of the page, or over the footer.
+ * footer or the keyboard, in the row of the header, in a gap of the page, or over the footer. One that finds no room is
+ * set smaller: three lines are as high as the footer.
  */
 function place(root: HTMLElement): void {
   const seen = window.visualViewport;
@@ -21,9 +22,17 @@ function place(root: HTMLElement): void {
   const under = boxOf('.header-titled')?.bottom ?? top;
   const area = { top, bottom: Math.min(bottom, boxOf('.footer')?.top ?? bottom) };
   const taken = takenSpans({ top: under, bottom: area.bottom });
+  const start = Math.max(under, boxOf('.header')?.bottom ?? 0) + air;
   const moves = Array.from(root.querySelectorAll<HTMLElement>('.toast-place'), (toast) => {
-    const height = toast.offsetHeight;
-    const at = freeTop(height, [Math.max(under, boxOf('.header')?.bottom ?? 0) + air, area.bottom - height - air, top], taken, area, bottom - height);
+    const free = (height: number) => freeTop(height, [start, area.bottom - height - air, top], taken, area);
+    toast.classList.remove('toast-small');
+    let height = toast.offsetHeight;
+    let at = free(height);
+    if (at === undefined) {
+      toast.classList.add('toast-small');
+      height = toast.offsetHeight;
+      at = free(height) ?? bottom - height;
+    }
     taken.push({ top: at, bottom: at + height });
     return () => void (toast.style.transform = `translateY(${at}px)`);
   });
