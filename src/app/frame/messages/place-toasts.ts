@@ -12,7 +12,7 @@ const boxOf = (selector: string): DOMRect | undefined => document.querySelector(
 /**
  * Moves each toast to a strip of the window that has no amount and no main button: under the header, else above the
  * footer or the keyboard, in the row of the header, in a gap of the page, or over the footer. One that finds no room is
- * set smaller: three lines are as high as the footer.
+ * set smaller: three lines are lower than the footer.
  */
 function place(root: HTMLElement): void {
   const seen = window.visualViewport;
@@ -24,14 +24,14 @@ function place(root: HTMLElement): void {
   const taken = takenSpans({ top: under, bottom: area.bottom });
   const start = Math.max(under, boxOf('.header')?.bottom ?? 0) + air;
   const moves = Array.from(root.querySelectorAll<HTMLElement>('.toast-place'), (toast) => {
-    const free = (height: number) => freeTop(height, [start, area.bottom - height - air, top], taken, area);
+    const free = (height: number, end: number) => freeTop(height, [start, area.bottom - height - air, top, bottom - height], taken, { top, bottom: end });
     toast.classList.remove('toast-small');
     let height = toast.offsetHeight;
-    let at = free(height);
+    let at = free(height, area.bottom);
     if (at === undefined) {
       toast.classList.add('toast-small');
       height = toast.offsetHeight;
-      at = free(height) ?? bottom - height;
+      at = free(height, bottom) ?? bottom - height;
     }
     taken.push({ top: at, bottom: at + height });
     return () => void (toast.style.transform = `translateY(${at}px)`);
