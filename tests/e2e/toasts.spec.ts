@@ -21,8 +21,8 @@ const covered = (page: Page): Promise<string[]> => page.evaluate(() => {
   const start = document.querySelector('.header-titled')?.getBoundingClientRect().bottom ?? 0;
   const end = document.querySelector('.footer')?.getBoundingClientRect().top ?? innerHeight;
   const meets = ({ top, bottom, left, right, width, height }: DOMRect) => {
-    const seen = Math.min(bottom, end) - Math.max(top, start);
-    return width > 1 && seen > height / 2 && bottom > toast.top + 1 && top < toast.bottom - 1 && right > toast.left && left < toast.right;
+    const [from, to] = [Math.max(top, start), Math.min(bottom, end)];
+    return width > 1 && to - from > height / 2 && to > toast.top + 1 && from < toast.bottom - 1 && right > toast.left && left < toast.right;
   };
   const found = toast.top < 0 || toast.bottom > innerHeight + 1 ? ['outside of the window'] : [];
   for (const button of document.querySelectorAll('main [type=submit], main .button-accent')) if (meets(button.getBoundingClientRect())) found.push(button.textContent);

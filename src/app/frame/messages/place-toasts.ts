@@ -6,6 +6,8 @@ import { takenSpans } from './taken.ts';
 const air = 8;
 /** ms from the last scroll or change of the page until toasts are placed anew */
 const rest = 150;
+/** px: three lines; of more, a toast is set smaller */
+const tallest = 84;
 
 const boxOf = (selector: string): DOMRect | undefined => document.querySelector(`.frame > ${selector}`)?.getBoundingClientRect();
 
@@ -28,7 +30,7 @@ function place(root: HTMLElement): void {
     toast.classList.remove('toast-small');
     let height = toast.offsetHeight;
     let at = free(height, area.bottom);
-    if (at === undefined) {
+    if (at === undefined || height > tallest) {
       toast.classList.add('toast-small');
       height = toast.offsetHeight;
       at = free(height, bottom) ?? bottom - height;
