@@ -100,5 +100,5 @@ export const unknownRoute: RouteMeta = { ...withDefaults('unknown', { path: '' }
 /** The route of a path, or `unknownRoute`. A trailing slash does not matter (`/m/`). */
 export function routeOf(path: string): RouteMeta {
   const plain = path.replace(/\/+$/, '') || '/';
-  return routes.find(({ paths }) => paths.includes(plain)) ?? unknownRoute;
+  return routes.find(({ paths }) => paths.includes(plain)) || unknownRoute;
 }

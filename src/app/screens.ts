@@ -13,7 +13,7 @@ const screenModules = lazy(() => import('./screen-modules.ts'));
 
 function screenFor({ name, strings }: RouteMeta): LazyScreen {
   const find = async () => (await screenModules.load()).screenModules[`./screens/${name}/index.tsx`]!();
-  return lazyScreen(lazy(() => namedChunk<ScreenModule>(`screens/${name}`) ?? find(), { strings: [name, ...strings] }), LoadFailed);
+  return lazyScreen(lazy(() => namedChunk<ScreenModule>(`screens/${name}`) || find(), { strings: [name, ...strings] }), LoadFailed);
 }
 
 const screens = new Map([...routes, unknownRoute].map((route) => [route, screenFor(route)]));

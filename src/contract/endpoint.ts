@@ -30,16 +30,8 @@ type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'acc
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<I, V>(path: string, input: Shape<I>, value: Shape<V>, options: Options = {}): Endpoint<I, V> {
-  const method = options.method ?? 'GET';
-  return {
-    method,
-    path,
-    input,
-    value,
-    send: options.send ?? (method === 'GET' || method === 'DELETE' ? 'query' : 'json'),
-    access: options.access ?? 'everyone',
-    kept: options.kept,
-  };
+  const { method = 'GET', send = method === 'GET' || method === 'DELETE' ? 'query' : 'json', access = 'everyone', kept } = options;
+  return { method, path, input, value, send, access, kept };
 }
 
 /** The frame of every answer of the platform (A §3, A §8). */

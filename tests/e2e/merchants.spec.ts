@@ -110,3 +110,24 @@ test('an edge with a theme of too little contrast does not start, and names file
   expect(code).toBe(1);
   expect(Buffer.concat(stderr as Buffer[]).toString()).toBe('Leve did not start: tests/fixtures/merchants-refused/cinza.json: theme: quiet on surface-3 has a contrast of 4.06:1, and needs 4.5:1\n');
 });
+
+test('where the art bears no names, they stay readable below it, and the cards do not move when they come', async ({ page, baseURL }) => {
+  for (const [host, below] of [['rosa', true], ['azul', false]] as const) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${at(baseURL!, host)}/m/gameList?gameType=RNG`);
+    const card = page.locator('.game-list-games li:not([aria-hidden]) .game-card').first();
+    await expect(card.locator('.game-card-name')).not.toBeEmpty();
+    const found = await card.evaluate((element) => {
+      const boxOf = (name: string) => element.querySelector(name)!.getBoundingClientRect();
+      const name = element.querySelector('.game-card-name')!;
+      const [art, text, vendor] = [boxOf('img'), name.getBoundingClientRect(), boxOf('.game-card-vendor')];
+      return { below: text.top >= art.bottom && text.bottom <= vendor.top, whole: name.scrollHeight <= name.clientHeight + 1 };
+    });
+    expect(found, host).toEqual({ below, whole: true });
+    if (!below) continue;
+    const names = page.locator('.game-list-games .game-card-name');
+    expect(await names.evaluateAll((all) => all.filter((name) => name.scrollHeight > name.clientHeight + 1).map(({ textContent }) => textContent))).toEqual([]);
+    const skeleton = page.locator('.game-list-games .game-card');
+    expect(new Set(await skeleton.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))).size).toBe(1);
+  }
+});

@@ -43,3 +43,15 @@ test('the first visit to a screen fades in and takes the focus, by keyboard', as
   await page.keyboard.press('Enter');
   await expectEntered(page, 'login');
 });
+
+test('calls that a left page waits for give their sockets to the next page', async ({ page }) => {
+  // The platform is silent: without an end to them, the calls of home would keep the four sockets for 15 s.
+  await page.route('**/wps/**', (route) => (route.request().url().includes('/system/') ? route.fallback() : undefined));
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(request.url()));
+  await page.goto('/');
+  await page.waitForRequest(/content.banners/);
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
+  await page.waitForRequest(/promotion.available/, { timeout: 5_000 });
+  expect(aborted.length).toBeGreaterThan(0);
+});

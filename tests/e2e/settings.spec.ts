@@ -74,6 +74,27 @@ test('language and data saving are set in the settings, and stay after sign-out'
   expect(await page.evaluate(() => localStorage.getItem('saveData'))).toBe('1');
 });
 
+test('announcements open over home only while the settings want it', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/wps/content/popular*', (route) => route.fulfill({ json: { success: true, value: [{ title: 'Só hoje', content: '<p>Texto</p>', execution: 'A' }] } }));
+  const popup = page.getByRole('dialog', { name: 'Novidades' });
+  const choice = page.getByRole('checkbox', { name: /^Novidades/ });
+  await signInAt(page, '/m/set');
+  await choice.uncheck();
+  const came = page.waitForResponse('**/wps/content/popular*');
+  await page.goto('/m/home');
+  await (await came).finished();
+  await expect(page.getByRole('tab').nth(1)).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect(popup).toHaveCount(0);
+
+  await page.goto('/m/set');
+  await choice.check();
+  await page.goto('/m/home');
+  await page.clock.runFor(6_000);
+  await expect(popup).toContainText('Só hoje');
+});
+
 test('support shows its hours and answers common questions', async ({ page }) => {
   await page.goto('/m/service');
   const service = screen(page, 'service');

@@ -33,6 +33,8 @@ export const storageKeys = {
   reloadedAt: 'reloadedAt',
   /** `1`: data is saved, whatever the browser says */
   saveData: 'saveData',
+  /** `1`: announcements do not open over home */
+  noPopups: 'noPopups',
 } as const;
 
 export interface Store {
@@ -64,7 +66,7 @@ function openStore(name: 'localStorage' | 'sessionStorage'): Store {
       delete memory[key];
       attempt((storage) => storage.removeItem(key));
     },
-    keys: () => Object.keys(memory).concat(attempt(Object.keys) ?? []),
+    keys: () => Object.keys(memory).concat(attempt(Object.keys) || []),
   };
 }
 
@@ -76,7 +78,7 @@ export const sessionStore = /* @__PURE__ */ openStore('sessionStorage');
 /** Reads JSON that this app once wrote; anything else is `undefined`. */
 export function readJson<T>(store: Store, key: string): T | undefined {
   try {
-    return (JSON.parse(store.get(key) ?? '') as T | null) ?? undefined;
+    return (JSON.parse(store.get(key) || '') as T | null) ?? undefined;
   } catch {
     return undefined;
   }

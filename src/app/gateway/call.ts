@@ -14,29 +14,55 @@ const retryDelays = [400, 1_200];
 
 /** changes so far, and times that the person left or came back */
 let changes = 0;
-/** The newest question of each name that is still to be answered, and how many changes were before it. */
-const underWay = new Map<string, { asked: Promise<unknown>; changes: number }>();
+/** A signal, or whatever else waits for an answer. */
+export interface Asker {
+  readonly value?: unknown;
+  /** it was shown, and no longer is */
+  left?: boolean;
+}
+
+/** A GET that is still to be answered, how many changes were before it, and who waits for it. */
+interface Question {
+  asked: Promise<unknown>;
+  changes: number;
+  stop: AbortController;
+  askers: Asker[];
+}
+
+/** The newest question of each name. */
+const underWay = new Map<string, Question>();
 
 /** Later calls share no request that is under way: its answer may be older than a change. */
 export const invalidateInFlight = (): void => void changes++;
 
+/** Aborts the GETs whose askers have all left: they fail as if their time was up. */
+export const abortLeft = (): void =>
+  underWay.forEach(({ askers, stop }, name) => {
+    if (askers.every(({ left }) => left) && underWay.delete(name)) stop.abort();
+  });
+
 /**
  * Calls the platform and gives the value of its answer, read through the endpoint's shape.
  * Fails only with a `GatewayFailure`. A GET is tried three times and shared with whoever asks the
- * same meanwhile; anything that changes something is sent once, and no answer is shared across it.
+ * same meanwhile; anything that changes something is sent once, and no answer is shared across it. A GET whose
+ * askers have left is aborted.
  */
-export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
+export function call<I, V>(endpoint: Endpoint<I, V>, input: I, asker: Asker = {}): Promise<V> {
+  const stop = new AbortController();
   const token = identity.token();
   if (endpoint.method !== 'GET') {
-    const changed = attempt(endpoint, input, token);
+    const changed = attempt(endpoint, input, token, stop);
     void changed.then(invalidateInFlight, invalidateInFlight);
     return changed;
   }
   const name = `${token} ${identity.language()} ${addressOf(endpoint, input)}`;
   const shared = underWay.get(name);
-  if (shared?.changes === changes) return shared.asked as Promise<V>;
-  const asked = persist(endpoint, input, token);
-  const question = { asked, changes };
+  if (shared?.changes === changes) {
+    shared.askers.push(asker);
+    return shared.asked as Promise<V>;
+  }
+  const asked = persist(endpoint, input, token, stop);
+  const question = { asked, changes, stop, askers: [asker] };
   underWay.set(name, question);
   // A newer request may have taken its place.
   const isNewest = () => underWay.get(name) === question && underWay.delete(name);
@@ -45,13 +71,13 @@ export function call<I, V>(endpoint: Endpoint<I, V>, input: I): Promise<V> {
   return asked;
 }
 
-async function persist<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined): Promise<V> {
+async function persist<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined, stop: AbortController): Promise<V> {
   for (let tried = 0; ; tried++) {
     try {
-      return await attempt(endpoint, input, token);
+      return await attempt(endpoint, input, token, stop);
     } catch (error) {
       const delay = retryDelays[tried];
-      if (delay === undefined || !worthRetrying(error as GatewayFailure)) throw error;
+      if (!delay || !worthRetrying(error as GatewayFailure)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
@@ -59,8 +85,7 @@ async function persist<I, V>(endpoint: Endpoint<I, V>, input: I, token: string |
 
 const worthRetrying = (failure: GatewayFailure) => failure.kind === 'network' || (failure.kind === 'status' && failure.status! >= 500);
 
-async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined): Promise<V> {
-  const stop = new AbortController();
+async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined, stop: AbortController): Promise<V> {
   const timer = setTimeout(() => stop.abort(), patience);
   const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
   const send = async () => {

@@ -19,7 +19,7 @@ export class GatewayFailure extends Error {
   declare readonly status?: number;
 
   constructor(kind: FailureKind, details: { code?: string; value?: unknown; status?: number } = {}) {
-    super(details.code ?? kind);
+    super(details.code || kind);
     this.kind = kind;
     this.code = details.code;
     this.value = details.value;

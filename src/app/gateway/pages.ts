@@ -4,6 +4,8 @@ import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import { call } from './call.ts';
+import type { Asker } from './call.ts';
+import { abortWhenLeft } from './left.ts';
 
 /** A long list of the platform, page by page. */
 export interface Pages<T> {
@@ -22,7 +24,7 @@ export interface Pages<T> {
 
 /** Pages of one endpoint; `input` is asked for anew at each first page, and held for those that follow it. */
 export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<I, 'pageNo'>): Pages<T> {
-  const value = signal<readonly T[] | undefined>(undefined);
+  const value = signal<readonly T[] | undefined>(undefined, abortWhenLeft);
   const failure = signal<unknown>(undefined);
   const hasMore = signal(false);
   let latest = 0;
@@ -35,7 +37,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
     busy = true;
     failure.value = undefined;
     try {
-      const page = await call(endpoint, { ...held, pageNo: wanted } as I);
+      const page = await call(endpoint, { ...held, pageNo: wanted } as I, value);
       if (turn !== latest) return;
       pageNo = wanted;
       batch(() => {
@@ -44,7 +46,7 @@ export function pages<I, T>(endpoint: Endpoint<I, PageOf<T>>, input: () => Omit<
         hasMore.value = wanted < page.totalPages && page.items.length > 0;
       });
     } catch (error) {
-      if (turn !== latest) return;
+      if (turn !== latest || (value as Asker).left) return;
       failure.value = error;
       addEventListener('online', again, { once: true });
     } finally {

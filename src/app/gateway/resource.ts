@@ -3,7 +3,9 @@ import { batch, signal } from '@preact/signals-react';
 import type { Signal } from '@preact/signals-react';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { call } from './call.ts';
+import type { Asker } from './call.ts';
 import { readCached } from './cache.ts';
+import { abortWhenLeft } from './left.ts';
 
 /** A value of the platform as a screen shows it. */
 export interface Resource<V> {
@@ -20,8 +22,8 @@ export interface Resource<V> {
 }
 
 interface Ways<V> {
-  /** fields that nothing draws: an answer in which they alone differ is no reason to draw anything anew */
-  undrawn?: readonly string[];
+  /** what of an answer is drawn, as text: one with the same is no reason to draw anything anew; all of it by default */
+  drawn?: (answer: V | undefined) => string;
   /** called with each answer of the platform before it is shown, also if it equals the last one */
   hear?: (fresh: V) => void;
 }
@@ -30,12 +32,11 @@ interface Ways<V> {
  * A resource over one endpoint; `input` is asked for anew at each load. Where the endpoint's answers
  * are kept (G13), the kept one is shown at once and refreshed behind it.
  */
-export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { undrawn, hear }: Ways<V> = {}): Resource<V> {
-  const value = signal<V | undefined>(undefined);
+export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { drawn = JSON.stringify, hear }: Ways<V> = {}): Resource<V> {
+  const value = signal<V | undefined>(undefined, abortWhenLeft);
   const failure = signal<unknown>(undefined);
   const old = signal(false);
   let latest = 0;
-  const drawn = (shown: V | undefined) => JSON.stringify(shown, undrawn && ((key, part: unknown) => (undrawn.includes(key) ? undefined : part)));
 
   async function load(): Promise<void> {
     const turn = ++latest;
@@ -45,14 +46,14 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { undra
       if (kept !== undefined) batch(() => ((value.value = kept), (old.value = true)));
     }
     try {
-      const fresh = await call(endpoint, asked);
+      const fresh = await call(endpoint, asked, value);
       if (turn !== latest) return;
       hear?.(fresh);
       // An answer that brings nothing new is no reason to draw anything anew.
       const news = drawn(fresh) !== drawn(value.peek());
       batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
     } catch (error) {
-      if (turn !== latest) return;
+      if (turn !== latest || (value as Asker).left) return;
       failure.value = error;
       // Heals by itself; the same function is listened to once, however often it fails.
       addEventListener('online', load, { once: true });

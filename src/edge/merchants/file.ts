@@ -44,6 +44,8 @@ export const merchantFile = v.strictObject({
   currency: v.strictObject({ code: matching(/^[A-Z]{3}$/, 'a code such as BRL'), symbol: text(4) }),
   /** of the people who play here: its dialling code stands before a number; none: the country that the platform takes the visitor to be in */
   country: v.optional(matching(/^[A-Z]{2}$/, 'a code such as BR')),
+  /** `lettered` art of games bears their names; below `plain` art the app writes them */
+  art: v.optional(v.picklist(['lettered', 'plain'], 'must be lettered or plain'), 'lettered'),
   /** dress of the member centre and of the deposit, until the platform names another (A §2) */
   template: v.optional(v.strictObject({ mem_cen: dress, dep_func: dress }), { mem_cen: 'new', dep_func: 'new' }),
   /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */

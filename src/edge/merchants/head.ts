@@ -3,19 +3,24 @@ import type { MerchantIcons } from './icons.ts';
 import { themeCss } from './theme.ts';
 import type { ParsedMerchant } from './parse.ts';
 
-type Named = Pick<ParsedMerchant, 'name' | 'theme'>;
+type Named = Pick<ParsedMerchant, 'name' | 'theme' | 'art'>;
 
 /** Characters of a name that home's header has room for at 360 px, beside the visitor's two ways in. */
 const shortName = 8;
 
+/** A game's name below its art, in two lines' room so that cards are of one height, in their skeletons too. */
+const namesBelow = '.game-card .game-card-art{margin-bottom:2.5rem;overflow:visible}.game-card .game-card-art>img{border-radius:inherit}'
+  + '.game-card .game-card-name{top:100%;right:0;bottom:auto;left:0;max-height:2.25rem;margin-top:4px;overflow:hidden;line-height:1.125rem;text-align:left}';
+
 /**
- * The merchant's style sheet: its theme, its mark in the place of the drawn one, and a long name small and in lines.
+ * The merchant's style sheet: its theme, its mark in the place of the drawn one, a long name small and in lines, and
+ * games' names below art that does not bear them.
  * It stands before the page's style, so that its selectors weigh more.
  */
-export function merchantCss({ name, theme }: Named, { mark }: Pick<MerchantIcons, 'mark'>): string {
+export function merchantCss({ name, theme, art }: Named, { mark }: Pick<MerchantIcons, 'mark'>): string {
   const ownMark = mark ? `svg.mark{background:url("${mark}") center/contain no-repeat}.mark>*{display:none}` : '';
   const longName = name.length > shortName ? '.header .brand-name{font-size:.8125rem;line-height:1.15;text-align:left;white-space:normal}' : '';
-  return themeCss(theme) + ownMark + longName;
+  return themeCss(theme) + ownMark + longName + (art === 'plain' ? namesBelow : '');
 }
 
 /** The merchant's part of a page's head: colour of the browser's bars, icons and style, before anything is painted. */

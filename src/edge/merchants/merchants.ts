@@ -28,12 +28,12 @@ export interface Merchants {
   ofHost(host: string | null | undefined): Merchant;
 }
 
-function merchantOf({ code, trialCode, name, languages, imageCDNs, currency, country, template, contact, operator, theme, icons }: ParsedMerchant, publicKey: string): Merchant {
+function merchantOf({ code, trialCode, name, languages, imageCDNs, currency, country, template, contact, operator, theme, art, icons }: ParsedMerchant, publicKey: string): Merchant {
   const drawn = iconsOf({ icons, theme });
   return {
     page: { code, trialCode, name, languages, publicKey, gateway: '', imageCDNs, currency, country, template, contact, operator },
-    head: merchantHead({ name, theme }, drawn),
-    style: sourceOf(merchantCss({ name, theme }, drawn)),
+    head: merchantHead({ name, theme, art }, drawn),
+    style: sourceOf(merchantCss({ name, theme, art }, drawn)),
     pictures: [drawn.mark, drawn.tab, drawn.touch, ...drawn.manifest.map(({ src }) => src)].filter((address) => address !== undefined),
     icons: drawn.served,
     manifest: (language) => manifestOf(name, theme.ground, drawn.manifest, language),

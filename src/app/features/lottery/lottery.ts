@@ -81,7 +81,7 @@ function openHall(prizeMode: string): LotteryHall {
   // The newest answer: its times differ each time, and are shown by the countdowns alone.
   let fresh: Record<string, LotteryGroup> = {};
   const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }), {
-    undrawn: ['remainTime'],
+    drawn: (answer) => JSON.stringify(answer, (key, part: unknown) => (key === 'remainTime' ? undefined : part)),
     hear: (answer) => (fresh = answer),
   });
   // Instants of the phone's own clock: whatever it believes the time to be, and however long it
@@ -90,9 +90,11 @@ function openHall(prizeMode: string): LotteryHall {
 
   const load = async (again = false): Promise<void> => {
     const asked = Date.now();
+    const before = fresh;
     await menu.load();
     const answered = Date.now();
-    if (menu.failure.peek() || !menu.value.peek()) return;
+    // It failed, or was abandoned with its page.
+    if (fresh === before) return;
     const onSale = lotteriesOf(fresh).filter((lottery) => lottery.isSale);
     ends.value = new Map(onSale.map((lottery) => [lottery.gameId, rounded(answered + referenceTime(lottery.remainTime, [asked, answered]))]));
     if (answered - asked > trusted && !again) await load(true);

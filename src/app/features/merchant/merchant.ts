@@ -13,7 +13,7 @@ import { resource } from '../../gateway/resource.ts';
 const live = resource(settingsEndpoint, () => ({}));
 
 /** The merchant's settings: the platform's newest, else the page's, else none yet. */
-export const settings = computed<Settings | undefined>(() => live.value.value ?? shown.value);
+export const settings = computed<Settings | undefined>(() => live.value.value || shown.value);
 
 /** The page's snapshot is used only after hydration, so that hydration meets what was prerendered. */
 const shown = signal<Settings | undefined>(undefined);
@@ -50,7 +50,7 @@ let drawn: string | undefined;
 export function imageHost(): string {
   const hosts = pageData.merchant.imageCDNs;
   // The edge has drawn the page's; a page without an edge draws its own.
-  drawn ??= hosts[pageData.snapshot.imageHost ?? Math.floor(Math.random() * hosts.length)] ?? '/cdn';
+  drawn ??= hosts[pageData.snapshot.imageHost ?? Math.floor(Math.random() * hosts.length)] || '/cdn';
   return drawn;
 }
 

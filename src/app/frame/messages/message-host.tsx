@@ -30,10 +30,10 @@ export function Messages() {
         <p key={question.id}>
           {question.title} {question.text}
           <button type="button" className="button" onClick={() => question.answer(true)}>
-            {question.confirm ?? t('confirm')}
+            {question.confirm || t('confirm')}
           </button>
           <button type="button" className="button" onClick={() => question.answer(false)}>
-            {question.cancel ?? t('cancel')}
+            {question.cancel || t('cancel')}
           </button>
         </p>
       ))}

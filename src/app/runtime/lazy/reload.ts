@@ -39,7 +39,7 @@ export async function reloadWhenOutdated(): Promise<boolean> {
  * can be had. Then only a reload helps; it waits while the person has something unfinished.
  */
 export async function reloadWhenStuck(failure: unknown): Promise<void> {
-  const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
+  const [address] = /https?:\S+\.js/.exec(String(failure)) || [];
   if (!address || !(await textOf(address)) || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < pause || document.querySelector(unfinished)) return;
   sessionStore.set(storageKeys.reloadedAt, String(Date.now()));
   location.reload();

@@ -4,7 +4,7 @@ import { earlyMenu } from '../../device/early-menu.ts';
 /** Overlays that Back closes, the last first. Each has a history entry of its own, whose state counts them: `overlay: 2`. */
 const steps: (() => void)[] = [];
 
-const depth = (): number => (history.state as { overlay?: number } | null)?.overlay ?? 0;
+const depth = (): number => (history.state as { overlay?: number } | null)?.overlay || 0;
 
 /** ms after which a traversal without a `popstate` counts as lost, e.g. in a page that is being left */
 const longest = 3_000;

@@ -30,7 +30,7 @@ export function trackHistory(): void {
   arrivedAt = currentUrl();
   const known = stepOf(history.state);
   entries = (known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [];
-  step = shown = known ?? 0;
+  step = shown = known || 0;
   const entry = (entries[step] ??= { url: currentUrl(), top: scrollY });
   if (known === undefined) history.replaceState({ step }, '');
   else restore(entry.top);
@@ -56,7 +56,7 @@ export function recordNavigation(url: string, pushed: boolean): void {
     entries.length = step;
     history.replaceState({ step }, '');
   }
-  entries[step] = { url, top: entries[step]?.top ?? 0 };
+  entries[step] = { url, top: entries[step]?.top || 0 };
 }
 
 /** Scrolls a new page to its last scroll position, or to its top. True when it was reached by Back or Forward. */

@@ -12,7 +12,7 @@ export function rememberReturn(url: string = location.pathname + location.search
  * address that is no path of this app is ignored.
  */
 export function takeReturn(): string {
-  const url = sessionStore.get(storageKeys.returnTo) ?? '';
+  const url = sessionStore.get(storageKeys.returnTo) || '';
   sessionStore.remove(storageKeys.returnTo);
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(url) && !url.startsWith(paths.login) ? url : paths.home;
 }

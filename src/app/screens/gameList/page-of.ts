@@ -13,18 +13,18 @@ export interface Page {
   ends: boolean;
 }
 
-/** Asks for a page of the query's list, from 1. Rejects with a `GatewayFailure`. */
-export async function pageOf(query: Query, pageNo: number, spoken: Language): Promise<Page> {
+/** Asks for a page of the query's list, from 1, which `asker` can abandon. Rejects with a `GatewayFailure`. */
+export async function pageOf(query: Query, pageNo: number, spoken: Language, asker: object): Promise<Page> {
   if (query.tab === tabs.hot) {
     // The hot list is a single page (G §2): what the filters leave of it is chosen here.
-    const hot = await call(hotGames, hotInput(query, spoken));
+    const hot = await call(hotGames, hotInput(query, spoken), asker);
     return { games: hot.filter((game) => fits(game, query)), ends: true };
   }
   if (query.tab === tabs.favourites) {
-    const { content, totalPages } = await call(favouriteGames, favouritesInput(query, pageNo, spoken));
+    const { content, totalPages } = await call(favouriteGames, favouritesInput(query, pageNo, spoken), asker);
     return { games: content.filter((game) => fits(game, query)), ends: pageNo >= totalPages || content.length === 0 };
   }
-  const { games, totalPages } = await call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken));
+  const { games, totalPages } = await call(gameList, listInput(query, pageNo, pageData.merchant.code, spoken), asker);
   return { games, ends: pageNo >= totalPages || games.length === 0 };
 }
 

@@ -3,6 +3,9 @@ import type { Game } from '../../../contract/endpoints/games.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
+import type { Asker } from '../../gateway/call.ts';
+import { abortWhenLeft } from '../../gateway/left.ts';
+
 import { language } from '../../i18n/language.ts';
 import { favourites } from '../../features/games/favourites.ts';
 import { session } from '../../features/session/session.ts';
@@ -22,7 +25,7 @@ interface Loaded {
 }
 
 /** Games as far as they have been loaded; none before the first page. */
-export const games = signal<readonly Game[] | undefined>(undefined);
+export const games = signal<readonly Game[] | undefined>(undefined, abortWhenLeft);
 /** Why the newest page did not come, or none. */
 export const failure = signal<unknown>(undefined);
 export const hasMore = signal(false);
@@ -86,7 +89,7 @@ async function refresh(query: Query): Promise<void> {
   let ends = false;
   try {
     for (let pageNo = 1; pageNo <= count && !ends; pageNo++) {
-      const page = await pageOf(query, pageNo, language.peek());
+      const page = await pageOf(query, pageNo, language.peek(), games);
       if (asked !== shown) return;
       for (const game of page.games) fresh.set(game.nodeId, game);
       ({ ends } = page);
@@ -121,7 +124,7 @@ export async function loadMore(query: Query): Promise<void> {
   loading = true;
   const asked = shown;
   try {
-    const page = await pageOf(query, pageNum + 1, language.peek());
+    const page = await pageOf(query, pageNum + 1, language.peek(), games);
     if (asked !== shown) return;
     pageNum++;
     // A game that moved between two pages while the list was read comes once.
@@ -133,7 +136,7 @@ export async function loadMore(query: Query): Promise<void> {
       hasMore.value = !page.ends && (fresh.length > 0 || page.games.length === 0);
     });
   } catch (error) {
-    if (asked !== shown) return;
+    if (asked !== shown || (games as Asker).left) return;
     batch(() => {
       failure.value = error;
       hasMore.value = false;

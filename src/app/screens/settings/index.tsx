@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { globe, logout } from '../../ui/icon/shapes.ts';
 import { heart, shield } from '../../ui/icon/member-shapes.ts';
 import { DataSaving } from './data-saving.tsx';
+import { PopUps } from './pop-ups.tsx';
 import { SettingsLink } from './settings-link.tsx';
 import { lock } from './shapes.ts';
 import './settings.css';
@@ -29,6 +30,7 @@ export default function Settings() {
               <span className="settings-words">{t('language')}</span>
             </LanguagePicker>
           </div>
+          <PopUps t={t} />
           <DataSaving t={t} />
         </div>
         <h2 className="settings-heading">{t('account')}</h2>

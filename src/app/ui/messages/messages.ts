@@ -37,7 +37,7 @@ let unseen: (() => void)[] | undefined;
 export function holdToasts(): () => void {
   unseen = [];
   return () => {
-    for (const begin of unseen ?? []) begin();
+    for (const begin of unseen || []) begin();
     unseen = undefined;
   };
 }

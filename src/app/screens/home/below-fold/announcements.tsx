@@ -6,6 +6,7 @@ import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { needsAgeAnswer } from '../../../features/responsible-play/adult.ts';
 import { announcementList } from '../home-content.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
+import { wantsPopups } from '../../../features/announcements/wants-popups.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from './announcement-state.ts';
 import { homeSeen } from '../home-seen.ts';
 import { announcementPopup } from './popups.ts';
@@ -37,7 +38,7 @@ function follow(): (() => void) | undefined {
   const look = () => {
     // The popup interrupts no other overlay.
     if (isCovered()) wait();
-    else if (takeAnnouncements(person, own)) announcementPopup.load().then(show, () => {});
+    else if (wantsPopups() && takeAnnouncements(person, own)) announcementPopup.load().then(show, () => {});
   };
   const show = () => {
     if (ended) return;
