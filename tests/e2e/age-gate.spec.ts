@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, comeBack, screen, sendLogin } from './steps.ts';
+import { closeAnnouncements, comeBack, screen, scrollUntil, sendLogin } from './steps.ts';
 
 test.use({ adult: false });
 
@@ -18,7 +18,7 @@ test('who comes for the first time is asked for their age before all else, and n
   await expect(gate).toBeVisible();
   // Not on an answer, which a key pressed by chance would give.
   await expect(gate).toBeFocused();
-  await (await asked).finished();
+  await (await scrollUntil(page, asked)).finished();
   await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
   await expect(news).toHaveCount(0);
@@ -52,7 +52,7 @@ test('members are not asked, nor anyone where the merchant does without', async 
   await closeAnnouncements(page);
   await platform.change('leve', { whitelabel: { RESPONSIBLE: true } });
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Seus limites e pausas' })).toBeAttached();
+  await scrollUntil(page, expect(page.getByRole('link', { name: 'Seus limites e pausas' })).toBeAttached());
   await expect(gate).toHaveCount(0);
 });
 

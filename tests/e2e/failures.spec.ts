@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
 import { expect, test } from './fixture.ts';
-import { closeAnnouncements, comeBack, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { closeAnnouncements, comeBack, openHome, screen, scrollToHeading, sendLogin, signIn } from './steps.ts';
 
 // The network is broken on purpose: Chromium says so for each request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
@@ -32,7 +32,7 @@ for (const [kind, sentence] of sentences) {
     for (const list of lists) await platform.strike(list, kind);
     await page.goto('/');
     await closeAnnouncements(page);
-    await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+    await scrollToHeading(page, 'Maiores ganhadores');
     // Said so plainly where the sentences had not come yet.
     const said = screen(page, 'home').getByText(sentence).or(screen(page, 'home').getByText('Algo deu errado. Tente de novo.'));
     await waitingUntil(page, () => expect(said).toHaveCount(4, quick));

@@ -23,6 +23,8 @@ interface GivenToWorker {
   edge: RunningEdge;
 }
 
+const started = (page: Page): boolean => page.url() !== 'about:blank';
+
 /**
  * The app goes back over the history entry of an overlay that has closed. A navigation of the test in that moment
  * would be broken off; a person's hand is slower.
@@ -53,7 +55,7 @@ export const test = base.extend<Given, GivenToWorker>({
     for (const name of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[name].bind(page) as (...given: unknown[]) => Promise<null>;
       page[name] = async (...given: unknown[]) => {
-        await overlayLeft(page);
+        if (started(page)) await overlayLeft(page);
         return navigate(...given).catch(async (error: Error) => {
           // An overlay that was open until now has closed by itself.
           if (!error.message.includes('ERR_ABORTED')) throw error;

@@ -4,7 +4,7 @@ import type { Banner } from '../../src/contract/endpoints/content.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import type { LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
 import { expect, test } from './fixture.ts';
-import { alter, screen } from './steps.ts';
+import { alter, screen, scrollToHeading, scrollUntil } from './steps.ts';
 
 // Chromium tells of each picture that there is not, and of each handler and style that the policy keeps from the
 // document in which the sanitizer reads.
@@ -58,7 +58,7 @@ test('whatever a platform sends, home, lists and hall run nothing and stand', as
   await poison(page);
   await page.goto('/m/home');
   const popup = page.getByRole('dialog', { name: 'Novidades' });
-  await expect(popup).toBeVisible({ timeout: 15_000 });
+  await scrollUntil(page, expect(popup).toBeVisible({ timeout: 15_000 }));
   expect(await popup.locator('.announcement').count()).toBeLessThanOrEqual(12);
   await expect(popup.getByRole('link', { name: 'Ver agora' })).toHaveCount(0);
   await popup.getByRole('button', { name: 'Próximo' }).tap();
@@ -66,7 +66,7 @@ test('whatever a platform sends, home, lists and hall run nothing and stand', as
   await popup.getByRole('button', { name: 'Fechar' }).tap();
   await expect(popup).toHaveCount(0);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await screen(page, 'home').locator('.match-open').first().tap();
   await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
@@ -102,6 +102,6 @@ test('what lacks its fields is left out, and the rest of home stands', async ({ 
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('tab', { name: 'Slots' }).tap();
   await expect(page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
 });
