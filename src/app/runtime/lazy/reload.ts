@@ -35,8 +35,10 @@ export async function reloadWhenOutdated(): Promise<boolean> {
 }
 
 /**
- * Chromium 150 keeps a module that failed to load for as long as the page lives: the import fails again although the file
- * can be had. Then only a reload helps; it waits while the person has something unfinished.
+ * Chromium 72, 83 and 150 keep a module that failed to load, or one that it imports, for as long as the page lives: the
+ * import fails again although the file can be had; 156 does not. Then only a reload helps; it waits while the person has
+ * something unfinished. A `modulepreload` or `preload` before the import would keep its failure too, in 156 as well. Only
+ * a `fetch` of the file and all its imports keeps none, for which the first load would have to know them.
  */
 export async function reloadWhenStuck(failure: unknown): Promise<void> {
   const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
