@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, moneyText, screen, signIn } from './steps.ts';
+import { accountButton, moneyText, screen, scrollToHeading, signIn } from './steps.ts';
 
 test.use({ build: 'dist-measure' });
 
@@ -32,7 +32,7 @@ test('ten seconds of jackpot, countdowns and a balance that moves render nothing
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
   await signIn(page);
   // What lies below the games has come.
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
@@ -55,7 +55,7 @@ test('ten seconds of jackpot, countdowns and a balance that moves render nothing
 
 test('winners who change places render nothing', async ({ page, platform }) => {
   await signIn(page);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   const board = screen(page, 'home').getByRole('region', { name: 'Maiores ganhadores' });
   await expect(board.locator('.winner').nth(8)).toBeAttached();
   const before = await board.textContent();

@@ -41,7 +41,7 @@ export async function reloadWhenOutdated(): Promise<boolean> {
  * a `fetch` of the file and all its imports keeps none, for which the first load would have to know them.
  */
 export async function reloadWhenStuck(failure: unknown): Promise<void> {
-  const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
+  const [address] = /https?:\S+\.js|$/.exec(String(failure))!;
   if (!address || !(await textOf(address)) || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < pause || document.querySelector(unfinished)) return;
   sessionStore.set(storageKeys.reloadedAt, String(Date.now()));
   location.reload();
