@@ -11,8 +11,8 @@ export default defineConfig(baseConfig, {
     { name: 'matrix', testMatch: /matrix/ },
     { name: 'react', testMatch: /real-react/ },
   ],
-  // Two for each processor of the smallest machine: a test keeps one busy for less than half of its time.
-  workers: 4,
+  // One more than the processors of the smallest machine: a test often waits for its page.
+  workers: 3,
   fullyParallel: true,
   // A machine of two busy cores takes its time; nothing waits for these where all goes well.
   timeout: 60_000,
