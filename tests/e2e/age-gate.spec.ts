@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, returnToTab, screen, sendLogin } from './steps.ts';
+import { closeAnnouncements, returnToTab, screen, scrollUntil, sendLogin } from './steps.ts';
 
 test.use({ adult: false });
 
@@ -18,7 +18,7 @@ test('a first visit shows the 18+ question before anything else; after Yes it ne
   await expect(gate).toBeVisible();
   // The dialog has the focus and not a button, which a stray key would press.
   await expect(gate).toBeFocused();
-  await (await requested).finished();
+  await (await scrollUntil(page, requested)).finished();
   await page.keyboard.press('Escape');
   await expect(gate).toBeVisible();
   await expect(news).toHaveCount(0);
@@ -52,7 +52,7 @@ test('members do not see the 18+ question, nor does anyone where the merchant sw
   await closeAnnouncements(page);
   await platform.change('leve', { whitelabel: { RESPONSIBLE: true } });
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Seus limites e pausas' })).toBeAttached();
+  await scrollUntil(page, expect(page.getByRole('link', { name: 'Seus limites e pausas' })).toBeAttached());
   await expect(gate).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, closeAnnouncements, screen, sendLogin } from './steps.ts';
+import { accountButton, closeAnnouncements, screen, scrollUntil, sendLogin } from './steps.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Novidades' });
 /** All slides, hidden ones included. */
@@ -20,32 +20,32 @@ test('each audience sees its own announcements, a first login one more, and none
   await announce(page, everyone);
   const came = page.waitForResponse('**/wps/content/popular*');
   await page.goto('/m/home');
-  await (await came).finished();
+  await (await scrollUntil(page, came)).finished();
   await expect(popup(page)).toBeVisible();
   await expect(slides(page)).toHaveText([/Para B/]);
   await closeAnnouncements(page);
 
   await page.goto('/m/login');
   await sendLogin(page, 'marina');
-  await expect(slides(page)).toHaveText([/Para A/, /Para F/]);
+  await scrollUntil(page, expect(slides(page)).toHaveText([/Para A/, /Para F/]));
   await closeAnnouncements(page);
 
   await page.evaluate(() => localStorage.removeItem('session'));
   await page.goto('/m/login');
   await sendLogin(page, 'marina');
-  await expect(slides(page)).toHaveText([/Para A/]);
+  await scrollUntil(page, expect(slides(page)).toHaveText([/Para A/]));
   await closeAnnouncements(page);
 
   const again = page.waitForResponse('**/wps/content/popular*');
   await page.reload();
-  await (await again).finished();
+  await (await scrollUntil(page, again)).finished();
   await expect(accountButton(page)).toBeVisible();
   await page.clock.runFor(6_000);
   await expect(popup(page)).toHaveCount(0);
 
   await announce(page, [announcement('A', { content: '<p>Outro texto</p>' }), announcement('B')]);
   await page.reload();
-  await expect(popup(page)).toContainText('Outro texto');
+  await scrollUntil(page, expect(popup(page)).toContainText('Outro texto'));
 });
 
 test('the popup opens after home was visible for five seconds', async ({ page }) => {
@@ -70,7 +70,7 @@ test('goTo and internal links open in the app, external ones in a new tab, and b
   ]);
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'fora' }));
   await page.goto('/m/home');
-  await expect(popup(page).locator('.announcement-tab')).toHaveText(['Prêmio', 'Links']);
+  await scrollUntil(page, expect(popup(page).locator('.announcement-tab')).toHaveText(['Prêmio', 'Links']));
   await popup(page).getByRole('button', { name: 'Links' }).tap();
   const opened = context.waitForEvent('page');
   await popup(page).getByRole('link', { name: 'fora' }).tap();
@@ -79,12 +79,14 @@ test('goTo and internal links open in the app, external ones in a new tab, and b
 
   await page.evaluate(() => localStorage.removeItem('popupB'));
   await page.reload();
+  await scrollUntil(page, expect(popup(page)).toBeVisible());
   await popup(page).getByRole('button', { name: 'Links' }).tap();
   await popup(page).getByRole('link', { name: 'dentro' }).tap();
   await expect(screen(page, 'notice')).toBeVisible();
 
   await page.evaluate(() => localStorage.removeItem('popupB'));
   await page.goto('/m/home');
+  await scrollUntil(page, expect(popup(page)).toBeVisible());
   await popup(page).getByRole('link', { name: 'Ver agora' }).first().tap();
   await expect(page).toHaveURL(/\/m\/(rewardCenter|login)$/);
 });

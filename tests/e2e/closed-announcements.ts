@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { announcements } from '../../src/contract/endpoints/board.ts';
 import type { Announcement } from '../../src/contract/endpoints/board.ts';
 import { headers } from '../../src/contract/headers.ts';
@@ -5,11 +6,12 @@ import { contentTypes, homeContent } from '../../src/contract/limits.ts';
 import { announcementsFor, contentsOf } from '../../src/app/screens/home/below-fold/announcement-state.ts';
 import type { StoredPopup } from '../../src/app/screens/home/below-fold/announcement-state.ts';
 
-/** The stored popup state of a member who has closed the announcements of leve's home in Portuguese. */
-export async function closedAnnouncements(address: string): Promise<string> {
-  const requested = new URLSearchParams({ types: contentTypes.popup, ...homeContent, language: 'pt' });
-  const answer = await fetch(`${address}${announcements.path}?${requested}`, { headers: { [headers.merchant]: 'leve', [headers.language]: 'pt' } });
+/** What the phone of a member, or of a visitor, keeps once the popup of leve's home has been closed in the page's language. */
+export async function closedAnnouncements(page: Page, person: { firstTimeLogin: boolean } | undefined): Promise<string> {
+  const language = (await page.evaluate(() => document.documentElement.lang)).slice(0, 2) || 'pt';
+  const asked = new URLSearchParams({ types: contentTypes.popup, ...homeContent, language });
+  const answer = await fetch(new URL(`${announcements.path}?${asked}`, page.url()), { headers: { [headers.merchant]: 'leve', [headers.language]: language } });
   const { value } = (await answer.json()) as { value: Announcement[] };
-  const stored: StoredPopup = { show: false, list: contentsOf(announcementsFor({ firstTimeLogin: false }, value)) };
+  const stored: StoredPopup = { show: false, list: contentsOf(announcementsFor(person, value)) };
   return JSON.stringify(stored);
 }

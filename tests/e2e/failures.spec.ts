@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
 import { expect, test } from './fixture.ts';
-import { closeAnnouncements, returnToTab, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { closeAnnouncements, returnToTab, openHome, screen, scrollToHeading, sendLogin, signIn } from './steps.ts';
 
 // The tests break the network: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
@@ -32,7 +32,7 @@ for (const [kind, sentence] of sentences) {
     for (const list of lists) await platform.injectFault(list, kind);
     await page.goto('/');
     await closeAnnouncements(page);
-    await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+    await scrollToHeading(page, 'Maiores ganhadores');
     // The general sentence shows where the pack of sentences had not loaded yet.
     const failures = screen(page, 'home').getByText(sentence).or(screen(page, 'home').getByText('Algo deu errado. Tente de novo.'));
     await waitingUntil(page, () => expect(failures).toHaveCount(4, quick));

@@ -23,6 +23,8 @@ interface WorkerFixtures {
   edge: RunningEdge;
 }
 
+const started = (page: Page): boolean => page.url() !== 'about:blank';
+
 /**
  * Waits until the app has gone back over the history entry of a closed overlay. A navigation of the test during that
  * would be aborted; people are slower.
@@ -53,9 +55,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const name of ['goto', 'reload', 'goBack'] as const) {
       const navigate = page[name].bind(page) as (...args: unknown[]) => Promise<null>;
       page[name] = async (...args: unknown[]) => {
-        await overlayLeft(page);
+        if (started(page)) await overlayLeft(page);
         return navigate(...args).catch(async (error: Error) => {
-          // An open overlay has closed in this moment.
+          // An overlay that was open until now has closed by itself.
           if (!error.message.includes('ERR_ABORTED')) throw error;
           await overlayLeft(page);
           return navigate(...args);

@@ -1,6 +1,6 @@
 import { categories } from '../../src/contract/limits.ts';
 import { expect, test } from './fixture.ts';
-import { arrive, openHome, screen, sendLogin } from './steps.ts';
+import { arrive, openHome, screen, scrollToHeading, scrollUntil, sendLogin } from './steps.ts';
 
 /** A shown amount in minor units. */
 const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));
@@ -18,10 +18,10 @@ test('home shows the platform\'s banners, notices, categories, games, matches an
   expect(tabs.indexOf('Exclusivos')).toBe(tabs.indexOf('Pesca') + 1);
   await expect(main.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
 
-  await main.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Partidas em destaque');
   const matches = main.getByRole('region', { name: 'Partidas em destaque' });
   await expect(matches.getByRole('button').filter({ hasText: /(0[1-9]|1[0-2])\/([0-2]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d/ }).first()).toBeVisible();
-  await main.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   const winners = main.getByRole('region', { name: 'Maiores ganhadores' });
   await expect(winners.getByRole('listitem').nth(8)).toBeAttached();
   const amounts = (await winners.getByRole('listitem').filter({ hasText: 'R$' }).allTextContents()).map((row) => amountOf(row.split('R$')[1]!));
@@ -63,8 +63,8 @@ test('crests load only for the current match and its neighbours', async ({ page 
   await page.clock.install();
   await openHome(page);
   const strip = page.getByRole('region', { name: 'Partidas em destaque' });
-  await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
-  // Two crests each for the current match, the next one, and the previous one of the loop.
+  await scrollToHeading(page, 'Partidas em destaque');
+  // Of the match shown, the one after it, and the one that stands before it as they go round.
   await expect(strip.locator('img[src]')).toHaveCount(6);
   await expect(strip.locator('img').nth(10)).toBeAttached();
   await page.clock.runFor(5_500);
@@ -75,14 +75,14 @@ test('announcements that were closed do not show after a reload', async ({ page 
   await page.clock.install();
   const popup = page.getByRole('dialog', { name: 'Novidades' });
   await page.goto('/');
-  await expect(popup).toBeVisible();
+  await scrollUntil(page, expect(popup).toBeVisible());
   await expect(popup.getByRole('article').first()).toBeVisible();
   expect(await popup.locator('.announcement-tab').count()).toBeLessThanOrEqual(2);
   await popup.getByRole('button', { name: 'Fechar' }).tap();
   await expect(popup).toBeHidden();
   const requested = page.waitForResponse(/\/wps\/content\/popular/);
   await page.reload();
-  await (await requested).finished();
+  await (await scrollUntil(page, requested)).finished();
   await page.clock.runFor(6_000);
   await expect(popup).toHaveCount(0);
 });

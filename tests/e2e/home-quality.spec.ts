@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { accountButton, openHome, screen, signIn } from './steps.ts';
+import { accountButton, closeAnnouncements, openHome, screen, scrollToHeading, scrollUntil, signIn } from './steps.ts';
 import { wordsOnlyIn } from './words.ts';
 
-/** Loads all sections of home, those below the fold included. */
+/** All of home: what wakes as it is scrolled to as well. */
 async function loadAllSections(page: Page): Promise<void> {
-  // By name: until the sections below the games have loaded, the last heading is another one.
-  await page.getByRole('heading', { name: /^(Maiores ganhadores|Top winners)$/ }).scrollIntoViewIfNeeded();
+  // By its name: while the rows below the games are on their way, the last heading is one above them.
+  await scrollToHeading(page, /^(Maiores ganhadores|Top winners)$/);
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
 }
@@ -17,6 +17,9 @@ test('home has no layout shift while it loads and for five seconds after', async
   await page.clock.install();
   await watchShifts(page);
   await page.goto('/');
+  await expect(page.getByRole('tab').nth(1)).toBeVisible();
+  // Nobody scrolls: what waits for that comes after five seconds, and its popup half a second later.
+  await page.clock.runFor(6_000);
   await expect(page.getByRole('dialog', { name: 'Novidades' })).toBeVisible();
   await page.clock.runFor(5_000);
   await page.waitForLoadState('networkidle');
@@ -26,7 +29,8 @@ test('home has no layout shift while it loads and for five seconds after', async
 });
 
 test('the first row of games is fully visible on a small phone once bar and popup are closed', async ({ page }) => {
-  await openHome(page);
+  await page.goto('/');
+  await closeAnnouncements(page);
   await page.getByRole('complementary').getByRole('button', { name: 'Fechar' }).tap();
   const row = page.getByRole('tabpanel').locator('.game-card');
   await expect(row.nth(2)).toContainText(/\S/);
@@ -54,7 +58,7 @@ for (const { name, host } of merchants) {
         const address = baseURL!.replace('localhost', host);
         const popup = page.getByRole('dialog');
         await page.goto(address);
-        await expect(popup.getByRole('article').first()).toBeVisible();
+        await scrollUntil(page, expect(popup.getByRole('article').first()).toBeVisible());
         expect(await axeViolations(page)).toEqual([]);
         await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
         await expect(popup).toHaveCount(0);

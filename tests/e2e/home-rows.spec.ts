@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Sorting } from '../../src/contract/endpoints/games.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, openHome, screen, signIn, signInAt } from './steps.ts';
+import { changeAnswer, openHome, screen, scrollToHeading, signIn, signInAt } from './steps.ts';
 
 const home = (page: Page) => screen(page, 'home');
 const number = (text: string | null) => Number(text!.replace(/\D/g, ''));
@@ -43,7 +43,7 @@ test('categories and winners have the specified order in spite of the platform\'
   expect(tabs.indexOf('Exclusivos')).toBe(tabs.indexOf('Pesca') + 1);
 
   const board = home(page).getByRole('region', { name: 'Maiores ganhadores' });
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(board.locator('ol').first().locator('.winner')).toHaveCount(9);
   const rows = await board.locator('ol').first().locator('.winner').allInnerTexts();
   const amounts = rows.map((row) => number(row.split('R$')[1]!));
@@ -58,7 +58,7 @@ test('categories and winners have the specified order in spite of the platform\'
   await page.unroute(/GCSGAME_getRankList/);
   await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.slice(0, 8));
   await page.reload();
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(board.locator('.winner')).toHaveCount(8);
   await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toHaveCount(0);
 });
@@ -68,7 +68,7 @@ test('hot matches advance every five seconds, and show Brasília\'s time', async
   await changeAnswer<Match[]>(page, /\/wps\/sports\/matches\/hot/, (matches) => matches.map((match, at) => ({ ...match, matchTime: matchTime + at * 60_000 })));
   await page.clock.install();
   await openHome(page);
-  await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Partidas em destaque');
   const strip = home(page).getByRole('region', { name: 'Partidas em destaque' });
   const slide = (at: number) => strip.getByRole('group', { name: new RegExp(`^${at} de`) });
   // 01:05 UTC is the evening before in Brasília.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { keepSession } from './steps.ts';
+import { keepSession, scrollToHeading, scrollUntil } from './steps.ts';
 
 const answer = (value: unknown) => ({ json: { success: true, value } });
 const refusal = { json: { success: false, errorCode: 'game.unavailable' } };
@@ -23,7 +23,7 @@ test('home loads all sections without a layout shift', async ({ page }) => {
   await expect(page.locator('.carousel-dot')).not.toHaveCount(0);
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
   await expect(page.locator('.game-card img')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(page.locator('.match-open').first()).toBeVisible();
   await expect(page.locator('.winner-amount').first()).toContainText('R$');
   await expect(page.locator('.home-footer')).toContainText('18');
@@ -60,7 +60,7 @@ test('lotteries count down to their draws and show the last result', async ({ pa
 test('a hot match opens from the strip and from the full list', async ({ page }) => {
   await none(page);
   await openHome(page);
-  await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Partidas em destaque');
   await page.locator('.matches .match-open').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/\d\d\/\d\d \d\d:\d\d/);
@@ -132,7 +132,7 @@ test.describe('the announcement popup', () => {
     await three(page);
     await page.goto('/m/home');
     const dialog = popup(page);
-    await expect(dialog).toBeVisible();
+    await scrollUntil(page, expect(dialog).toBeVisible());
     await expect(dialog.locator('.announcement-tab')).toHaveText(['Um', 'Dois']);
     await expect(dialog.locator('.announcement')).toHaveCount(3);
     await expect(dialog.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
@@ -147,7 +147,7 @@ test.describe('the announcement popup', () => {
     await three(page);
     await page.goto('/m/home');
     const text = popup(page).locator('.rich-text').first();
-    await expect(text).toContainText('Olá');
+    await scrollUntil(page, expect(text).toContainText('Olá'));
     await expect(text.locator('script, iframe, form, input, [style], [class], [id], [onerror], [onclick], [href^=javascript]')).toHaveCount(0);
     await expect(text.getByRole('link', { name: 'fora' })).toHaveAttribute('target', '_blank');
     await expect(text.getByRole('link', { name: 'fora' })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -159,18 +159,19 @@ test.describe('the announcement popup', () => {
     await page.clock.install();
     await three(page);
     await page.goto('/m/home');
+    await scrollUntil(page, expect(popup(page)).toBeVisible());
     await popup(page).getByRole('button', { name: 'Fechar' }).click();
     await expect(popup(page)).toBeHidden();
     expect(JSON.parse((await page.evaluate(() => localStorage.getItem('popupB')))!)).toMatchObject({ show: false });
     const again = page.waitForResponse('**/wps/content/popular*');
     await page.reload();
-    await (await again).finished();
+    await (await scrollUntil(page, again)).finished();
     await page.clock.runFor(6_000);
     await expect(popup(page)).toBeHidden();
     await page.unroute('**/wps/content/popular*');
     await announcements({ title: 'Outro', content: '<p>novo</p>', execution: 'B' })(page);
     await page.reload();
-    await expect(popup(page)).toContainText('Outro');
+    await scrollUntil(page, expect(popup(page)).toContainText('Outro'));
   });
 });
 
@@ -196,10 +197,10 @@ test('a menu opened before the app has loaded keeps the popup waiting', async ({
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
   release();
-  // The popup waits until the menu is closed.
-  await listed;
   // The page below was hydrated on its own elements.
   await expect(page.locator('.header, main, .footer')).toHaveCount(3);
+  // The popup waits until the menu is closed.
+  await scrollUntil(page, listed);
   await expect(popup(page)).toHaveCount(0);
   await menu.getByRole('button', { name: 'Fechar' }).tap();
   await expect(popup(page)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Banner } from '../../src/contract/endpoints/content.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import type { LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, screen } from './steps.ts';
+import { changeAnswer, screen, scrollToHeading, scrollUntil } from './steps.ts';
 
 // Chromium logs each missing picture, and each handler and style that the policy blocks in the sanitizer's document.
 test.use({ tolerated: /^Failed to load resource|^(Executing|Applying) inline .*\/rich-text-/s });
@@ -57,7 +57,7 @@ test('hostile content runs no script on home, lists and hall, and leaves them us
   await poison(page);
   await page.goto('/m/home');
   const popup = page.getByRole('dialog', { name: 'Novidades' });
-  await expect(popup).toBeVisible({ timeout: 15_000 });
+  await scrollUntil(page, expect(popup).toBeVisible({ timeout: 15_000 }));
   expect(await popup.locator('.announcement').count()).toBeLessThanOrEqual(12);
   await expect(popup.getByRole('link', { name: 'Ver agora' })).toHaveCount(0);
   await popup.getByRole('button', { name: 'Próximo' }).tap();
@@ -65,7 +65,7 @@ test('hostile content runs no script on home, lists and hall, and leaves them us
   await popup.getByRole('button', { name: 'Fechar' }).tap();
   await expect(popup).toHaveCount(0);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await screen(page, 'home').locator('.match-open').first().tap();
   await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
@@ -101,6 +101,6 @@ test('entries without required fields are left out, and the rest of home shows',
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('tab', { name: 'Slots' }).tap();
   await expect(page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
 });

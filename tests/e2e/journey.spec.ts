@@ -1,8 +1,9 @@
 import { expect, test } from './fixture.ts';
-import { accountButton, arrive, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { accountButton, arrive, closeAnnouncements, moneyText, openHome, screen, sendLogin, signIn } from './steps.ts';
 
 test('a visitor sees home\'s content, logs in, plays a round, and the balance follows the ledger', async ({ page, platform }) => {
-  await openHome(page);
+  await page.goto('/');
+  await closeAnnouncements(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expect(page.getByRole('region', { name: 'Jackpot acumulado' })).toContainText(/R\$\s*2\d\.\d{3}\.\d{3}/);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);

@@ -1,13 +1,13 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { openHome, screen, signIn } from './steps.ts';
+import { openHome, screen, scrollUntil, signIn } from './steps.ts';
 
 const announcements = /^(Novidades|What's new)$/;
 
 test("Back closes home's popup and stays on home", async ({ page }) => {
   await page.goto('/m/lottery');
   await page.goto('/');
-  await expect(page.getByRole('dialog', { name: announcements })).toBeVisible();
+  await scrollUntil(page, expect(page.getByRole('dialog', { name: announcements })).toBeVisible());
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/');

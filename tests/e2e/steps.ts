@@ -9,26 +9,50 @@ export const screen = (page: Page, name: string): Locator => page.locator(`main[
 /** An amount in minor units, as a Portuguese page shows it. */
 export const moneyText = (amount: number): string => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
 
-/** Scrolls home until the announcements open, and closes them. */
+/**
+ * Scrolls home a little, again and again, until `come` is fulfilled: what lies below its games, and its popup, wait for
+ * the first scroll or for five seconds, and the page may not listen yet.
+ */
+export async function scrollUntil<T>(page: Page, come: Promise<T>): Promise<T> {
+  const here = come.then(() => true);
+  const scroll = () => page.evaluate(() => new Promise<false>((resolve) => {
+    scrollTo(0, scrollY === 100 ? 120 : 100);
+    setTimeout(resolve, 100, false);
+  }));
+  while (!(await Promise.race([here, scroll()])));
+  return come;
+}
+
+/** Scrolls to a heading of home that stands below its games. */
+export async function scrollToHeading(page: Page, name: string | RegExp): Promise<void> {
+  const heading = screen(page, 'home').getByRole('heading', { name });
+  await scrollUntil(page, expect(heading).toBeAttached());
+  await heading.scrollIntoViewIfNeeded();
+}
+
+/** Closes the announcements, which come once home has been scrolled, for who has not closed them yet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: /^(Novidades|What's new)$/ });
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, scrollY === 100 ? 120 : 100));
-    await expect(popup).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await scrollUntil(page, expect(popup).toBeVisible());
   await popup.getByRole('button', { name: /^(Fechar|Close)$/ }).tap();
   await expect(popup).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Opens home, closes the announcements, and waits for its categories. */
+/** Home as it is once the platform has filled it, and what lies below the games is there, for a visitor who has closed its popup before. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await closeAnnouncements(page);
+  await keep(page, { [storageKeys.popupVisitors]: await closedAnnouncements(page, undefined) });
   await expect(page.getByRole('tab').nth(1)).toBeVisible();
+  await scrollUntil(page, expect(page.getByRole('heading', { name: /^(Maiores ganhadores|Top winners)$/ })).toBeAttached());
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Fills in and submits the open login form. */
+const keep = (page: Page, entries: Record<string, string>): Promise<void> => page.evaluate((given) => {
+  for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+}, entries);
+
+/** Fills in the form of the login screen that is open, and sends it. */
 export async function sendLogin(page: Page, account: string, secret = password): Promise<void> {
   await page.getByRole('textbox', { name: 'Usuário' }).fill(account);
   await page.getByLabel('Senha', { exact: true }).fill(secret);
@@ -40,13 +64,11 @@ export async function keepSession(page: Page, account = 'marina'): Promise<void>
   // A page of the edge's origin without the app and without an icon request.
   await page.route('**/kept', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
   await page.goto('/kept');
-  const address = new URL(page.url()).origin;
-  const items = {
-    [storageKeys.adult]: 'yes', [storageKeys.session]: await openSession(address, account), [storageKeys.popupMembers]: await closedAnnouncements(address),
-  };
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, items);
+  await keep(page, {
+    [storageKeys.adult]: 'yes',
+    [storageKeys.session]: await openSession(new URL(page.url()).origin, account),
+    [storageKeys.popupMembers]: await closedAnnouncements(page, { firstTimeLogin: false }),
+  });
 }
 
 /** Opens home with a stored session of `account`; the login form has its own tests. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
-import { accountButton, moneyText, screen, signIn } from './steps.ts';
+import { accountButton, moneyText, screen, scrollToHeading, signIn } from './steps.ts';
 
 test.use({ build: 'dist-measure' });
 
@@ -31,8 +31,8 @@ test('ten seconds of jackpot, countdowns and a changing balance cause no render'
   // No draw within the ten seconds: its new period would be a new list.
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
   await signIn(page);
-  // Wait for the sections below the games.
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  // What lies below the games has come.
+  await scrollToHeading(page, 'Maiores ganhadores');
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
@@ -55,17 +55,17 @@ test('ten seconds of jackpot, countdowns and a changing balance cause no render'
 
 test('winners that change places cause no render', async ({ page, platform }) => {
   await signIn(page);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
-  const winners = screen(page, 'home').getByRole('region', { name: 'Maiores ganhadores' });
-  await expect(winners.locator('.winner').nth(8)).toBeAttached();
-  const before = await winners.textContent();
+  await scrollToHeading(page, 'Maiores ganhadores');
+  const board = screen(page, 'home').getByRole('region', { name: 'Maiores ganhadores' });
+  await expect(board.locator('.winner').nth(8)).toBeAttached();
+  const before = await board.textContent();
 
   const renders = await rendersDuring(page, async () => {
     await platform.addTime(30 * minute);
     const requested = page.waitForResponse(/GCSGAME_getRankList/);
     await page.clock.runFor(minute);
     await (await requested).finished();
-    await expect(winners).not.toHaveText(before!);
+    await expect(board).not.toHaveText(before!);
   });
   expect(renders).toBe(0);
 });

@@ -7,8 +7,8 @@ import { tablesOf } from '../store/tables-of.ts';
 import { transaction } from '../store/transaction.ts';
 import { minute } from '../time/lengths.ts';
 
-/** ms for which the kept copy of a filled platform still counts as fresh. */
-const fresh = minute;
+/** ms for which the kept copy of a filled platform still counts as fresh: draws and the crowd make up for such a while by themselves. */
+const fresh = 15 * minute;
 
 /**
  * Keeps a copy of the filled platform in memory, beside its own tables: to copy it back takes a
@@ -22,7 +22,7 @@ export function keepFirstDay({ database }: Platform): void {
   });
 }
 
-/** Whether a copy is kept that was made today and less than a minute ago. */
+/** Whether a copy is kept that was made today and not long ago. */
 export function hasFirstDay({ database, clock }: Platform): boolean {
   if (!isKept(database)) return false;
   const now = clock.now() - clockOffset(database);

@@ -60,14 +60,10 @@ export function keepLoading<Module>({ load }: LazyModule<Module>, use?: (module:
     clearTimeout(timer);
     removeEventListener('online', attempt);
   };
-  const finish = (module: Module) => {
-    end();
-    use?.(module);
-  };
   const attempt = () => {
     clearTimeout(timer);
     load().then(
-      (module) => void (ended || finish(module)),
+      (module) => void (ended || (end(), use?.(module))),
       () => void (ended || (timer = setTimeout(attempt, nextLoad))),
     );
   };

@@ -61,7 +61,7 @@ export function ApplyForm({ id }: { id: string }) {
         ))}
         {picked.length < applicationPictures.most && (
           <li className="picture-tile">
-            <label className="picture-add">
+            <label className="cover picture-add">
               <input
                 type="file"
                 className="cover picture-add-input"

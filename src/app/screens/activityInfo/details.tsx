@@ -18,7 +18,7 @@ export function Details({ info }: { info: ActivityInfo }) {
   return (
     <div className="activity-info">
       <div className="activity-info-picture">
-        <img src={pictureUrl(url)} alt="" width="600" height="300" />
+        <img className="cover" src={pictureUrl(url)} alt="" width="600" height="300" />
       </div>
       <h2 className="activity-info-title">{title}</h2>
       <p className="quiet activity-info-summary">{summary}</p>

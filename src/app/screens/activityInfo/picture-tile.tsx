@@ -40,9 +40,9 @@ export function PictureTile({ t, picture, number, send, remove }: PictureTilePro
   const state = picture.state.value;
   return (
     <li className={`picture-tile picture-tile-${state}`}>
-      <canvas ref={canvas} width={side} height={side} className="picture-tile-preview" role="img" aria-label={t('apply.picture', { number })} />
+      <canvas ref={canvas} width={side} height={side} className="cover picture-tile-preview" role="img" aria-label={t('apply.picture', { number })} />
       {state === 'failed' && (
-        <button type="button" className="picture-tile-again" aria-label={t('apply.again', { number })} onClick={() => void send(picture)}>
+        <button type="button" className="cover picture-tile-again" aria-label={t('apply.again', { number })} onClick={() => void send(picture)}>
           <Icon shape={refresh} />
         </button>
       )}

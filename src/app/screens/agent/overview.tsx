@@ -48,19 +48,19 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
   const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount') };
   return (
     <>
-      <dl className="agent-figures">
-        <div className="agent-figure agent-figure-first">
+      <dl className="card agent-figures">
+        <div className="card agent-figure agent-figure-first">
           <dt>{t('figure.commission')}</dt>
           <dd className="numbers">{amountText(commission)}</dd>
         </div>
         {(['members', 'active', 'joined'] as const).map((name) => (
-          <div key={name} className="agent-figure">
+          <div key={name} className="card agent-figure">
             <dt>{t(`figure.${name}`)}</dt>
             <dd className="numbers">{counts[name]}</dd>
           </div>
         ))}
         {(['deposits', 'stakes', 'net'] as const).map((name) => (
-          <div key={name} className="agent-figure agent-figure-wide">
+          <div key={name} className="card agent-figure agent-figure-wide">
             <dt>{t(`figure.${name}`)}</dt>
             <dd className="numbers">{amountText(amounts[name])}</dd>
           </div>

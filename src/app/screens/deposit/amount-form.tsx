@@ -48,7 +48,7 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
       </ul>
       <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
       {unknown.value && form.failure.value === undefined && (
-        <p className="deposit-unknown" role="status">
+        <p className="card deposit-unknown" role="status">
           {t('asking')}
         </p>
       )}

@@ -16,7 +16,7 @@ export function Top({ t }: { t: TFunction }) {
       <p className="mine-title">{t('title')}</p>
       <EntryLink className="icon-button mine-round" path={paths.messages} label={waiting > 0 ? t('shell:header.unread', { waiting }) : t('shell:header.messages')}>
         <Icon shape={mail} />
-        {waiting > 0 && <span className="mine-dot" />}
+        {waiting > 0 && <span className="header-dot mine-dot" />}
       </EntryLink>
       <EntryLink className="icon-button mine-round" path={paths.settings} label={t('settings')}>
         <Icon shape={gear} />

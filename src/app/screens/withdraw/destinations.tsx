@@ -14,7 +14,7 @@ export function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
         {t('manage')}
       </a>
       {known.map(({ id, keyKind, bankName, masked }) => (
-        <label key={id} className="row withdraw-destination">
+        <label key={id} className="card row withdraw-destination">
           <input type="radio" className="withdraw-radio" name="destination" checked={id === destination.value?.id} onChange={() => pick(id)} />
           <span className="withdraw-destination-words">
             {keyKind ? t(`kind.${keyKind}`) : bankName}

@@ -62,7 +62,7 @@ export default function WithdrawForm() {
         </button>
       </TextField>
       <p className="hint withdraw-limits numbers">{most >= least ? t('limits', { least: amountText(least), most: amountText(most) }) : t('usedUp')}</p>
-      <dl className="withdraw-sum numbers">
+      <dl className="card withdraw-sum numbers">
         <div>
           <dt>{t('fee')}</dt>
           <dd>{fee}</dd>
@@ -75,7 +75,7 @@ export default function WithdrawForm() {
       <PasswordField field={password} label={t('password')} autoComplete="off" enterKeyHint="go" maxLength={password.rule.most} off={unknown} />
       <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
       {unknown.value && form.failure.value === undefined && (
-        <p className="withdraw-unknown" role="status">
+        <p className="card withdraw-unknown" role="status">
           {t('asking')}
         </p>
       )}

@@ -19,7 +19,7 @@ export function FormAlert({ failure, tell }: FormAlertProps) {
   return (
     <div role="alert">
       {failure.value !== undefined && (
-        <p className="row form-alert">
+        <p className="card row form-alert">
           <Icon shape={warning} size={20} />
           <span className="fill form-alert-text">{tell(failure.value)}</span>
         </p>

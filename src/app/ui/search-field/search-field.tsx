@@ -47,7 +47,7 @@ export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps)
   };
 
   return (
-    <form className="row fill search-field" role="search" onSubmit={submitted}>
+    <form className="card row fill search-field" role="search" onSubmit={submitted}>
       <Icon shape={search} size={20} />
       <input
         ref={field}

@@ -60,7 +60,7 @@ function Slide({ announcement, onClose }: OverlayProps & { announcement: Announc
     <article className="announcement">
       {url && (
         <div className="announcement-art skeleton-block">
-          <img src={pictureUrl(url)} alt="" decoding="async" />
+          <img className="cover" src={pictureUrl(url)} alt="" decoding="async" />
         </div>
       )}
       <h3 className="announcement-title">{title}</h3>
