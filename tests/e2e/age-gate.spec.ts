@@ -52,6 +52,8 @@ test('members do not see the 18+ question, nor does anyone where the merchant sw
   await closeAnnouncements(page);
   await platform.change('leve', { whitelabel: { RESPONSIBLE: true } });
   await page.reload();
+  // What lies below the games comes with the first scroll.
+  await page.evaluate(() => scrollTo(0, 100));
   await expect(page.getByRole('link', { name: 'Seus limites e pausas' })).toBeAttached();
   await expect(gate).toHaveCount(0);
 });

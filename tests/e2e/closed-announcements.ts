@@ -1,9 +1,9 @@
-import { announcements } from '../../src/contract/endpoints/board.ts';
-import type { Announcement } from '../../src/contract/endpoints/board.ts';
+import { announcements } from '../../src/contract/endpoints/content.ts';
+import type { Announcement } from '../../src/contract/endpoints/content.ts';
 import { headers } from '../../src/contract/headers.ts';
-import { contentTypes, homeContent } from '../../src/contract/limits.ts';
-import { announcementsFor, contentsOf } from '../../src/app/screens/home/below-fold/announcement-state.ts';
-import type { StoredPopup } from '../../src/app/screens/home/below-fold/announcement-state.ts';
+import { contentTypes, homeContent } from '../../src/contract/content-types.ts';
+import { announcementsFor, contentsOf } from '../../src/app/screens/home/announcements/state.ts';
+import type { StoredPopup } from '../../src/app/screens/home/announcements/state.ts';
 
 /** The stored popup state of a member who has closed the announcements of leve's home in Portuguese. */
 export async function closedAnnouncements(address: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe.ts';
+import { scrollToWinners } from '../browser/winners.ts';
 import { expect, test } from './fixture.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { accountButton, openHome, screen, signIn } from './steps.ts';
@@ -7,8 +8,7 @@ import { wordsOnlyIn } from './words.ts';
 
 /** Loads all sections of home, those below the fold included. */
 async function loadAllSections(page: Page): Promise<void> {
-  // By name: until the sections below the games have loaded, the last heading is another one.
-  await page.getByRole('heading', { name: /^(Maiores ganhadores|Top winners)$/ }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
 }

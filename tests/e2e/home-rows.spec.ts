@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Sorting } from '../../src/contract/endpoints/games.ts';
+import { scrollToWinners } from '../browser/winners.ts';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, openHome, screen, signIn, signInAt } from './steps.ts';
 
@@ -58,7 +59,7 @@ test('categories and winners have the specified order in spite of the platform\'
   await page.unroute(/GCSGAME_getRankList/);
   await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (winners) => winners.slice(0, 8));
   await page.reload();
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   await expect(board.locator('.winner')).toHaveCount(8);
   await expect(home(page).locator('.winners').getByRole('button', { name: 'Pausar' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { scrollToWinners } from '../browser/winners.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
@@ -23,7 +24,7 @@ test('home loads all sections without a layout shift', async ({ page }) => {
   await expect(page.locator('.carousel-dot')).not.toHaveCount(0);
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
   await expect(page.locator('.game-card img')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   await expect(page.locator('.match-open').first()).toBeVisible();
   await expect(page.locator('.winner-amount').first()).toContainText('R$');
   await expect(page.locator('.home-footer')).toContainText('18');
@@ -60,6 +61,7 @@ test('lotteries count down to their draws and show the last result', async ({ pa
 test('a hot match opens from the strip and from the full list', async ({ page }) => {
   await none(page);
   await openHome(page);
+  await scrollToWinners(page);
   await page.getByRole('heading', { name: 'Partidas em destaque' }).scrollIntoViewIfNeeded();
   await page.locator('.matches .match-open').first().click();
   const dialog = page.getByRole('dialog');

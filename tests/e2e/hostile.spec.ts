@@ -3,6 +3,7 @@ import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Banner } from '../../src/contract/endpoints/content.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import type { LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
+import { scrollToWinners } from '../browser/winners.ts';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, screen } from './steps.ts';
 
@@ -65,7 +66,7 @@ test('hostile content runs no script on home, lists and hall, and leaves them us
   await popup.getByRole('button', { name: 'Fechar' }).tap();
   await expect(popup).toHaveCount(0);
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await screen(page, 'home').locator('.match-open').first().tap();
   await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
@@ -101,6 +102,6 @@ test('entries without required fields are left out, and the rest of home shows',
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('tab', { name: 'Slots' }).tap();
   await expect(page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem')).toHaveCount(9);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
 });

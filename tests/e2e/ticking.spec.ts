@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { scrollToWinners } from '../browser/winners.ts';
 import { expect, test } from './fixture.ts';
 import { accountButton, moneyText, screen, signIn } from './steps.ts';
 
@@ -31,8 +32,7 @@ test('ten seconds of jackpot, countdowns and a changing balance cause no render'
   // No draw within the ten seconds: its new period would be a new list.
   await platform.addTime(minute - ((await platform.now()) % minute) + 5_000);
   await signIn(page);
-  // Wait for the sections below the games.
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
   const jackpot = page.getByRole('region', { name: 'Jackpot acumulado' }).locator('.unseen').last();
@@ -55,7 +55,7 @@ test('ten seconds of jackpot, countdowns and a changing balance cause no render'
 
 test('winners that change places cause no render', async ({ page, platform }) => {
   await signIn(page);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   const winners = screen(page, 'home').getByRole('region', { name: 'Maiores ganhadores' });
   await expect(winners.locator('.winner').nth(8)).toBeAttached();
   const before = await winners.textContent();
