@@ -10,6 +10,7 @@ import { leanI18next } from './src/build/lean-i18next/index.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
+import { ownNamespaces } from './src/build/own-namespaces.ts';
 import { precompress } from './src/build/precompress.ts';
 import { prerender } from './src/build/prerender.ts';
 import { reactMode, realReact } from './src/build/real-react.ts';
@@ -22,7 +23,7 @@ const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [pre
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
+  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), ownNamespaces(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },

@@ -7,10 +7,10 @@ import type { Phone } from '../phone.ts';
 /** bytes of bodies as transferred, and requests, by kind */
 type Load = Record<string, { bytes: number; requests: number }>;
 
-/** Loads until the first games can be tapped, until the network is idle, and including the sections below the fold. */
+/** Loads until the first games can be tapped, until the network is idle, and including the popups and the further banners. */
 type Visit = Record<'usable' | 'still' | 'stayed', Load>;
 
-/** Idle time of the network, in ms: before, and after the sections below the fold load. */
+/** Idle time of the network, in ms: before, and after the popups and the further banners load. */
 const quiet = { still: 3_000, stayed: 6_000 };
 
 /** Loads of a first visit to home. */
@@ -52,8 +52,8 @@ export async function measure({ browser, runs, edgeOf }: Context): Promise<Figur
     figureOf('scripts until home is still', '', script(still, 'requests'), { goal: { most: 9 } }),
     figureOf('all bytes until home is still', 'B', still.map((load) => total(load, 'bytes')), { goal: { most: 80_000 } }),
     figureOf('all requests until home is still', '', still.map((load) => total(load, 'requests')), { goal: { most: 30 } }),
-    figureOf('all bytes, with what lies below the games', 'B', stayed.map((load) => total(load, 'bytes')), { note: 'it comes with the first scroll, or after five seconds' }),
-    figureOf('all requests, with what lies below the games', '', stayed.map((load) => total(load, 'requests'))),
+    figureOf('all bytes, with what comes while home stands', 'B', stayed.map((load) => total(load, 'bytes')), { note: 'the popups after five seconds, and the slides as they turn' }),
+    figureOf('all requests, with what comes while home stands', '', stayed.map((load) => total(load, 'requests'))),
     ...kinds.flatMap((kind) => [
       figureOf(`${kind}: bytes until home is usable`, 'B', usable.map((load) => load[kind]?.bytes ?? 0)),
       figureOf(`${kind}: requests until home is usable`, '', usable.map((load) => load[kind]?.requests ?? 0)),

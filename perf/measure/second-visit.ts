@@ -1,3 +1,4 @@
+import { workerReady } from '../../tests/browser/service-worker.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -7,10 +8,7 @@ import type { Phone } from '../phone.ts';
 /** First paint and first games of home offline, after one visit; ms since the start of the load. */
 async function run({ page, context }: Phone): Promise<{ painted: number; filled: number }> {
   await openHome(page);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active!.state !== 'activated') await new Promise((resolve) => active!.addEventListener('statechange', resolve, { once: true }));
-  });
+  await workerReady(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await openHome(page);

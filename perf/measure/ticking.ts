@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { scrollToWinners } from '../../tests/browser/winners.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -35,7 +36,7 @@ const countLongTasks = (page: Page) =>
 async function openTickingHome(page: Page): Promise<void> {
   await openHome(page);
   await openLotteries(page);
-  await page.getByRole('heading', { name: 'Maiores ganhadores' }).scrollIntoViewIfNeeded();
+  await scrollToWinners(page);
   await page.locator('.winner').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }

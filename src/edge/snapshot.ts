@@ -2,7 +2,7 @@ import { banners } from '../contract/endpoints/content.ts';
 import { settings } from '../contract/endpoints/platform.ts';
 import type { Settings } from '../contract/endpoints/platform.ts';
 import type { Language } from '../contract/languages.ts';
-import { contentTypes, homeContent } from '../contract/limits.ts';
+import { contentTypes, homeContent } from '../contract/content-types.ts';
 import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
 import { askPublic } from './ask.ts';
 import { whenBoth } from './eventual.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { announcements } from '../../src/contract/endpoints/board.ts';
-import type { Announcement } from '../../src/contract/endpoints/board.ts';
+import { announcements } from '../../src/contract/endpoints/content.ts';
+import type { Announcement } from '../../src/contract/endpoints/content.ts';
 import { headers } from '../../src/contract/headers.ts';
-import { contentTypes, homeContent } from '../../src/contract/limits.ts';
-import { announcementsFor, contentsOf } from '../../src/app/screens/home/below-fold/announcement-state.ts';
-import type { StoredPopup } from '../../src/app/screens/home/below-fold/announcement-state.ts';
+import { contentTypes, homeContent } from '../../src/contract/content-types.ts';
+import { announcementsFor, contentsOf } from '../../src/app/screens/home/announcements/state.ts';
+import type { StoredPopup } from '../../src/app/screens/home/announcements/state.ts';
 
 /** What the phone of a member, or of a visitor, keeps once the popup of leve's home has been closed in the page's language. */
 export async function closedAnnouncements(page: Page, person: { firstTimeLogin: boolean } | undefined): Promise<string> {

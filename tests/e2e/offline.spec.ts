@@ -1,16 +1,9 @@
 import type { Page } from 'playwright/test';
+import { workerReady } from '../browser/service-worker.ts';
 import { expect, test } from './fixture.ts';
 import { openHome, screen, signIn } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow', tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
-
-/** Waits until the service worker is active and has filled its cache. */
-async function workerReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active!.state !== 'activated') await new Promise((resolve) => active!.addEventListener('statechange', resolve, { once: true }));
-  });
-}
 
 const old = (page: Page) => page.getByText('Não deu para atualizar.').first();
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startEdge } from '../browser/edge.ts';
+import { workerReady } from '../browser/service-worker.ts';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, screen } from './steps.ts';
 
@@ -22,6 +23,7 @@ test('a new version is offered once no form is open, and loads only in the tab t
   try {
     const page = await context.newPage();
     await page.goto(`${address}/m/login`);
+    await workerReady(page);
     await checkForUpdate(page);
     await page.getByRole('textbox', { name: 'Usuário' }).fill('marina');
     const other = await context.newPage();

@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 /** Tests of the user agent (A §9). Pure functions, so that a test can try every phone. */
 
 export const isAndroid = (userAgent: string): boolean => /Android/i.test(userAgent);

@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 import { desktop } from '../../contract/downloads.ts';
 
 /** Whether the screen has room beside the page, as a computer's has. */

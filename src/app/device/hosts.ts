@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 /**
  * THE table of apps in whose own browser the pages may be opened: how each signs its user agent, what its browser cannot
  * do, and how a page leaves it for the phone's browser. Data and pure functions, so that every phone is tried in a test.

@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 import { missingFeature, escapeLink } from './hosts.ts';
 import type { HostGap } from './hosts.ts';
 import { isInstalled } from './standalone.ts';

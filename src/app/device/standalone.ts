@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 const displays = (mode: string): boolean => matchMedia(`(display-mode: ${mode})`).matches;
 
 /** True when the app runs from the home screen: installed, or an iOS web clip (A §4, A §9). */

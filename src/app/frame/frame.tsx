@@ -1,7 +1,9 @@
 // @chunk entry
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { whenIdle } from '../runtime/scheduling/idle.ts';
+import { isAsking } from '../gateway/sockets.ts';
+import { hydrated } from '../runtime/scheduling/hydrated.ts';
+import { whenStarted } from '../runtime/scheduling/idle.ts';
 import { recordNavigation, trackHistory } from '../runtime/router/history.ts';
 import { routeOf } from '../routes.ts';
 import { useLocation } from '../runtime/router/index.ts';
@@ -40,6 +42,9 @@ interface FrameProps {
 const closedPlatform = lazy(() => import('./closed-platform/closed-platform.tsx'), { strings: ['common'] });
 const idleServices = lazy(() => import('./idle-services.ts'));
 
+/** The page is not hydrated yet, or waits for the platform. */
+const starting = (): boolean => !hydrated.peek() || isAsking();
+
 /** The container of every page: header, page, footer menu, overlays and toasts (S04). */
 export function Frame({ preload, children }: FrameProps) {
   const { path, url, route: goTo, wasPush } = useLocation();
@@ -48,7 +53,7 @@ export function Frame({ preload, children }: FrameProps) {
   const route = routeOf(shownPath);
   useEffect(() => {
     trackHistory();
-    whenIdle(() => keepLoading(idleServices, ({ startIdleServices }) => startIdleServices(preload)));
+    whenStarted(starting, () => keepLoading(idleServices, ({ startIdleServices }) => startIdleServices(preload)));
   }, [preload]);
   // A layout effect, because the page's own effects may already navigate.
   useLayoutEffect(() => connectRouter(goTo), [goTo]);

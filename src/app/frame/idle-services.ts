@@ -1,14 +1,13 @@
 // @chunk over-pages
-// Services that start in the page's first idle moment.
+// Services that start in the first idle moment after the page's start.
 import { effect } from '@preact/signals-react';
 import { centreFocusedFields } from '../device/focused-field.ts';
-import { whenSettled } from '../runtime/scheduling/idle.ts';
 import { trackKeyboard } from '../device/keyboard.ts';
 import { savesData } from '../device/save-data.ts';
 import { openLinksInSameTab } from '../device/same-tab.ts';
 import { yieldToMain } from '../runtime/scheduling/tasks.ts';
+import { whenTouched } from '../runtime/scheduling/touched.ts';
 import { watchEdgeSwipes } from '../runtime/router/edge-swipe.ts';
-import { loadNamespaces } from '../i18n/index.ts';
 import { prefetchOnTouch } from '../runtime/router/prefetch.ts';
 import { needsAgeAnswer } from '../features/responsible-play/adult.ts';
 import { downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
@@ -18,6 +17,7 @@ import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { keepLoading, lazy } from '../runtime/lazy/lazy.ts';
 import { startAgeGate } from '../features/responsible-play/age-gate/age-gate.ts';
 import { installOffer } from '../features/install/install-offer.tsx';
+import { loggedIn } from '../features/session/session.ts';
 import { menus } from './menus/menus.ts';
 import { setSwiped } from './page-transition.ts';
 import { messages } from './messages/message-host.tsx';
@@ -26,13 +26,13 @@ import { startRealityCheck } from '../features/responsible-play/reality-check/st
 // A prefetch that fails is tried again when the code is needed.
 const quietly = (loading: Promise<unknown>): void => void loading.catch(() => {});
 
-const update = lazy(() => import('./update.ts'));
+const update = lazy(() => import('./update.ts'), { strings: ['common'] });
 const telemetry = lazy(() => import('../features/telemetry/index.ts'));
 
 /** True while the person fills in a form, answers a dialog, plays or pays. */
 const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=launchGame]') !== null;
 
-/** ms from the first idle moment until the service worker is loaded: on a slow line the visit's own requests go first */
+/** ms from the first touch until the service worker is loaded: on a slow line what was tapped goes first */
 const patience = 4_000;
 
 /** Starts the idle services in three tasks: in one they would block a weak phone's taps. */
@@ -52,10 +52,13 @@ export async function startIdleServices(preload: (path: string) => Promise<void>
     if (!needsAgeAnswer.value && (installOffered.value || downloadOffered.value)) quietly(installOffer.load());
   });
   await yieldToMain();
-  quietly(loadNamespaces(['common']));
   quietly(messages.load());
-  if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => keepLoading(update, ({ startUpdates }) => startUpdates(busy)), patience);
   startTelemetry((address) => quietly(telemetry.load().then(({ measureVisit }) => measureVisit(address))));
   startRealityCheck();
-  whenSettled(() => quietly(menus.side.load()));
+  // Not sooner: a visitor who leaves at once has paid for no menu and for no copy of the shell.
+  whenTouched(() => {
+    quietly(menus.side.load());
+    if (loggedIn.peek()) quietly(menus.account.load());
+    if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => keepLoading(update, ({ startUpdates }) => startUpdates(busy)), patience);
+  });
 }

@@ -9,6 +9,9 @@ const mostAtOnce = 4;
 let taken = 0;
 const waiting: (() => void)[] = [];
 
+/** GETs of the platform are on their way. */
+export const isAsking = (): boolean => taken > 0;
+
 const sharesConnection = (): boolean => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ nextHopProtocol }) => /^h[23]/.test(nextHopProtocol));
 
 function release(): void {

@@ -1,4 +1,4 @@
-// @chunk menus
+// @chunk dialogs
 // Apart from index.ts, because it lists two files for every screen.
 
 /** A namespace's strings. */

@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk above-fold
 import { optional, record, text } from '../shape.ts';
 
 /** The common input of every list of content (G §7). */

@@ -1,10 +1,8 @@
-// @chunk content
+// @chunk above-fold
 import { endpoint } from '../endpoint.ts';
 import { epochMs, list, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
-
-export * from './board.ts';
 
 const banner = record({
   id: text,
@@ -35,3 +33,22 @@ export type Notice = Infer<typeof notice>;
 
 /** Newest first (G §2). */
 export const notices = endpoint('/wps/content/notices', asked, list(notice), { kept: true });
+
+const announcement = record({
+  title: text,
+  /** HTML of the platform: sanitized before it is shown */
+  content: text,
+  promotionType: optional(text),
+  /** A members, F members at their first login, B visitors (G §4) */
+  execution: text,
+  /** target of its go-to button, a path of the app */
+  goTo: optional(text),
+  /** picture above the text, relative to an image CDN */
+  url: optional(text),
+});
+
+/** One popup (G §3). */
+export type Announcement = Infer<typeof announcement>;
+
+/** Popups of all audiences (G §3); the phone picks its own. */
+export const announcements = endpoint('/wps/content/popular', asked, list(announcement), { kept: true });

@@ -5,7 +5,6 @@ import type { Infer } from '../shape.ts';
 import { game, page } from './game.ts';
 
 export type { Game } from './game.ts';
-export * from './play.ts';
 
 /** One page of the games of a category, by `limits.gamePageSize` (G §7). */
 export const gameList = endpoint('/wps/game/list', record({

@@ -4,6 +4,7 @@
  */
 export * from './accounts.ts';
 export * from './agency.ts';
+export * from './board.ts';
 export * from './cashier.ts';
 export * from './club.ts';
 export * from './content.ts';
@@ -14,6 +15,7 @@ export * from './lottery.ts';
 export * from './member.ts';
 export * from './messages.ts';
 export * from './platform.ts';
+export * from './play.ts';
 export * from './security.ts';
 export * from './profile.ts';
 export * from './promotions.ts';

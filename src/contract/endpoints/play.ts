@@ -1,4 +1,4 @@
-// @chunk home-shared
+// @chunk play
 // Calls for a member: favourites, recent games, launches; apart from the lists, so that the first bundle does not carry them.
 import { endpoint } from '../endpoint.ts';
 import { list, number, optional, record, text } from '../shape.ts';

@@ -1,7 +1,7 @@
 import { announcements } from '../catalogue/announcements.ts';
 import { banners } from '../catalogue/banners.ts';
 import { notices } from '../catalogue/notices.ts';
-import type * as contract from '../../contract/endpoints/content.ts';
+import type * as contract from '../../contract/endpoints/index.ts';
 import type { Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
 import { mayBeCourted } from '../responsible/checks.ts';

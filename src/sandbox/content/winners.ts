@@ -1,4 +1,4 @@
-import type { Winner } from '../../contract/endpoints/content.ts';
+import type { Winner } from '../../contract/endpoints/board.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Platform } from '../handler.ts';
 import { dayName } from '../time/day-name.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '../../contract/endpoints/games.ts';
+import type * as contract from '../../contract/endpoints/index.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';

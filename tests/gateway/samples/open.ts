@@ -1,4 +1,5 @@
-import { contentTypes, homeContent, smsCodeModule } from '../../../src/contract/limits.ts';
+import { contentTypes, homeContent } from '../../../src/contract/content-types.ts';
+import { smsCodeModule } from '../../../src/contract/limits.ts';
 import { language, nobody, unknownUsername } from './sample.ts';
 import type { Samples } from './sample.ts';
 

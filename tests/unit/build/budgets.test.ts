@@ -14,11 +14,16 @@ function write(file: string, code: string, brotli: number): void {
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets/screens'), { recursive: true });
+  mkdirSync(join(folder, 'assets/strings'));
   mkdirSync(join(folder, 'pages/pt'), { recursive: true });
   write('assets/app-1.js', 'import"./hidden-1.js";import("./later-1.js")', 30_000);
   write('assets/hidden-1.js', '', 5_000);
   write('assets/later-1.js', '', 9_000);
   write('assets/shared-1.js', '', 4_000);
+  write('assets/above-fold-1.js', 'import{a}from"./app-1.js"', 5_000);
+  write('assets/over-pages-1.js', 'import{a}from"./dialogs-1.js"', 3_000);
+  write('assets/dialogs-1.js', 'import{a}from"./app-1.js"', 2_000);
+  write('assets/strings/pt-over-pages-1.js', '', 800);
   write('assets/screens/home-1.js', 'import{a}from"../app-1.js"', 8_000);
   write('assets/screens/login-1.js', 'import{a}from"../app-1.js";export{b}from"../shared-1.js"', 9_000);
   writeFileSync(join(folder, 'pages/pt/home.html'), '<script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/screens/home-1.js">');
@@ -30,9 +35,11 @@ test('the first load is the page\'s scripts and their static imports', () => {
   expect(firstLoad(folder, 'pages/pt/home.html')).toEqual(['assets/app-1.js', 'assets/hidden-1.js', 'assets/screens/home-1.js']);
 });
 
-test('the size of a screen is that of the scripts it adds to home, shared chunks included', () => {
+test('home is sized alone, with its above-fold chunk and with its idle chunks; a screen by the scripts it adds to home, shared chunks included', () => {
   expect(weigh(folder)).toEqual([
     { name: 'home, all its scripts', bytes: 43_000, budget: budgets.home },
+    { name: 'home, with what stands above its games', bytes: 48_000, budget: budgets.aboveGames },
+    { name: 'home, with its idle parts', bytes: 53_800, budget: budgets.firstVisit },
     { name: 'login', bytes: 13_000, budget: 12_000 },
   ]);
 });

@@ -1,6 +1,6 @@
-// @chunk content
+// @chunk above-fold
 import { banners, notices } from '../../../contract/endpoints/content.ts';
-import { contentTypes, homeContent } from '../../../contract/limits.ts';
+import { contentTypes, homeContent } from '../../../contract/content-types.ts';
 import { language } from '../../i18n/language.ts';
 import { resource } from '../../gateway/resource.ts';
 

@@ -1,7 +1,6 @@
 // @chunk play
-import { favouriteGames } from '../../../contract/endpoints/games.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
-import { addFavourite, removeFavourite } from '../../../contract/endpoints/play.ts';
+import { addFavourite, favouriteGames, removeFavourite } from '../../../contract/endpoints/play.ts';
 import { limits } from '../../../contract/limits.ts';
 import { call } from '../../gateway/call.ts';
 import { i18n } from '../../i18n/index.ts';

@@ -1,4 +1,3 @@
-// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { downloadKinds } from '../../../contract/downloads.ts';
 import { isIOS } from '../../device/browser.ts';

@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 import { signal } from '@preact/signals-react';
 import { downloadOf, offersDownloads } from '../../../contract/downloads.ts';
 import type { DownloadKind } from '../../../contract/downloads.ts';

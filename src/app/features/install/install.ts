@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 import { signal } from '@preact/signals-react';
 import { deferredManifest } from '../../../contract/deferred-manifest.ts';
 import { downloadOf } from '../../../contract/downloads.ts';

@@ -1,4 +1,3 @@
-// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { isSafari } from '../../device/browser.ts';
 import { Icon } from '../../ui/icon/index.tsx';

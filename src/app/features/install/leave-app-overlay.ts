@@ -1,4 +1,4 @@
-// @chunk content
+// @chunk install
 import { lazy } from '../../runtime/lazy/lazy.ts';
 
 /** The way out of an app's own browser. Apart from the other overlays of install, because the downloads open it too. */

@@ -1,4 +1,4 @@
-// @chunk home-shared
+// @chunk auth
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';

@@ -4,8 +4,8 @@ import { openOverlay } from '../../runtime/overlays/overlays.ts';
 
 /** The menus of the header. */
 export const menus = {
-  side: lazy(() => import('./side-menu/index.tsx'), { strings: ['menus'] }),
-  account: lazy(() => import('./account-menu/index.tsx'), { strings: ['menus'] }),
+  side: lazy(() => import('./side-menu/index.tsx'), { strings: ['menus', 'common'] }),
+  account: lazy(() => import('./account-menu/index.tsx'), { strings: ['menus', 'common'] }),
 };
 
 export const openMenu = (name: keyof typeof menus): unknown => openOverlay(menus[name]);

@@ -1,4 +1,4 @@
-// @chunk menus
+// @chunk dialogs
 import { afterPaint } from '../scheduling/after-paint.ts';
 
 const reachable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled])';

@@ -16,15 +16,13 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
-/** ms from the first idle moment until a start has rendered and fetched everything, on a weak phone too */
-const rest = 1_500;
+/** ms between two looks whether the start is over, and the most looks: a silent platform holds idle parts up for five seconds */
+const glance = 500;
+const looks = 10;
 
-/** Runs a callback once the start is over, e.g. to prefetch code that only a tap needs; returns its cancel function. */
-export function whenSettled(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const forget = whenIdle(() => (timer = setTimeout(run, rest)));
-  return () => {
-    forget();
-    clearTimeout(timer);
-  };
+/** Runs a callback in the first idle moment in which `starting` says no: the code of idle parts shares a thin line with nothing that the person waits for. */
+export function whenStarted(starting: () => boolean, run: () => void): void {
+  let left = looks;
+  const look = () => void (left-- && starting() ? setTimeout(look, glance) : whenIdle(run));
+  setTimeout(look, glance);
 }

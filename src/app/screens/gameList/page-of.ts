@@ -1,5 +1,6 @@
-import { favouriteGames, gameList, hotGames } from '../../../contract/endpoints/games.ts';
+import { gameList, hotGames } from '../../../contract/endpoints/games.ts';
 import type { Game } from '../../../contract/endpoints/games.ts';
+import { favouriteGames } from '../../../contract/endpoints/play.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { call } from '../../gateway/call.ts';
 import { pageData } from '../../device/page-data.ts';

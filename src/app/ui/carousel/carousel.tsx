@@ -8,7 +8,7 @@ import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-co
 import { createPause } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
-import { offset } from './position.ts';
+import { wrap } from './position.ts';
 import type { Axis } from './track.ts';
 import './carousel.css';
 
@@ -28,7 +28,7 @@ interface CarouselProps<Slide> {
   /** The same array as long as the slides are the same: another one starts the carousel anew. */
   slides: readonly Slide[];
   slideKey: (slide: Slide, index: number) => string;
-  /** `near`: it is the slide shown, or stands beside it */
+  /** `near`: it is the slide shown or the next one, or once the slides are touched the one before */
   render: (slide: Slide, index: number, near: ReadonlySignal<boolean>) => ReactNode;
   axis?: Axis;
   loop?: boolean;
@@ -59,9 +59,16 @@ export function Carousel<Slide>({
   const [{ paused, pause }] = useState(createPause);
   const shown = index ?? own;
   const many = slides.length > 1;
+  const touched = useSignal(false);
   const near = useMemo(
-    () => slides.map((_, at) => computed(() => Math.abs(offset(at, shown.value, shown.value, slides.length, loop)) <= 1)),
-    [slides, shown, loop],
+    () =>
+      slides.map((_, at) =>
+        computed(() => {
+          const ahead = wrap(at - shown.value, slides.length);
+          return ahead < 2 || (loop && touched.value && ahead === slides.length - 1);
+        }),
+      ),
+    [slides, shown, touched, loop],
   );
   const drawn = useProgressiveCount(inTurns ? slides.length : 0, 2);
 
@@ -84,6 +91,7 @@ export function Carousel<Slide>({
   return (
     <section
       ref={region}
+      onTouchStart={() => (touched.value = true)}
       className={`carousel carousel-${axis}${controls ? ' carousel-controls' : ''}`}
       aria-label={label}
       aria-roledescription={labels.kind}

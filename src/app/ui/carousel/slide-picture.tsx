@@ -4,7 +4,7 @@ import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 
 interface SlidePictureProps {
-  /** its slide is the one shown, or stands beside it */
+  /** its slide is the one shown, or may be shown next */
   near: ReadonlySignal<boolean>;
   src: string;
   alt: string;

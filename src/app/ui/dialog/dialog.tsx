@@ -1,4 +1,4 @@
-// @chunk menus
+// @chunk dialogs
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { pushBackStep } from '../../runtime/overlays/back-step.ts';

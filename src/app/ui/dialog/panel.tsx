@@ -1,4 +1,4 @@
-// @chunk over-pages
+// @chunk dialogs
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from './dialog.tsx';

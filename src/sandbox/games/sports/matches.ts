@@ -1,4 +1,4 @@
-import type { Match } from '../../../contract/endpoints/content.ts';
+import type { Match } from '../../../contract/endpoints/board.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { artPath } from '../../art/art-path.ts';
 import type { Platform } from '../../handler.ts';

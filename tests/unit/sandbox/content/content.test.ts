@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { announcements, banners, hotMatches, notices, winners } from '../../../../src/contract/endpoints/content.ts';
-import type { Match } from '../../../../src/contract/endpoints/content.ts';
+import { hotMatches, winners } from '../../../../src/contract/endpoints/board.ts';
+import type { Match } from '../../../../src/contract/endpoints/board.ts';
+import { announcements, banners, notices } from '../../../../src/contract/endpoints/content.ts';
 import { read } from '../../../../src/contract/shape.ts';
 import { masked } from '../../../../src/sandbox/content/winners.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';

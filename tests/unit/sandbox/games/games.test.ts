@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allVassalage, favouriteGames, gameList, hotGames, recentGames, vassalageGameType } from '../../../../src/contract/endpoints/games.ts';
+import { allVassalage, gameList, hotGames, vassalageGameType } from '../../../../src/contract/endpoints/games.ts';
 import type { Game } from '../../../../src/contract/endpoints/games.ts';
+import { favouriteGames, recentGames } from '../../../../src/contract/endpoints/play.ts';
 import { categories } from '../../../../src/contract/limits.ts';
 import { read } from '../../../../src/contract/shape.ts';
 import { folded } from '../../../../src/sandbox/games/folded.ts';

@@ -1,4 +1,3 @@
-// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { isIOS } from '../../../device/browser.ts';
 import { escapeLinkHere } from '../../../device/in-app.ts';

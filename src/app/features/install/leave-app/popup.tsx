@@ -1,4 +1,3 @@
-// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { pageData } from '../../../device/page-data.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';

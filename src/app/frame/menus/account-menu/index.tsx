@@ -1,4 +1,3 @@
-// @chunk over-pages
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { flag } from '../../../features/merchant/merchant.ts';

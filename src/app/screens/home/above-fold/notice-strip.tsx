@@ -11,6 +11,7 @@ import { bell } from '../../../ui/icon/notice-shapes.ts';
 import { Marquee } from '../../../ui/marquee/marquee.tsx';
 import { pauseLabels } from '../labels.ts';
 import { EmptyGames } from '../empty.tsx';
+import { AfterStart } from './after-start.tsx';
 import './notice-strip.css';
 
 /** Of the newest only: a platform may keep thousands, and a line of thousands passes in hours. */
@@ -23,13 +24,16 @@ export default function NoticeStrip() {
   const known = titles.value;
   const failed = !known && noticeList.failure.value !== undefined;
   return (
-    <section className="notice-strip" aria-label={t('notice.label')}>
-      <Icon shape={bell} size={18} />
-      {failed && failuresSpeak.value ? (
-        <EmptyGames t={t} list={noticeList} empty="" />
-      ) : (
-        <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} labels={pauseLabels(t)} />
-      )}
-    </section>
+    <>
+      <section className="notice-strip" aria-label={t('notice.label')}>
+        <Icon shape={bell} size={18} />
+        {failed && failuresSpeak.value ? (
+          <EmptyGames t={t} list={noticeList} empty="" />
+        ) : (
+          <Marquee items={known ?? []} empty={known || failed ? t('notice.empty') : t('notice.label')} href={paths.notice} labels={pauseLabels(t)} />
+        )}
+      </section>
+      <AfterStart />
+    </>
   );
 }

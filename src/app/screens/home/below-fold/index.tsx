@@ -1,11 +1,10 @@
 // @chunk below-fold
-// A chunk of its own, fetched when the page is idle: what lies below the games, and over the page.
+// A chunk of its own: what lies below the games.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenSettled } from '../../../runtime/scheduling/idle.ts';
+import { whenTouched } from '../../../runtime/scheduling/touched.ts';
 import { HomeFooter } from './home-footer.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { Announcements } from './announcements.tsx';
 import { DownloadOffer } from './download-offer.tsx';
 import { MatchStrip } from './match-strip.tsx';
 import { WhenVisible } from '../../../ui/when-visible/when-visible.tsx';
@@ -19,7 +18,7 @@ import './below.css';
 export default function Below() {
   const { t } = useTranslation('homeMore');
   // Ahead of the tap, which waits for them alone.
-  useEffect(() => whenSettled(() => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
+  useEffect(() => whenTouched(() => void Promise.all([matchesPopup.load(), matchPopup.load()]).catch(() => {})), []);
   const all = (
     <button type="button" className="section-more home-more-beside" aria-haspopup="dialog" onClick={() => openOverlay(matchesPopup)}>
       {t('home:seeAll')}
@@ -39,7 +38,6 @@ export default function Below() {
       </Section>
       <DownloadOffer t={t} />
       <HomeFooter />
-      <Announcements />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @chunk below-fold
 import { lazy } from '../../../runtime/lazy/lazy.ts';
 
-/** One hot match. Apart from the other popups of home, because one of them opens it. */
+/** One hot match. Apart from the popup of all matches, because that one opens it. */
 export const matchPopup = lazy(() => import('./match-popup.tsx'), { strings: ['homeMore'] });

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import type { Match } from '../../../../contract/endpoints/board.ts';
-import { matchList } from '../home-content.ts';
+import { matchList } from './match-list.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { carouselLabels } from '../labels.ts';

@@ -1,7 +1,7 @@
 // @chunk home-popups
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchList } from '../home-content.ts';
+import { matchList } from './match-list.ts';
 import { EmptyGames } from '../empty.tsx';
 import { MatchRow } from './match-row.tsx';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';

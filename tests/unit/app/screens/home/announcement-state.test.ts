@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Announcement } from '../../../../../src/contract/endpoints/board.ts';
-import { announcementsFor, contentsOf, popupClosed, nextStoredPopup, takeAnnouncements } from '../../../../../src/app/screens/home/below-fold/announcement-state.ts';
+import type { Announcement } from '../../../../../src/contract/endpoints/content.ts';
+import { announcementsFor, contentsOf, popupClosed, nextStoredPopup, takeAnnouncements } from '../../../../../src/app/screens/home/announcements/state.ts';
 
 const one = (execution: string, title = execution, content = '<p>x</p>'): Announcement => ({ title, content, execution });
 const all = [one('A'), one('B'), one('F'), one('A', 'A2')];

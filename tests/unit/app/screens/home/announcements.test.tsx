@@ -1,14 +1,16 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
-import { Announcements } from '../../../../../src/app/screens/home/below-fold/announcements.tsx';
-import { homeSeen, watchSeen } from '../../../../../src/app/screens/home/home-seen.ts';
-import { announcementPopup } from '../../../../../src/app/screens/home/below-fold/popups.ts';
-import { announcementList } from '../../../../../src/app/screens/home/home-content.ts';
+import Announcements from '../../../../../src/app/screens/home/announcements/index.tsx';
+import { watchSeen } from '../../../../../src/app/screens/home/above-fold/watch-seen.ts';
+import { homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
+import { announcementPopup } from '../../../../../src/app/screens/home/announcements/overlay.ts';
+import { announcementList } from '../../../../../src/app/screens/home/announcements/list.ts';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 
 beforeEach(async () => {
   homeSeen.value = false;
+  vi.stubGlobal('scrollY', 0);
   vi.useFakeTimers();
   localStorage.clear();
   localStorage.setItem('adult', 'yes');
@@ -36,7 +38,7 @@ async function openHome() {
 }
 
 function scroll(to: number): void {
-  Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+  vi.stubGlobal('scrollY', to);
   dispatchEvent(new Event('scroll'));
 }
 

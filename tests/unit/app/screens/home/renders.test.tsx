@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
-import { homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
+import { endNear, homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import MemberHeader from '../../../../../src/app/frame/header/member.tsx';
 import { openSession, startSession } from '../../../../../src/app/features/session/session.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   browser = fakeBrowser();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
-  homeSeen.value = true;
+  homeSeen.value = endNear.value = true;
   await startLanguage('pt', ['shell', 'common', 'home', 'homeMore']);
 });
 

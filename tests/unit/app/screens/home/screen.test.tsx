@@ -5,12 +5,13 @@ import { bannerMarker } from '../../../../../src/contract/page.ts';
 import { i18n, setLanguage, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { selectedCategory } from '../../../../../src/app/screens/home/selected-category.ts';
-import { homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
+import { actions } from '../../../../../src/app/screens/home/lazy-actions.ts';
+import { endNear, homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
 import Home from '../../../../../src/app/screens/home/index.tsx';
 import Banner from '../../../../../src/app/screens/home/above-fold/banner.tsx';
 import Jackpot from '../../../../../src/app/screens/home/above-fold/jackpot.tsx';
 import NoticeStrip from '../../../../../src/app/screens/home/above-fold/notice-strip.tsx';
-import { matchList } from '../../../../../src/app/screens/home/home-content.ts';
+import { matchList } from '../../../../../src/app/screens/home/below-fold/match-list.ts';
 import { bannerList, noticeList } from '../../../../../src/app/features/announcements/content.ts';
 import { shelves, sorting, vendorList } from '../../../../../src/app/features/games/games.ts';
 import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
@@ -43,7 +44,8 @@ beforeEach(async () => {
   browser = fakeBrowser();
   vi.stubGlobal('CSS', { supports: () => true });
   localStorage.clear();
-  homeSeen.value = true;
+  homeSeen.value = endNear.value = true;
+  vi.stubGlobal('scrollY', 0);
   for (const list of [bannerList, noticeList, sorting, vendorList, matchList, winnerList]) list.clear();
   shelves.clear();
   selectedCategory.value = 'HOT';
@@ -105,17 +107,54 @@ test('skeletons show until the lists arrive, then the content', async () => {
   expect(screen.getByRole('link', { name: 'Ver todos: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
 });
 
-test('the sections below the games load and fetch nothing until a scroll or five seconds', async () => {
-  homeSeen.value = false;
-  const { platform } = await open(content);
+describe('what lies below the games', () => {
+  /** Home, its page so many px high in a window of 640; until it has stood for more than five seconds. */
+  async function stand(height: number) {
+    homeSeen.value = endNear.value = false;
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(640);
+    const { platform } = await open(content);
+    await arrive();
+    expect(cards()).toBe(9);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(platform.of('/wps/sports/matches/hot').length + platform.of('/wps/content/popular').length).toBe(0);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
+    await arrive();
+    expect(platform.of('/wps/content/popular')).toHaveLength(1);
+    return platform;
+  }
+
+  afterEach(() => vi.restoreAllMocks());
+
+  test('costs nothing until home is scrolled; only the popups are asked for after five seconds', async () => {
+    const platform = await stand(1_000);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(platform.of('/wps/sports/matches/hot')).toHaveLength(0);
+    await act(async () => {
+      vi.stubGlobal('scrollY', 100);
+      dispatchEvent(new Event('scroll'));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    await arrive();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(platform.of('/wps/sports/matches/hot')).toHaveLength(1);
+  });
+
+  test('comes after five seconds where the window shows the end of the games', async () => {
+    const platform = await stand(700);
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(platform.of('/wps/sports/matches/hot')).toHaveLength(1);
+  });
+});
+
+test('the code behind taps comes with the first touch', async () => {
+  await open(content);
   await arrive();
-  expect(cards()).toBe(9);
-  expect(screen.queryByRole('contentinfo')).toBeNull();
-  expect(platform.of('/wps/sports/matches/hot').length + platform.of('/wps/content/popular').length).toBe(0);
-  await act(async () => void (await vi.advanceTimersByTimeAsync(5_000)));
-  await arrive();
-  expect(screen.getByRole('contentinfo')).toBeTruthy();
-  expect(platform.of('/wps/sports/matches/hot')).toHaveLength(1);
+  const load = vi.spyOn(actions, 'load');
+  dispatchEvent(new Event('touchstart'));
+  dispatchEvent(new Event('touchstart'));
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockRestore();
 });
 
 describe('lists that fail', () => {

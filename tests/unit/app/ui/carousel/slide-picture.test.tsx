@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { act, cleanup, render } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, deck } from '../../../../../src/app/ui/carousel/carousel.tsx';
 import { SlidePicture } from '../../../../../src/app/ui/carousel/slide-picture.tsx';
@@ -46,20 +46,29 @@ afterEach(() => {
   browser.restore();
 });
 
-test('only the current slide and its neighbours request pictures; a change of slide requests more without a render', () => {
+test('only the current slide and the next one request pictures; a change of slide requests more without a render', () => {
   const { index, requested } = show(true);
   pass(0);
-  expect(requested()).toEqual(['/0.svg', '/1.svg', '/5.svg']);
+  expect(requested()).toEqual(['/0.svg', '/1.svg']);
   const renders = renderSlide.mock.calls.length;
   goTo(index, 1);
-  expect(requested()).toEqual(['/0.svg', '/1.svg', '/2.svg', '/5.svg']);
+  expect(requested()).toEqual(['/0.svg', '/1.svg', '/2.svg']);
   goTo(index, 3);
-  expect(requested()).toEqual(['/0.svg', '/1.svg', '/2.svg', '/3.svg', '/4.svg', '/5.svg']);
+  expect(requested()).toEqual(['/0.svg', '/1.svg', '/2.svg', '/3.svg', '/4.svg']);
   expect(renderSlide).toHaveBeenCalledTimes(renders);
+});
+
+test('a touch on the slides requests the one before as well', () => {
+  const { requested } = show(true);
+  pass(0);
+  fireEvent.touchStart(screen.getByRole('region', { name: 'Promoções' }));
+  pass(0);
+  expect(requested()).toEqual(['/0.svg', '/1.svg', '/5.svg']);
 });
 
 test('the first slide without a loop has no neighbour before it', () => {
   const { requested } = show(false);
+  fireEvent.touchStart(screen.getByRole('region', { name: 'Promoções' }));
   pass(0);
   expect(requested()).toEqual(['/0.svg', '/1.svg']);
 });

@@ -1,7 +1,7 @@
 // A chunk of its own, with the sanitizer.
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
-import type { Announcement } from '../../../../contract/endpoints/board.ts';
+import type { Announcement } from '../../../../contract/endpoints/content.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { pictureUrl } from '../../../features/merchant/merchant.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
@@ -9,7 +9,7 @@ import { carouselLabels } from '../labels.ts';
 import { linkTo, targetOf } from '../target.ts';
 import type { OverlayProps } from '../../../runtime/overlays/overlays.ts';
 import { Panel } from '../../../ui/dialog/panel.tsx';
-import './announcement-popup.css';
+import './popup.css';
 
 /** G §2: title tabs show at most the first two. */
 const tabs = 2;

@@ -1,6 +1,5 @@
-// @chunk below-fold
-import type { Announcement } from '../../../../contract/endpoints/board.ts';
-import { executions } from '../../../../contract/limits.ts';
+import type { Announcement } from '../../../../contract/endpoints/content.ts';
+import { executions } from '../../../../contract/content-types.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 import type { Session } from '../../../features/session/session.ts';
 

@@ -1,22 +1,22 @@
-// @chunk below-fold
+// A chunk of its own, which comes once home has been seen.
 import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
 import { isCovered } from '../../../runtime/overlays/focus-trap.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { needsAgeAnswer } from '../../../features/responsible-play/adult.ts';
-import { announcementList } from '../home-content.ts';
+import { announcementList } from './list.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { wantsPopups } from '../../../features/announcements/wants-popups.ts';
-import { announcementsFor, popupClosed, takeAnnouncements } from './announcement-state.ts';
+import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
 import { homeSeen } from '../home-seen.ts';
-import { announcementPopup } from './popups.ts';
+import { announcementPopup } from './overlay.ts';
 import { session } from '../../../features/session/session.ts';
 
 /** G §9: ms after loading, and after each change, until the popup may show. */
 const patience = 500;
 
 /** The platform's announcements for this person (H04, H05), unless they were closed before. */
-export function Announcements() {
+export default function Announcements() {
   // Ends with home: other effects end after the next paint, and the popup would open over the next page in between.
   useLayoutEffect(() => {
     const endings = [reloadOnLanguage(announcementList.load), effect(follow)];

@@ -1,0 +1,7 @@
+import { announcements } from '../../../../contract/endpoints/content.ts';
+import { contentTypes } from '../../../../contract/content-types.ts';
+import { contentInput } from '../../../features/announcements/content.ts';
+import { resource } from '../../../gateway/resource.ts';
+
+/** Popups of all audiences; `state.ts` picks the person's own. */
+export const announcementList = resource(announcements, contentInput(contentTypes.popup));

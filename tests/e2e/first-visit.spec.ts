@@ -1,0 +1,58 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
+import { screen } from './steps.ts';
+
+/** Requests of a first visit to home until it is still, but for the browser's own for the icon; its scripts among them; and bytes of bodies as they come over the network. */
+const most = { requests: 29, bytes: 75_500, scripts: 8, scriptBytes: 45_600 };
+
+/** Comes once home has been seen, which on a slow machine may be before it is still. */
+const afterwards = /\/assets\/announcements-|\/wps\/content\/popular|\/cdn\/banners\/[2-9]/;
+
+/** Every request from now on that is answered. */
+function follow(page: Page): () => readonly Request[] {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  return () => requests;
+}
+
+const bytesOf = async (requests: readonly Request[]) => (await Promise.all(requests.map((request) => request.sizes()))).reduce((sum, sizes) => sum + sizes.responseBodySize, 0);
+
+test('a first visit to home takes no more requests and bytes until it is still', async ({ page }) => {
+  const requests = follow(page);
+  // The strings of the idle parts are the last of them, the picture of the second slide comes once the slides can move.
+  const last = [/\/strings\/pt-over-pages-/, /\/cdn\/banners\/1/].map((file) => page.waitForResponse(file));
+  await page.goto('/m/home');
+  await expect(page.getByRole('tabpanel').getByRole('listitem').getByRole('img', { includeHidden: true })).toHaveCount(9);
+  await Promise.all(last);
+  await page.waitForLoadState('networkidle');
+  const visit = requests().filter((request) => !afterwards.test(request.url()));
+  const scripts = visit.filter((request) => request.resourceType() === 'script');
+  const names = visit.map((request) => new URL(request.url()).pathname).join('\n');
+  expect(visit.length, names).toBeLessThanOrEqual(most.requests);
+  expect(scripts.length, names).toBeLessThanOrEqual(most.scripts);
+  expect(await bytesOf(visit)).toBeLessThanOrEqual(most.bytes);
+  expect(await bytesOf(scripts)).toBeLessThanOrEqual(most.scriptBytes);
+  // All that is there to be counted has been counted.
+  expect(visit.filter((request) => request.url().includes('/cdn/games/'))).toHaveLength(9);
+  expect(scripts.length).toBeGreaterThan(5);
+});
+
+test('the menu and the code behind taps come with the first touch', async ({ page }) => {
+  const requests = follow(page);
+  const named = (file: string) => requests().filter((request) => request.url().includes(file)).length;
+  await page.goto('/m/home');
+  await page.waitForResponse(/\/strings\/pt-over-pages-/);
+  expect(named('/assets/menus-') + named('/assets/play-')).toBe(0);
+  await page.getByRole('heading', { name: 'Populares' }).tap();
+  await expect.poll(() => named('/assets/menus-') && named('/assets/play-')).toBeGreaterThan(0);
+});
+
+test('a tap whose code is on its way shows the line on top, and is answered once it is there', async ({ page }) => {
+  const release = await hold(page, '**/assets/play-*.js');
+  await page.goto('/m/home');
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(1);
+  release();
+  await expect(screen(page, 'login')).toBeVisible();
+});
