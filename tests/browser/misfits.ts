@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Runs in the page. What of it does not fit its window: told by element, with what of it is where. */
+/** Runs in the page. */
 function misfits(): string[] {
   const root = document.documentElement;
   const width = root.clientWidth;
@@ -42,7 +42,7 @@ function misfits(): string[] {
   }
 
   const controls = Array.from(document.querySelectorAll('main button,main a[href]')).filter(isSeen);
-  const fields = Array.from(document.querySelectorAll('main input:not([type=radio]):not([type=checkbox]),main textarea,main select')).filter(isSeen);
+  const fields = Array.from(document.querySelectorAll('main input:not([type=radio]):not([type=checkbox]),main textarea,main select,main .field-fault:not(:empty)')).filter(isSeen);
   const covered = new Set<string>();
   for (let top = 0; fields.length && top < root.scrollHeight; top += innerHeight / 4) {
     scrollTo(0, top);
@@ -63,12 +63,15 @@ function misfits(): string[] {
   return [...found, ...covered];
 }
 
+/** What of the page does not fit its window: what reaches out of it or of its card, words that are broken, fields under a button. */
+export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate(misfits);
+
 /**
- * What does not fit the window of a person who reads text twice as large. For those who want less motion the style
- * sheet gives every change of style a transition of 1 ms, the text's size too: it is looked at after the last of them.
+ * What does not fit the window of a person who reads text twice as large. Looked at once the text has its size: a
+ * transition, were it of 1 ms, would leave the sizes of before to whoever reads them in the same task.
  */
 export async function misfitsOfLargeText(page: Page): Promise<string[]> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px' && !document.getAnimations().some((animation) => animation instanceof CSSTransition));
-  return page.evaluate(misfits);
+  return misfitsOf(page);
 }

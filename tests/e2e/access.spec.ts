@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { ScreenName } from '../../src/app/routes.ts';
 import { axeViolations } from '../browser/axe.ts';
-import { misfitsOfLargeText } from '../browser/misfits.ts';
+import { misfitsOf, misfitsOfLargeText } from '../browser/misfits.ts';
 import { expect, test } from './fixture.ts';
 import { forAgents, forMembers, forVisitors, pathOf } from './screens.ts';
 import { keepSession, screen } from './steps.ts';
@@ -67,7 +67,21 @@ test('screens whose calls fail pass axe, and fit text of twice the size', async 
   await checkScreens(page, lists);
 });
 
-test('screens in English and in the light theme pass axe, and fit text of twice the size', async ({ page, context, baseURL }) => {
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('no button covers a field of a withdrawal, nor what is wrong with it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await keepSession(page);
+    await visit(page, 'withdraw');
+    expect(await misfitsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pedir saque' }).tap();
+    await expect(page.getByText('Digite a senha de saque')).toBeVisible();
+    expect(await misfitsOf(page)).toEqual([]);
+  });
+});
+
+test('in English and in the light theme axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL }) => {
   const light = baseURL!.replace('localhost', 'brisa.localhost');
   await context.addCookies([{ name: 'language', value: 'en', url: light }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
