@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { ScreenName } from '../../src/app/routes.ts';
 import { axeViolations } from '../browser/axe.ts';
+import { misfitsOf, misfitsOfLargeText } from '../browser/misfits.ts';
 import { expect, test } from './fixture.ts';
 import { forAgents, forMembers, forVisitors, pathOf } from './screens.ts';
 import { keepSession, screen } from './steps.ts';
@@ -18,31 +19,9 @@ async function visit(page: Page, name: ScreenName): Promise<void> {
   await expect.poll(waiting).toBe(0);
 }
 
-/** Elements that do not fit a page of 360 px with text of twice the size. */
-function overflowingElements(): string[] {
-  document.documentElement.style.fontSize = '200%';
-  const width = document.documentElement.clientWidth;
-  const found: string[] = [];
-  if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
-  const isScrolled = (element: Element): boolean => {
-    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(parent).overflowX) || parent.matches('[aria-hidden=true],[inert]')) return true;
-    }
-    return false;
-  };
-  for (const element of Array.from(document.querySelectorAll<HTMLElement>('button,a[href],h1,h2,h3,label'))) {
-    const { display, visibility } = getComputedStyle(element);
-    if (!element.getClientRects().length || visibility === 'hidden' || element.matches('.unseen,.unseen *')) continue;
-    const name = `${element.tagName.toLowerCase()}.${element.className} "${element.innerText.trim().slice(0, 30)}"`;
-    if (element.getBoundingClientRect().right > width + 1 && !isScrolled(element)) found.push(`${name} reaches ${Math.round(element.getBoundingClientRect().right)} px`);
-    if (display !== 'inline' && element.innerText.trim() && element.scrollWidth > element.clientWidth + 1) found.push(`${name} is ${element.scrollWidth} px in ${element.clientWidth}`);
-  }
-  return found;
-}
-
 async function problemsOf(page: Page, name: ScreenName): Promise<string[]> {
   const found = await axeViolations(page);
-  found.push(...(await page.evaluate(overflowingElements)));
+  found.push(...(await misfitsOfLargeText(page)));
   return found.map((fault) => `${name}: ${fault}`);
 }
 
@@ -88,7 +67,21 @@ test('screens whose calls fail pass axe, and fit text of twice the size', async 
   await checkScreens(page, lists);
 });
 
-test('screens in English and in the light theme pass axe, and fit text of twice the size', async ({ page, context, baseURL }) => {
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('no button covers a field of a withdrawal, nor what is wrong with it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await keepSession(page);
+    await visit(page, 'withdraw');
+    expect(await misfitsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Pedir saque' }).tap();
+    await expect(page.getByText('Digite a senha de saque')).toBeVisible();
+    expect(await misfitsOf(page)).toEqual([]);
+  });
+});
+
+test('in English and in the light theme axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL }) => {
   const light = baseURL!.replace('localhost', 'brisa.localhost');
   await context.addCookies([{ name: 'language', value: 'en', url: light }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -82,7 +82,7 @@ test.describe('while the platform fails', () => {
   test('a section of the centre shows the failure and a retry', async ({ page, platform }) => {
     await platform.injectFault('teamKpi', '500');
     await signInAt(page, '/m/agent', 'agente');
-    await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Não deu para carregar' })).toBeVisible();
     await platform.clearFaults();
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(page.getByText('Sua comissão')).toBeVisible();

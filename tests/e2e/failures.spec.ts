@@ -97,7 +97,7 @@ test('pages of a dead gateway show empty lists and the failure', async ({ page }
     await expect(page.getByRole('main')).toContainText('Nenhum jogo por aqui agora. Que tal outra categoria?');
     await page.goto(`${edge.address}/m/gameList`);
     await page.clock.runFor(allRetriesMs);
-    await expect(page.getByRole('heading', { name: 'A plataforma não respondeu' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Não deu para carregar' })).toBeVisible();
   } finally {
     await edge.stop();
   }

@@ -104,11 +104,13 @@ test('downloads and guides show the phone\'s own system first', async ({ page, b
   await iphone.close();
 });
 
-test('the pages of a closed platform open by their paths, with a link home while it is open', async ({ page }) => {
+test('the pages of a closed platform open by their paths, each with its own action', async ({ page }) => {
   for (const [path, name, heading] of [['/m/maintenance', 'maintenance', 'Voltamos já'], ['/m/errorIP', 'restricted', 'Ainda não chegamos aí'], ['/m/errorService', 'serviceError', 'O serviço não respondeu']] as const) {
     await page.goto(path);
     await expect(screen(page, name).getByRole('heading', { name: heading })).toBeVisible();
-    await expect(screen(page, name).getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/m/home');
-    if (name !== 'serviceError') await expect(screen(page, name).getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', /./);
+    await expect(screen(page, name).getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', /./);
+    // Home is what a restricted region is refused.
+    await expect(page.locator('a[href="/m/home"]')).toHaveCount(name === 'restricted' ? 0 : 1);
+    if (name !== 'restricted') await expect(screen(page, name).getByRole('link', { name: 'Tentar de novo' })).toHaveAttribute('href', '/m/home');
   }
 });

@@ -164,7 +164,7 @@ test('a ticket from the launcher is settled by the draw, in ticket list, ledger 
   await card(page, 'Hà Nội 1 min').getByRole('button').first().tap();
   await expect(page).toHaveURL(/\/play\//);
   await page.getByRole('button', { name: 'Par', exact: true }).tap();
-  await page.getByRole('button', { name: 'Comprar bilhete' }).tap();
+  await page.getByRole('button', { name: 'Comprar' }).tap();
   await expect(page.getByText('Bilhete comprado. Boa sorte!')).toBeVisible();
   await expect(page.locator('#tickets')).toContainText('Aguardando o sorteio');
   await platform.addTime(minute);

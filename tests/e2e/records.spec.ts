@@ -33,6 +33,10 @@ test('the account record asks a visitor to log in, filters by type and range, an
   await expect(main.getByRole('alert')).toHaveText('Escolha até 90 dias por vez.');
   await page.getByLabel('Até').fill('2020-01-31');
   await expect(main.getByRole('heading', { name: 'Nada neste período' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Ver 90 dias' }).tap();
+  await expect(page.getByRole('tab', { name: '90 dias' })).toHaveAttribute('aria-selected', 'true');
+  await expect(main.getByRole('listitem').first()).toBeVisible();
 });
 
 test('records of bets, deposits and withdrawals show their outcome; a failed list loads by its retry', async ({ page, platform }) => {

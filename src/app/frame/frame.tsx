@@ -59,9 +59,7 @@ export function Frame({ preload, children }: FrameProps) {
   useLayoutEffect(() => connectRouter(goTo), [goTo]);
   useEffect(() => recordNavigation(url, wasPush), [url, wasPush]);
 
-  // Raised, the deposit's circle would lie over the buttons of forms and records.
-  const isFlat = template('dep_func') === 'base' || route.form || route.visitors;
-  const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${isFlat ? ' frame-deposit-flat' : ''}`;
+  const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`;
   const closed = platformStatus.value !== 'open';
   return (
     <>

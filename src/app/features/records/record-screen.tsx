@@ -47,6 +47,9 @@ export interface RecordScreenProps<T> {
 
 const panel = 'record-panel';
 
+/** The most days that one touch shows. */
+const widest = '90';
+
 const detailSheet = lazy(() => import('./detail-sheet.tsx'));
 
 /** A record: days, types, the totals, and the lines, each of which opens. */
@@ -88,7 +91,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
             <PagedList
               pages={record.lines}
               waiting={<RecordSkeletons />}
-              empty={<StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={{ label: t('trial.home'), href: paths.home }} />}
+              empty={<Empty isWidest={filters.span === widest} widen={() => ask({ span: widest, type: '' })} />}
             >
               {(items) => <RecordLines items={items} line={line} open={open} />}
             </PagedList>
@@ -96,6 +99,21 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
         )}
       </div>
     </>
+  );
+}
+
+/** No lines: the way on is to the most days at once, where they are not shown already. */
+function Empty({ isWidest, widen }: { isWidest: boolean; widen: () => void }) {
+  const { t } = useTranslation('states');
+  const home = { label: t('trial.home'), href: paths.home };
+  return (
+    <StatusView picture={emptyBox} title={t('record.empty.title')} text={t('record.empty.text')} action={isWidest ? home : { label: t('record.empty.widen'), run: widen }}>
+      {!isWidest && (
+        <a className="row text-button" href={home.href}>
+          {home.label}
+        </a>
+      )}
+    </StatusView>
   );
 }
 

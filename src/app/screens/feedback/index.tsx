@@ -52,7 +52,7 @@ function FeedbackForm() {
       <p className="quiet feedback-purpose">{t('purpose')}</p>
       <FormAlert failure={form.failure} tell={failureText} />
       <KindField field={form.fields.kind} />
-      <LongField field={form.fields.text} label={t('text')} most={feedbackText.most!} rows={6} />
+      <LongField field={form.fields.text} label={t('text')} most={feedbackText.most!} rows={4} />
       <TextField field={form.fields.contact} label={t('contact')} autoComplete="email" />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
     </form>

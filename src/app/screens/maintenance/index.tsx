@@ -3,12 +3,12 @@ import { paths } from '../../paths.ts';
 import { ClosedView } from '../../frame/closed-platform/closed-view.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 
-/** The maintenance page by its own path (S03). Seen while the platform is open, which frame/closed-platform covers otherwise: so there is a way home. */
+/** The maintenance page by its own path (S03). Seen while the platform is open, which frame/closed-platform covers otherwise: so another try leads home. */
 export default function Maintenance() {
   const { t } = useTranslation('maintenance');
   return (
     <Screen name="maintenance" title={t('title')}>
-      <ClosedView why="maintenance" action={{ label: t('home'), href: paths.home }} />
+      <ClosedView why="maintenance" action={{ label: t('shell:retry'), href: paths.home }} />
     </Screen>
   );
 }

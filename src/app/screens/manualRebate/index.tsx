@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { claimRebate, rebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import { failureText } from '../../gateway/failure-text.ts';
-import { momentText } from '../../i18n/instant.ts';
+import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
@@ -77,7 +77,7 @@ function Facts({ known }: { known: RebateWaiting | undefined }) {
     [t('staked'), known ? amountText(known.staked) : '–'],
     [t('rate'), known ? percentText(known.rate, spoken) : '–'],
     [t('level'), known ? (known.level ?? t('none')) : '–'],
-    ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: momentText(lastClaim.at, spoken) })]] : []),
+    ...(lastClaim ? [[t('lastClaim'), t('lastClaimValue', { amount: amountText(lastClaim.amount), time: shortMomentText(lastClaim.at, spoken) })]] : []),
   ];
   // An amount is wider than its place, and would move its start: it stands in an element of its own.
   return (

@@ -1,4 +1,5 @@
 // @chunk status
+import type { ReactNode } from 'react';
 import './status-view.css';
 
 export interface StatusViewProps {
@@ -8,10 +9,12 @@ export interface StatusViewProps {
   text: string;
   /** the way on */
   action?: { label: string; run?: () => void; href?: string };
+  /** under it, such as a second way */
+  children?: ReactNode;
 }
 
 /** A designed state: a picture, a sentence, and a way on (look.md: empty, failed, offline, unknown). */
-export function StatusView({ picture, title, text, action }: StatusViewProps) {
+export function StatusView({ picture, title, text, action, children }: StatusViewProps) {
   return (
     <div className="status-view">
       <svg className="status-view-picture" viewBox="0 0 72 72" width="72" height="72" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
@@ -29,6 +32,7 @@ export function StatusView({ picture, title, text, action }: StatusViewProps) {
           {action.label}
         </button>
       )}
+      {children}
     </div>
   );
 }

@@ -122,7 +122,7 @@ test('visitors get login, and register only with its flag; the template sets the
   expect(register()!.className).toContain('header-pill-kept');
   startMerchant();
   await waitFor(() => expect(register()!.className).not.toContain('header-pill-kept'));
-  expect(container.querySelector('.frame')!.className).toContain('frame-deposit-flat');
+  expect(container.querySelector('.frame')!.className).toContain('frame-deposit-base');
   expect(container.querySelector('.frame')!.className).not.toContain('frame-member-base');
   platform.whitelabel = {};
   localStorage.clear();

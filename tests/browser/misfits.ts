@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+
+/** Runs in the page. */
+function misfits(): string[] {
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const found: string[] = [];
+  if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} px wide`);
+  const named = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element as HTMLElement).innerText.trim().slice(0, 30)}"`;
+  const isSeen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.matches('.unseen,.unseen *,[aria-hidden=true],[aria-hidden=true] *,[inert] *');
+  const isScrolled = (element: Element): boolean => {
+    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return true;
+    }
+    return false;
+  };
+
+  for (const element of Array.from(document.querySelectorAll<HTMLElement>('button,a[href],h1,h2,h3,label'))) {
+    if (!isSeen(element)) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (right > width + 1 && !isScrolled(element)) found.push(`${named(element)} reaches ${Math.round(right)} px`);
+    if (getComputedStyle(element).display !== 'inline' && element.innerText.trim() && element.scrollWidth > element.clientWidth + 1) found.push(`${named(element)} is ${element.scrollWidth} px in ${element.clientWidth}`);
+    const card = element.closest('.card')?.getBoundingClientRect();
+    if (card && !isScrolled(element) && (left < card.left - 1 || right > card.right + 1)) found.push(`${named(element)} leaves its card`);
+  }
+
+  // A word or number on two lines was cut where it has no room: browsers show no hyphen there.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!;
+    if (!/\S/.test(text.nodeValue!) || !isSeen(parent) || parent.matches('script,style,noscript,.rich-text *')) continue;
+    // Phones hyphenate long words; this browser comes without the dictionaries for it.
+    const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
+    for (const { 0: word, index } of text.nodeValue!.matchAll(/(?<![\p{L}\d@.])[\p{L}\d]+(?:[.,:][\p{L}\d]+)*(?!\S*@)/gu)) {
+      if (isHyphenated && word.length > 12) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(`"${word}" of ${named(parent)} is broken`);
+    }
+  }
+
+  const controls = Array.from(document.querySelectorAll('main button,main a[href]')).filter(isSeen);
+  const fields = Array.from(document.querySelectorAll('main input:not([type=radio]):not([type=checkbox]),main textarea,main select,main .field-fault:not(:empty)')).filter(isSeen);
+  const covered = new Set<string>();
+  for (let top = 0; fields.length && top < root.scrollHeight; top += innerHeight / 4) {
+    scrollTo(0, top);
+    for (const field of fields) {
+      const seen = field.getBoundingClientRect();
+      for (const control of controls) {
+        const over = control.getBoundingClientRect();
+        // A button of the field's own stands in it.
+        if (control.parentElement === field.parentElement) continue;
+        const [left, right] = [Math.max(over.left, seen.left), Math.min(over.right, seen.right)];
+        const [above, below] = [Math.max(over.top, seen.top), Math.min(over.bottom, seen.bottom)];
+        if (right - left < 2 || below - above < 2) continue;
+        if (control.contains(document.elementFromPoint((left + right) / 2, (above + below) / 2))) covered.add(`${named(control)} covers the field ${field.getAttribute('aria-label') ?? field.id}`);
+      }
+    }
+  }
+  scrollTo(0, 0);
+  return [...found, ...covered];
+}
+
+/** What of the page does not fit its window: what reaches out of it or of its card, words that are broken, fields under a button. */
+export const misfitsOf = (page: Page): Promise<string[]> => page.evaluate(misfits);
+
+/**
+ * What does not fit the window of a person who reads text twice as large. Looked at once the text has its size: a
+ * transition, were it of 1 ms, would leave the sizes of before to whoever reads them in the same task.
+ */
+export async function misfitsOfLargeText(page: Page): Promise<string[]> {
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px' && !document.getAnimations().some((animation) => animation instanceof CSSTransition));
+  return misfitsOf(page);
+}
