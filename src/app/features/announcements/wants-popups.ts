@@ -1,4 +1,3 @@
-// @chunk below-fold
 import { localStore, storageKeys } from '../../device/storage.ts';
 
 /** Whether announcements may open over home; they can always be read in their list. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TFunction } from 'i18next';
 import { setWantsPopups, wantsPopups } from '../../features/announcements/wants-popups.ts';
-import { bell } from '../../ui/icon/notice-shapes.ts';
+import { mail } from '../../ui/icon/shapes.ts';
 import { SwitchRow } from './switch-row.tsx';
 
 /** Whether the platform's announcements open over home: all that it sends unasked. */
@@ -11,5 +11,5 @@ export function PopUps({ t }: { t: TFunction }) {
     setWantsPopups(wanted);
     setOn(wanted);
   };
-  return <SwitchRow shape={bell} label={t('popUps')} hint={t('popUpsHint')} on={on} onChange={change} />;
+  return <SwitchRow shape={mail} label={t('popUps')} hint={t('popUpsHint')} on={on} onChange={change} />;
 }
