@@ -3,7 +3,7 @@ import type { Announcement } from '../../src/contract/endpoints/content.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { median } from '../../tests/scale/measure.ts';
-import { scrollToWinners } from '../../tests/browser/winners.ts';
+import { scrollToHeading, winnersHeading } from '../../tests/browser/scroll.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -91,7 +91,7 @@ const elements = (count: number) => async ({ page }: Phone): Promise<number> => 
     await route.fulfill({ json: { ...answer, value } });
   });
   await openHome(page);
-  await scrollToWinners(page);
+  await scrollToHeading(page, winnersHeading);
   await page.locator('.winner').first().waitFor();
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => document.getElementsByTagName('*').length);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { scrollToWinners } from '../../tests/browser/winners.ts';
+import { scrollToHeading, winnersHeading } from '../../tests/browser/scroll.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -36,7 +36,7 @@ const countLongTasks = (page: Page) =>
 async function openTickingHome(page: Page): Promise<void> {
   await openHome(page);
   await openLotteries(page);
-  await scrollToWinners(page);
+  await scrollToHeading(page, winnersHeading);
   await page.locator('.winner').first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -1,6 +1,7 @@
+import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, returnToTab, screen, scrollUntil, sendLogin } from './steps.ts';
+import { closeAnnouncements, returnToTab, screen, sendLogin } from './steps.ts';
 
 test.use({ adult: false });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { accountButton, closeAnnouncements, screen, scrollUntil, sendLogin } from './steps.ts';
+import { accountButton, closeAnnouncements, screen, sendLogin } from './steps.ts';
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Novidades' });
 /** All slides, hidden ones included. */

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { startEdge } from '../browser/edge.ts';
+import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { closeAnnouncements, returnToTab, openHome, screen, scrollToHeading, sendLogin, signIn } from './steps.ts';
+import { closeAnnouncements, returnToTab, openHome, screen, sendLogin, signIn } from './steps.ts';
 
 // The tests break the network: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });

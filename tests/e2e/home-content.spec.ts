@@ -1,6 +1,7 @@
 import { categories } from '../../src/contract/limits.ts';
+import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { arrive, openHome, screen, scrollToHeading, scrollUntil, sendLogin } from './steps.ts';
+import { arrive, openHome, screen, sendLogin } from './steps.ts';
 
 /** A shown amount in minor units. */
 const amountOf = (text: string): number => Number(text.replace(/\D/g, ''));

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe.ts';
+import { scrollToHeading, scrollUntil, winnersHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { accountButton, closeAnnouncements, openHome, screen, scrollToHeading, scrollUntil, signIn } from './steps.ts';
+import { accountButton, closeAnnouncements, openHome, screen, signIn } from './steps.ts';
 import { wordsOnlyIn } from './words.ts';
 
 /** All of home: what wakes as it is scrolled to as well. */
 async function loadAllSections(page: Page): Promise<void> {
   // By its name: while the rows below the games are on their way, the last heading is one above them.
-  await scrollToHeading(page, /^(Maiores ganhadores|Top winners)$/);
+  await scrollToHeading(page, winnersHeading);
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
 }

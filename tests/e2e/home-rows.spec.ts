@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Sorting } from '../../src/contract/endpoints/games.ts';
+import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, openHome, screen, scrollToHeading, signIn, signInAt } from './steps.ts';
+import { changeAnswer, openHome, screen, signIn, signInAt } from './steps.ts';
 
 const home = (page: Page) => screen(page, 'home');
 const number = (text: string | null) => Number(text!.replace(/\D/g, ''));

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { keepSession, scrollToHeading, scrollUntil } from './steps.ts';
+import { keepSession } from './steps.ts';
 
 const answer = (value: unknown) => ({ json: { success: true, value } });
 const refusal = { json: { success: false, errorCode: 'game.unavailable' } };

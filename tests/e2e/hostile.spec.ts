@@ -3,8 +3,9 @@ import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Banner } from '../../src/contract/endpoints/content.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import type { LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
+import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, screen, scrollToHeading, scrollUntil } from './steps.ts';
+import { changeAnswer, screen } from './steps.ts';
 
 // Chromium logs each missing picture, and each handler and style that the policy blocks in the sanitizer's document.
 test.use({ tolerated: /^Failed to load resource|^(Executing|Applying) inline .*\/rich-text-/s });

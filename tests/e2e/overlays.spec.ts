@@ -1,6 +1,7 @@
+import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { openHome, screen, scrollUntil, signIn } from './steps.ts';
+import { openHome, screen, signIn } from './steps.ts';
 
 const announcements = /^(Novidades|What's new)$/;
 

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { storageKeys } from '../../src/app/device/storage.ts';
+import { scrollUntil, winnersHeading } from '../browser/scroll.ts';
 import { openSession, password } from '../browser/session.ts';
 import { closedAnnouncements } from './closed-announcements.ts';
 
@@ -8,27 +9,6 @@ export const screen = (page: Page, name: string): Locator => page.locator(`main[
 
 /** An amount in minor units, as a Portuguese page shows it. */
 export const moneyText = (amount: number): string => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
-
-/**
- * Scrolls home a little, again and again, until `come` is fulfilled: what lies below its games, and its popup, wait for
- * the first scroll or for five seconds, and the page may not listen yet.
- */
-export async function scrollUntil<T>(page: Page, come: Promise<T>): Promise<T> {
-  const here = come.then(() => true);
-  const scroll = () => page.evaluate(() => new Promise<false>((resolve) => {
-    scrollTo(0, scrollY === 100 ? 120 : 100);
-    setTimeout(resolve, 100, false);
-  }));
-  while (!(await Promise.race([here, scroll()])));
-  return come;
-}
-
-/** Scrolls to a heading of home that stands below its games. */
-export async function scrollToHeading(page: Page, name: string | RegExp): Promise<void> {
-  const heading = screen(page, 'home').getByRole('heading', { name });
-  await scrollUntil(page, expect(heading).toBeAttached());
-  await heading.scrollIntoViewIfNeeded();
-}
 
 /** Closes the announcements, which come once home has been scrolled, for who has not closed them yet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
@@ -44,7 +24,7 @@ export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await keep(page, { [storageKeys.popupVisitors]: await closedAnnouncements(page, undefined) });
   await expect(page.getByRole('tab').nth(1)).toBeVisible();
-  await scrollUntil(page, expect(page.getByRole('heading', { name: /^(Maiores ganhadores|Top winners)$/ })).toBeAttached());
+  await scrollUntil(page, expect(page.getByRole('heading', { name: winnersHeading })).toBeAttached());
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { accountButton, moneyText, screen, scrollToHeading, signIn } from './steps.ts';
+import { accountButton, moneyText, screen, signIn } from './steps.ts';
 
 test.use({ build: 'dist-measure' });
 
