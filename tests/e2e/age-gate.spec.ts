@@ -60,7 +60,7 @@ test('members do not see the 18+ question, nor does anyone where the merchant sw
 test('the question covers the page before the app has loaded, and its answer counts', async ({ page, platform }) => {
   // Wait until the edge has the merchant's settings.
   await platform.now();
-  await expect.poll(async () => (await (await page.request.get('/m/home')).text()).includes('age-requested')).toBe(true);
+  await expect.poll(async () => (await (await page.request.get('/m/home')).text()).includes('age-asked')).toBe(true);
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/m/home', { waitUntil: 'commit' });
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
@@ -81,13 +81,13 @@ test('the question covers the page before the app has loaded, and its answer cou
 });
 
 test('a No before the app has loaded keeps the page closed after it', async ({ page }) => {
-  await expect.poll(async () => (await (await page.request.get('/m/login')).text()).includes('age-requested')).toBe(true);
+  await expect.poll(async () => (await (await page.request.get('/m/login')).text()).includes('age-asked')).toBe(true);
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/m/login', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
   release();
   await expect(page.getByRole('dialog', { name: 'Só para adultos' })).toBeFocused();
-  await expect(page.locator('.age-requested')).toHaveCount(0);
+  await expect(page.locator('.age-asked')).toHaveCount(0);
 });
 
 test('the page of a closed platform covers the question, which shows when the platform opens', async ({ page, platform }) => {
