@@ -50,7 +50,7 @@ test('calls that a left page waits for give their sockets to the next page', asy
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(request.url()));
   await page.goto('/');
-  await page.waitForRequest(/content.banners/);
+  await page.waitForRequest(/content.notices/);
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
   await page.waitForRequest(/promotion.available/, { timeout: 5_000 });
   await expect.poll(() => aborted.length).toBeGreaterThan(0);
