@@ -63,7 +63,7 @@ async function openHome(person: Person): Promise<void> {
 async function switchLanguage(person: Person): Promise<void> {
   const spoken = async () => (await person.ask(pageLocation)).language;
   await person.open('/m/login');
-  await person.see({ role: 'heading', name: 'Bem-vindo de volta' });
+  await person.see({ role: 'heading', name: 'Que bom ver você' });
   await person.choose({ role: 'combobox', name: { pattern: '^(Idioma|Language)$' } }, 'en', { role: 'heading', name: 'Welcome back' });
   assert((await spoken()) === locales.en, 'the page has another lang attribute');
   await person.open('/m/home');

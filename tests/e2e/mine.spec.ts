@@ -2,21 +2,21 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 
-const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Meu rebate'];
-const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Rebate', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
+const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Meu cashback'];
+const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Cashback', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
 
 /** The flag or promotion of each entry. */
 const switches: readonly (readonly [entry: string, change: { whitelabel?: Record<string, boolean>; promotions?: Record<string, boolean> }])[] = [
   ['Mensagens', { whitelabel: { MAILCEN: false } }],
   ['Recompensas', { whitelabel: { REWCEN3: false } }],
-  ['Rebate', { whitelabel: { MANPLAYREB3: false } }],
+  ['Cashback', { whitelabel: { MANPLAYREB3: false } }],
   ['Convidar', { promotions: { REFERRAL: false } }],
   ['Histórico de apostas', { whitelabel: { TRANSBETREPMEM3: false } }],
   ['Histórico de depósitos', { whitelabel: { DEPRECM3: false } }],
   ['Histórico de saques', { whitelabel: { WITHREC3: false } }],
   ['Extrato da conta', { whitelabel: { TRANSREC3: false } }],
   ['Lucros e perdas', { whitelabel: { PERSREP: false } }],
-  ['Meu rebate', { whitelabel: { PLYRBT: false } }],
+  ['Meu cashback', { whitelabel: { PLYRBT: false } }],
   ['Missões', { promotions: { MISSION: false } }],
   ['Transferir ao agente', { whitelabel: { AGETRANSFERUP3: false } }],
   ['Jogo responsável', { whitelabel: { RESPONSIBLE: false } }],

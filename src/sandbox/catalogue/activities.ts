@@ -71,10 +71,10 @@ export const activities: readonly CatalogueActivity[] = [
   {
     id: 'show-your-win',
     title: { pt: 'Mostre a sua vitória', en: 'Show us your win' },
-    summary: { pt: 'Ganhou R$ 50 ou mais de uma vez? Mande a tela e receba mais R$ 5.', en: 'Won R$50 or more in one go? Send the screen and get R$5 more.' },
+    summary: { pt: 'Ganhou R$ 50 ou mais de uma vez? Mande o print e receba mais R$ 5.', en: 'Won R$50 or more in one go? Send a screenshot and get R$5 more.' },
     terms: {
-      pt: '<p>Conte como foi e mande <strong>até três imagens</strong> da sua vitória.</p><ul><li>Vale um prêmio de R$ 50 ou mais em uma só rodada.</li><li>Tire a tela sem os seus dados pessoais.</li><li>Um pedido por pessoa.</li></ul>',
-      en: '<p>Tell us how it went and send <strong>up to three pictures</strong> of your win.</p><ul><li>It takes a prize of R$50 or more in a single round.</li><li>Keep your personal details off the screen.</li><li>One application each.</li></ul>',
+      pt: '<p>Conte como foi e mande <strong>até três imagens</strong> da sua vitória.</p><ul><li>Vale um prêmio de R$ 50 ou mais em uma só rodada.</li><li>Tire o print sem os seus dados pessoais.</li><li>Um pedido por pessoa.</li></ul>',
+      en: '<p>Tell us how it went and send <strong>up to three pictures</strong> of your win.</p><ul><li>It takes a prize of R$50 or more in a single round.</li><li>Keep your personal details out of the screenshot.</li><li>One application each.</li></ul>',
     },
     picture: { scene: 'crown', palette: 'violet' },
     startedDaysAgo: 12,

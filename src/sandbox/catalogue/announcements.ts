@@ -21,7 +21,7 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Recompensas', en: 'Rewards' },
     content: {
-      pt: '<p>As recompensas deste mês já estão no seu <a href="/m/rewardCenter">centro de recompensas</a>. Retire até o dia 30.</p>',
+      pt: '<p>As recompensas deste mês já estão na sua <a href="/m/rewardCenter">central de recompensas</a>. Retire até o dia 30.</p>',
       en: '<p>This month’s rewards wait in your <a href="/m/rewardCenter">reward centre</a>. Collect them by the 30th.</p>',
     },
     execution: members,
@@ -78,7 +78,7 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Primeiro acesso', en: 'First time here' },
     content: {
-      pt: '<p>Que bom ter você aqui! O que as suas missões pagam fica no <a href="/m/rewardCenter">centro de recompensas</a>, depois de jogar.</p>',
+      pt: '<p>Que bom ter você aqui! O que as suas missões pagam fica na <a href="/m/rewardCenter">central de recompensas</a>, depois de jogar.</p>',
       en: '<p>Good to have you! What your missions pay waits in the <a href="/m/rewardCenter">reward centre</a> once you have played.</p>',
     },
     execution: firstLogin,

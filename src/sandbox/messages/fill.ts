@@ -27,8 +27,8 @@ const welcome: FilledMessage = {
 const weekly = Array.from({ length: 17 }, (_, week): FilledMessage => ({
   title: { pt: `Resumo da semana ${17 - week}`, en: `Summary of week ${17 - week}` },
   content: {
-    pt: '<p>O seu extrato e as suas apostas da semana estão nos <a href="/m/transaction/record">registros da conta</a>.</p><p>Se o jogo deixar de ser leve, faça uma pausa.</p>',
-    en: '<p>Your statement and your bets of the week are in the <a href="/m/transaction/record">account records</a>.</p><p>If playing stops being fun, take a break.</p>',
+    pt: '<p>Os depósitos, os saques e as apostas da sua semana estão no <a href="/m/transaction/record">extrato da conta</a>.</p><p>Se o jogo deixar de ser leve, faça uma pausa.</p>',
+    en: '<p>Your deposits, withdrawals and bets of the week are in the <a href="/m/transaction/record">account statement</a>.</p><p>If playing stops being fun, take a break.</p>',
   },
   daysAgo: 8 + week * 7,
 }));
@@ -38,8 +38,8 @@ const filled: Readonly<Record<string, readonly FilledMessage[]>> = {
     {
       title: { pt: 'Sua conta está em dia', en: 'Your account is in order' },
       content: {
-        pt: '<p>Seus dados estão confirmados. Confira o extrato sempre que quiser nos <a href="/m/transaction/record">registros da conta</a>.</p>',
-        en: '<p>Your details are confirmed. Your statement is always in the <a href="/m/transaction/record">account records</a>.</p>',
+        pt: '<p>Seus dados estão confirmados. Confira tudo sempre que quiser no <a href="/m/transaction/record">extrato da conta</a>.</p>',
+        en: '<p>Your details are confirmed. Everything is always in your <a href="/m/transaction/record">account statement</a>.</p>',
       },
       daysAgo: 1,
       isUnread: true,
