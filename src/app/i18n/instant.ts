@@ -2,7 +2,7 @@
 /** Instants (epoch ms) as days and times of Brasília: whoever compares two reads one clock, wherever the phone believes itself to be. */
 import type { Language } from '../../contract/languages.ts';
 import { ofInstant } from './moment.ts';
-import { clock, fullMoment, hourOf, longDate, shortDay, shortMoment } from './moment-text.ts';
+import { clock, fullMoment, hourOf, longDate, shortDate, shortDay, shortMoment } from './moment-text.ts';
 
 /** `20 de novembro de 2026` in Portuguese, `November 20, 2026` in English. */
 export const dateText = (at: number, spoken: Language): string => longDate(ofInstant(at), spoken);
@@ -21,6 +21,16 @@ export const shortMomentText = (at: number, spoken: Language): string => shortMo
 
 /** `20/11/2026, 09:30`, `11/20/2026, 9:30 AM` */
 export const momentText = (at: number, spoken: Language): string => fullMoment(ofInstant(at), spoken);
+
+/** A day without this year, or with its own if that is another: `20/11`, `20/11/2025`. */
+export const recentDayText = (at: number, now: number, spoken: Language): string =>
+  (ofInstant(at)[0] === ofInstant(now)[0] ? shortDateText(at, spoken) : shortDate(ofInstant(at), spoken));
+
+/** An end: its last day if it is a midnight, else with its time: `25/11`, `25/11, 14:00`. */
+export function untilText(at: number, now: number, spoken: Language): string {
+  const [, , , hour, minute] = ofInstant(at);
+  return Number(hour) || Number(minute) ? `${recentDayText(at, now, spoken)}, ${timeText(at, spoken)}` : recentDayText(at - 1, now, spoken);
+}
 
 /** A span of time: `20/11, 14:00` for up to an hour, else its day, or its first and last. */
 export function spanText(from: number, to: number, spoken: Language): string {

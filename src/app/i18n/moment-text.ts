@@ -40,5 +40,8 @@ export const clock: MomentText = ([, , , hour, minute], spoken) => (spoken === '
 /** `20/11, 09:30`, `11/20, 9:30 AM` */
 export const shortMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}, ${clock(moment, spoken)}`;
 
+/** `20/11/2026`, `11/20/2026` */
+export const shortDate: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment[0]}`;
+
 /** `20/11/2026, 09:30`, `11/20/2026, 9:30 AM` */
-export const fullMoment: MomentText = (moment, spoken) => `${shortDay(moment, spoken)}/${moment[0]}, ${clock(moment, spoken)}`;
+export const fullMoment: MomentText = (moment, spoken) => `${shortDate(moment, spoken)}, ${clock(moment, spoken)}`;

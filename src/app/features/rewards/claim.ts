@@ -1,13 +1,13 @@
 // @chunk rewards
 import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { claimReward } from '../../../contract/endpoints/rewards.ts';
+import { claimReward, rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
 import { call } from '../../gateway/call.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { wallet } from '../wallet/wallet.ts';
 
-/** The reward that is being claimed, by its id; blank: none. One at a time: a double tap is one claim. */
+/** The reward that is being claimed, by its id, or `all`; blank: none. One at a time: a double tap is one claim. */
 const claiming = signal('');
 export const claimingId: ReadonlySignal<string> = claiming;
 
@@ -23,5 +23,27 @@ export async function claim(rewardId: string, done: (amount: number) => string):
     toast(failureText(error), durations.short, 'trouble');
   } finally {
     claiming.value = '';
+  }
+}
+
+/** Claims all waiting rewards, one after the other, and says `done(sum)` of what was paid, and what went wrong. Never rejects. */
+export async function claimAll(done: (sum: number) => string): Promise<void> {
+  if (claiming.peek()) return;
+  claiming.value = 'all';
+  let sum = 0;
+  try {
+    const { count } = await call(rewardSummary, {});
+    // Claimed rewards leave the list, so that its first page holds the next ones.
+    for (let left = count; left > 0; ) {
+      const { items } = await call(rewardList, { state: 'waiting', pageNo: 1 });
+      for (const { id } of items) sum += (await call(claimReward, { rewardId: id })).amount;
+      left = items.length ? left - items.length : 0;
+    }
+  } catch (error) {
+    toast(failureText(error), durations.short, 'trouble');
+  } finally {
+    claiming.value = '';
+    if (sum) toast(done(sum));
+    void wallet.load();
   }
 }

@@ -14,19 +14,27 @@ export const benefit = resource(memberClubBenefit, () => ({}));
 
 onSessionEnd(benefit.clear);
 
+/** The bonuses of levels added up, minor units. */
+export const sumOf = (levels: readonly ClubLevel[]): number => levels.reduce((sum, { bonus }) => sum + bonus, 0);
+
 const claiming = signal(false);
 
-/** Has a level's bonus paid. A second tap waits for the first; the platform pays it once in any case. */
-export async function claim({ id, bonus }: ClubLevel): Promise<void> {
+/** Has the bonuses of levels paid. A second tap waits for the first; the platform pays each once in any case. */
+export async function claim(levels: readonly ClubLevel[]): Promise<void> {
   if (claiming.peek()) return;
   claiming.value = true;
   try {
-    benefit.value.value = await toastWhile(i18n.t('benefits:claiming'), call(claimLevelBonus, { level: id }), durations.asking);
-    toast(i18n.t('benefits:claimed', { bonus: amountText(bonus) }), durations.short);
-    void wallet.load();
+    await toastWhile(i18n.t('benefits:claiming'), claimEach(levels), durations.asking);
+    toast(i18n.t('benefits:claimed', { bonus: amountText(sumOf(levels)) }), durations.short);
   } catch (error) {
     toast(failureText(error), durations.long, 'trouble');
   } finally {
     claiming.value = false;
+    // Some may have been paid before one failed.
+    void wallet.load();
   }
+}
+
+async function claimEach(levels: readonly ClubLevel[]): Promise<void> {
+  for (const { id } of levels) benefit.value.value = await call(claimLevelBonus, { level: id });
 }

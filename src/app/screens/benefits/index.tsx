@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
@@ -7,7 +8,8 @@ import { RequireRealAccount } from '../../features/session/require-real-account.
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
-import { benefit } from './benefit.ts';
+import { amountText } from './amount-text.ts';
+import { benefit, claim, sumOf } from './benefit.ts';
 import { Level } from './level.tsx';
 import { Progress } from './progress.tsx';
 import '../../ui/skeleton/skeleton.css';
@@ -36,19 +38,29 @@ function Levels() {
   }, []);
   return (
     <AsyncList list={{ ...benefit, value: known }} waiting={<Waiting />} empty={null}>
-      {([found]) => (
-        <>
-          <Progress t={t} known={found!} />
-          <h2 className="level-all">{t('levels')}</h2>
-          <ul>
-            {found!.levels.map((level) => (
-              <Level key={level.id} t={t} level={level} isHere={level.id === found!.level} />
-            ))}
-          </ul>
-          <p className="hint level-calm">{t('calm')}</p>
-        </>
-      )}
+      {([found]) => <Found t={t} known={found!} />}
     </AsyncList>
+  );
+}
+
+function Found({ t, known: { level: here, levels }, known }: { t: TFunction; known: ClubBenefit }) {
+  const due = levels.filter(({ bonusState }) => bonusState === 'due');
+  return (
+    <>
+      <Progress t={t} known={known} />
+      {due.length > 1 && (
+        <button type="button" className="button button-accent level-claim" onClick={() => void claim(due)}>
+          {t('claimAll', { bonus: amountText(sumOf(due)) })}
+        </button>
+      )}
+      <h2 className="level-all">{t('levels')}</h2>
+      <ul>
+        {levels.map((level) => (
+          <Level key={level.id} t={t} level={level} isHere={level.id === here} isOnlyDue={due.length === 1} />
+        ))}
+      </ul>
+      <p className="hint level-calm">{t('calm')}</p>
+    </>
   );
 }
 

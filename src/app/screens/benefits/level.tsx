@@ -6,7 +6,7 @@ import { amountText } from './amount-text.ts';
 import { claim } from './benefit.ts';
 
 /** The conditions and the bonus of a level; the bonus can be collected once the level is reached. */
-export function Level({ t, level, isHere }: { t: TFunction; level: ClubLevel; isHere: boolean }) {
+export function Level({ t, level, isHere, isOnlyDue }: { t: TFunction; level: ClubLevel; isHere: boolean; isOnlyDue: boolean }) {
   const { name, deposits, stakes, bonus, bonusState, perks } = level;
   return (
     <li className={isHere ? 'card level level-here' : 'card level'}>
@@ -24,7 +24,7 @@ export function Level({ t, level, isHere }: { t: TFunction; level: ClubLevel; is
         ))}
       </ul>
       {bonusState === 'due' && (
-        <button type="button" className="button button-accent level-claim" onClick={() => void claim(level)}>
+        <button type="button" className={isOnlyDue ? 'button button-accent level-claim' : 'button level-claim'} onClick={() => void claim([level])}>
           {t('claim', { bonus: amountText(bonus) })}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
@@ -9,40 +9,52 @@ import { claim } from '../../features/rewards/claim.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { promotionEnabled } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
+import { Chips } from '../../ui/chips/chips.tsx';
 import { Board } from './board.tsx';
 import { MissionSkeletons, Missions } from './missions.tsx';
 import './leader-board.css';
 
+const panel = 'missions-panel';
+const views = ['missions', 'board'] as const;
+
 function Activity() {
   const { t } = useTranslation('leaderBoard');
+  const [view, setView] = useState<(typeof views)[number]>('missions');
   const missions = useMemo(() => resource(missionList, () => ({})), []);
-  const board = useMemo(() => resource(leaderBoard, () => ({})), []);
   useEffect(() => reloadOnLanguage(missions.load), [missions]);
-  useEffect(() => void board.load(), [board]);
   const run = async (rewardId: string) => {
     await claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }));
     await missions.load();
   };
   return (
     <div className="missions">
-      <AsyncList list={missions} waiting={<MissionSkeletons />} empty={null}>
-        {(found) => (
+      <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
+        {view === 'board' ? (
+          <Leaders />
+        ) : (
           <>
-            {(['day', 'week'] as const).map((period) => (
-              <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
-            ))}
+            <AsyncList list={missions} waiting={<MissionSkeletons />} empty={null}>
+              {(found) => (
+                <>
+                  {(['day', 'week'] as const).map((period) => (
+                    <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
+                  ))}
+                </>
+              )}
+            </AsyncList>
+            <p className="hint missions-calm">{t('calm')}</p>
           </>
         )}
-      </AsyncList>
-      {/* Not before: how many missions stand above them is the platform's to say. */}
-      {(missions.value.value || missions.failure.value !== undefined) && (
-        <>
-          <p className="hint missions-calm">{t('calm')}</p>
-          <Board board={board} />
-        </>
-      )}
+      </div>
     </div>
   );
+}
+
+function Leaders() {
+  const board = useMemo(() => resource(leaderBoard, () => ({})), []);
+  useEffect(() => void board.load(), [board]);
+  return <Board board={board} />;
 }
 
 /** Mission activity: what the day and the week set, and who staked most today. */

@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import type { Mission } from '../../../contract/endpoints/rewards.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { claimingId } from '../../features/rewards/claim.ts';
-import { now, serverNow } from '../../runtime/clock.ts';
-import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { TimeLeft } from '../../features/rewards/time-left.tsx';
 import '../../ui/skeleton/skeleton.css';
 
 interface MissionsProps {
@@ -17,17 +15,18 @@ interface MissionsProps {
 /** The missions of a period, with the time that is left of it. */
 export function Missions({ period, missions, claim }: MissionsProps) {
   const { t } = useTranslation('leaderBoard');
-  const endsAt = missions[0]?.endsAt ?? 0;
-  const remaining = useMemo(() => computed(() => Math.max(0, endsAt - (now.value || serverNow()))), [endsAt]);
-  if (!missions.length) return null;
+  const [first] = missions;
+  if (!first) return null;
+  const least = Math.max(...missions.map(({ leastStake = 0 }) => leastStake));
   return (
     <section>
       <div className="missions-head">
         <h2>{t(period)}</h2>
         <span className="hint">
-          {t('ends')} <Countdown remaining={remaining} />
+          {t('ends')} <TimeLeft until={first.endsAt} />
         </span>
       </div>
+      {missions.some(({ wager }) => wager !== undefined) && <p className="hint missions-rule">{t('rule', { least: amountText(least) })}</p>}
       <ul>
         {missions.map((mission) => (
           <MissionCard key={mission.code} mission={mission} claim={claim} />
@@ -39,29 +38,29 @@ export function Missions({ period, missions, claim }: MissionsProps) {
 
 function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsProps, 'claim'>) {
   const { t } = useTranslation('leaderBoard');
-  const { title, unit, rewardId, claimed, leastStake, wager, wagered } = mission;
+  const { title, unit, rewardId, claimed, wager = 0, wagered = 0 } = mission;
   const amount = amountText(mission.amount);
   const textOf = (value: number) => (unit === 'money' ? amountText(value) : String(value));
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
   return (
-    <li className="card row mission">
-      <span className="fill">
+    <li className="card mission">
+      <p className="mission-head">
         <span className="mission-title">{title}</span>
-        <span className="hint numbers">{t('reward', { amount })}</span>
-        <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
-        <span className="hint numbers">{progress}</span>
-        {wager !== undefined && (
-          <span className="hint numbers">
-            {t('wager', { least: amountText(leastStake ?? 0), wager: amountText(wager), wagered: amountText(wagered ?? 0) })}
-          </span>
+        <span className="mission-worth numbers">{amount}</span>
+      </p>
+      <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
+      <div className="row mission-foot">
+        <p className="hint numbers mission-state">
+          <span>{progress}</span>
+          {wagered < wager && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
+        </p>
+        {claimed && <span className="mission-done">{t('done')}</span>}
+        {rewardId && !claimed && (
+          <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(rewardId)}>
+            {t('claim')}
+          </button>
         )}
-      </span>
-      {claimed && <span className="mission-done">{t('done')}</span>}
-      {rewardId && !claimed && (
-        <button type="button" className="button button-accent mission-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(rewardId)}>
-          {t('claim')}
-        </button>
-      )}
+      </div>
     </li>
   );
 }
@@ -86,12 +85,9 @@ export function MissionSkeletons() {
     <div className="skeleton" aria-hidden="true">
       <div className="missions-head" />
       {places.map((place) => (
-        <div key={place} className="card row mission">
-          <span className="fill">
-            <span className="mission-title skeleton-line" />
-            <span className="hint skeleton-line skeleton-short" />
-            <span className="hint skeleton-line skeleton-short" />
-          </span>
+        <div key={place} className="card mission">
+          <span className="mission-title skeleton-line" />
+          <span className="hint skeleton-line skeleton-short" />
         </div>
       ))}
     </div>

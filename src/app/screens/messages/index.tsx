@@ -39,7 +39,8 @@ function Mail() {
   return (
     <>
       <div className="row letters-head">
-        <p className="quiet letters-count">{count === undefined ? '\u00a0' : t('count', { count })}</p>
+        {/* Of none, the empty list says so. */}
+        <p className="quiet letters-count">{count ? t('count', { count }) : '\u00a0'}</p>
         {(unread.value.value ?? 0) > 0 && (
           <button type="button" className="text-button" onClick={() => void markAllRead()}>
             {t('readAll')}
@@ -48,7 +49,7 @@ function Mail() {
       </div>
       <PagedList pages={mail} waiting={<DisclosureSkeletons />} empty={none}>
         {(letters) => (
-          <ul className="disclosures">
+          <ul className="card disclosures">
             {/* Mail that arrived meanwhile moves the last one of a page to the next page, too. */}
             {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
               <Letter key={letter.id} message={letter} />

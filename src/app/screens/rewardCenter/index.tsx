@@ -11,7 +11,7 @@ import { PagedList } from '../../ui/async/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
-import { claim } from '../../features/rewards/claim.ts';
+import { claim, claimAll, claimingId } from '../../features/rewards/claim.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { flag, promotionEnabled } from '../../features/merchant/merchant.ts';
 import { pages } from '../../gateway/pages.ts';
@@ -29,14 +29,14 @@ function Rewards() {
   const summary = useMemo(() => resource(rewardSummary, () => ({})), []);
   useEffect(() => void summary.load(), [summary]);
   useEffect(() => reloadOnLanguage(() => list.load()), [list]);
-  const run = async (rewardId: string) => {
-    await claim(rewardId, (amount) => t('claimed', { amount: amountText(amount) }));
-    await Promise.all([list.load(), summary.load()]);
-  };
+  const done = (amount: number) => t('claimed', { amount: amountText(amount) });
+  const reload = () => Promise.all([list.load(), summary.load()]);
+  const run = (rewardId: string) => void claim(rewardId, done).then(reload);
+  const runAll = () => void claimAll(done).then(reload);
   const action = promotionEnabled('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
     <div className="rewards">
-      <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} />
+      <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
       <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
         <PagedList
@@ -57,13 +57,18 @@ function Rewards() {
   );
 }
 
-function Summary({ summary, failed }: { summary: RewardSummary | undefined; failed: boolean }) {
+function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | undefined; failed: boolean; claimAll: () => void }) {
   const { t } = useTranslation('rewardCenter');
   return (
     <div className="rewards-summary" aria-busy={!summary && !failed}>
       <h2 className="rewards-label">{t('worth')}</h2>
       <p className="rewards-worth numbers">{summary ? amountText(summary.waiting) : '–'}</p>
       <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '–'}</p>
+      {summary && summary.count > 1 && (
+        <button type="button" className="button button-accent rewards-all" aria-disabled={claimingId.value !== ''} onClick={run}>
+          {t('claimAll', { amount: amountText(summary.waiting) })}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computed } from '@preact/signals-react';
 import { dayLength } from '../../../contract/day.ts';
 import type { Reward } from '../../../contract/endpoints/rewards.ts';
-import { momentText } from '../../i18n/instant.ts';
+import { momentText, untilText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { claimingId } from '../../features/rewards/claim.ts';
-import { now, serverNow } from '../../runtime/clock.ts';
-import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { serverNow } from '../../runtime/clock.ts';
+import { TimeLeft } from '../../features/rewards/time-left.tsx';
 import '../../ui/skeleton/skeleton.css';
 
 interface RewardCardProps {
@@ -31,7 +29,7 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
       <span className="reward-end">
         <span className={`reward-amount numbers ${state === 'expired' ? 'quiet reward-missed' : ''}`}>{amount}</span>
         {state === 'waiting' && (
-          <button type="button" className="button button-accent reward-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(id)}>
+          <button type="button" className="button reward-claim" aria-label={t('claimLabel', { amount, title })} aria-disabled={claimingId.value !== ''} onClick={() => claim(id)}>
             {t('claim')}
           </button>
         )}
@@ -42,15 +40,14 @@ export function RewardCard({ reward, claim }: RewardCardProps) {
 
 function Standing({ reward: { state, expiresAt, claimedAt } }: { reward: Reward }) {
   const { t } = useTranslation('rewardCenter');
-  const remaining = useMemo(() => computed(() => Math.max(0, expiresAt - (now.value || serverNow()))), [expiresAt]);
   const spoken = language.value;
   if (state === 'claimed') return <span className="hint">{t('claimedAt', { time: momentText(claimedAt ?? expiresAt, spoken) })}</span>;
   if (state === 'expired') return <span className="hint">{t('expiredAt', { time: momentText(expiresAt, spoken) })}</span>;
   // Hours are counted; of more than a day the date says enough.
-  if (expiresAt - serverNow() > dayLength) return <span className="hint">{t('until', { time: momentText(expiresAt, spoken) })}</span>;
+  if (expiresAt - serverNow() > dayLength) return <span className="hint">{t('until', { time: untilText(expiresAt, serverNow(), spoken) })}</span>;
   return (
     <span className="hint">
-      {t('left')} <Countdown remaining={remaining} />
+      {t('left')} <TimeLeft until={expiresAt} />
     </span>
   );
 }

@@ -1,11 +1,13 @@
 // @chunk disclosure
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { dateText } from '../../i18n/instant.ts';
+import { recentDayText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
+import { serverNow } from '../../runtime/clock.ts';
 import { Icon } from '../icon/index.tsx';
 import { chevronDown } from '../icon/shapes.ts';
 import { PlatformText } from '../rich-text/platform-text.tsx';
+import { firstLine } from './first-line.ts';
 import '../skeleton/skeleton.css';
 import './disclosure.css';
 
@@ -25,7 +27,7 @@ interface UnfoldingProps {
   children?: ReactNode;
 }
 
-/** A card among `disclosures`: its title and date; opened, what the platform wrote. */
+/** A row of the card `disclosures`: its title, date and first line; opened, all that the platform wrote. */
 export function Disclosure({ id, title, date, html, light, onTurn, children }: UnfoldingProps) {
   const [open, setOpen] = useState(false);
   const turn = () => {
@@ -33,11 +35,14 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: U
     onTurn?.();
   };
   return (
-    <li className={light ? 'card disclosure disclosure-light' : 'card disclosure'}>
+    <li className={light ? 'disclosure disclosure-light' : 'disclosure'}>
       <h2>
         <button type="button" className="disclosure-open" aria-expanded={open} aria-controls={id} onClick={turn}>
-          <span className="disclosure-title">{title}</span>
-          <span className="hint">{dateText(date, language.value)}</span>
+          <span className="disclosure-head">
+            <span className="disclosure-title">{title}</span>
+            <span className="hint disclosure-date numbers">{recentDayText(date, serverNow(), language.value)}</span>
+          </span>
+          {!open && <span className="hint ellipsis disclosure-preview">{firstLine(html)}</span>}
           <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
         </button>
       </h2>
@@ -57,9 +62,9 @@ const places = [0, 1, 2, 3, 4, 5];
 
 export function DisclosureSkeletons() {
   return (
-    <div className="disclosures skeleton" aria-hidden="true">
+    <div className="card disclosures skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="card disclosure">
+        <div key={place} className="disclosure">
           <div className="disclosure-open">
             <span className="disclosure-title skeleton-line" />
             <span className="hint skeleton-line skeleton-short" />
