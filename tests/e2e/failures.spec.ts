@@ -123,7 +123,7 @@ test('a screen whose code fails to load shows an error, and loads by its retry',
       await expect(shown).toBeAttached({ timeout: 200 });
     }).toPass();
   await context.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Ver todos: Populares' }).tap();
+  await page.getByRole('link', { name: 'Ver tudo: Populares' }).tap();
   const retry = page.getByRole('button', { name: 'Tentar de novo' });
   await passUntil(retry);
   await expect(page.getByRole('heading', { name: 'Ocorreu um erro!', level: 2 })).toBeVisible();

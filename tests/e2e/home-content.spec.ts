@@ -33,7 +33,7 @@ test('home shows the platform\'s banners, notices, categories, games, matches an
 
 test('a match opens with its time, and a bet sends a visitor to login', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('button', { name: 'Ver todos', exact: true }).tap();
+  await page.getByRole('button', { name: 'Ver tudo', exact: true }).tap();
   const list = page.getByRole('dialog', { name: 'Partidas em destaque' });
   const row = list.getByRole('listitem').first().getByRole('button');
   const time = /\d\d\/\d\d \d\d:\d\d/.exec((await row.textContent())!)![0];

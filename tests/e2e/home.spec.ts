@@ -68,7 +68,7 @@ test('a hot match opens from the strip and from the full list', async ({ page })
   await expect(dialog.getByRole('button', { name: 'Apostar nesta partida' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.getByRole('main').getByRole('button', { name: 'Ver todos' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Ver tudo' }).click();
   await page.getByRole('dialog', { name: 'Partidas em destaque' }).locator('.match-open').nth(1).click();
   await expect(page.getByRole('button', { name: 'Apostar nesta partida' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { escaped, fontFamily, textWidth } from './lettering.ts';
+import { escaped, fitted, fontFamily } from './lettering.ts';
 import { palettes } from './palettes.ts';
 import type { PaletteName } from './palettes.ts';
 import { picture } from './picture.ts';
@@ -41,10 +41,12 @@ const tile = (mark: MarkName): string =>
 /** A vendor's mark: 64 x 64, or 200 x 80 with its name. Both bring their ground, so that they stand on any theme. */
 export function vendorMark({ code, name, mark, palette, size }: VendorMark): string {
   const { light, main, deep } = palettes[palette];
-  const defs = `<defs><linearGradient id="g" x2=".6" y2="1"><stop stop-color="${light}"/><stop offset=".45" stop-color="${main}"/><stop offset="1" stop-color="${deep}"/></linearGradient><linearGradient id="d"><stop stop-color="${main}"/><stop offset=".6" stop-color="${deep}"/></linearGradient><linearGradient id="w" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity=".78"/></linearGradient></defs>`;
+  const defs = `<defs><linearGradient id="g" x2=".6" y2="1"><stop stop-color="${light}"/><stop offset=".45" stop-color="${main}"/><stop offset="1" stop-color="${deep}"/></linearGradient><linearGradient id="d"><stop stop-color="${main}"/><stop offset="1" stop-color="${deep}"/></linearGradient><linearGradient id="w" x2="0" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity=".78"/></linearGradient></defs>`;
   if (size === 'small') {
     return picture(64, 64, `<title>${escaped(code)}</title>${defs}<rect width="64" height="64" rx="18" fill="url(#g)"/><path d="M0 18A18 18 0 0 1 18 0H46A18 18 0 0 1 64 18Q32 26 0 30Z" fill="#fff" opacity=".14"/><g transform="translate(11 11)scale(.66)">${tile(mark)}</g>`);
   }
-  const letters = Math.min(30, 122 / textWidth(name));
-  return picture(200, 80, `<title>${escaped(code)}</title>${defs}<rect width="200" height="80" rx="18" fill="url(#d)"/><g transform="translate(14 18)scale(.7)">${tile(mark)}</g><text x="68" y="${rounded(40 + letters * 0.36)}" font-family="${fontFamily}" font-weight="900" font-size="${rounded(letters)}" fill="#fff">${escaped(name)}</text>`);
+  // One size for nearly all names: a long one takes two lines.
+  const { lines, size: letters } = fitted(name, 122, 22);
+  const lettering = lines.map((line, at) => `<text x="68" y="${rounded(40 + letters * (0.36 + 1.1 * (at - (lines.length - 1) / 2)))}">${escaped(line)}</text>`).join('');
+  return picture(200, 80, `<title>${escaped(code)}</title>${defs}<rect width="200" height="80" rx="18" fill="url(#d)"/><g transform="translate(14 18)scale(.7)">${tile(mark)}</g><g font-family="${fontFamily}" font-weight="900" font-size="${rounded(letters)}" fill="#fff">${lettering}</g>`);
 }

@@ -44,8 +44,8 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
   const counts = { members, active, joined };
   const amounts = { deposits, stakes, net };
   const bar = (of: 'stakes' | 'net') =>
-    bars.map((one) => ({ name: hourly ? hourText(one.at, spoken) : shortDateText(one.at, spoken), value: one[of], text: amountText(one[of]) }));
-  const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount') };
+    bars.map((one) => ({ name: hourly ? hourText(one.at, spoken) : shortDateText(one.at, spoken), value: one[of] }));
+  const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount'), format: amountText };
   return (
     <>
       <dl className="card agent-figures">

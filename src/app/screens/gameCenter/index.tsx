@@ -18,11 +18,10 @@ export default function GameCenter() {
   const { t } = useTranslation('gameCenter');
   useEffect(loadGameLists, []);
   const menu = sorting.value.value ? categoryMenu(sorting.value.value) : [];
-  const categoriesOf = (code: string, name: string) =>
+  const categoriesOf = (code: string) =>
     menu
       .filter(({ category, vendors }) => category !== 'HOT' && vendors.includes(code))
       .map(({ category, label }) => t(`shell:category.${category}`, { defaultValue: label ?? category }))
-      .filter((category) => category !== name)
       .join(' · ');
   const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
@@ -37,8 +36,7 @@ export default function GameCenter() {
                   href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                 >
                   <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={displayName} width="200" height="80" loading="lazy" decoding="async" />
-                  {/* Of a vendor that is called as its category, once is enough. */}
-                  <span className="quiet game-center-about">{categoriesOf(vassalage, displayName)}</span>
+                  <span className="quiet game-center-about">{categoriesOf(vassalage)}</span>
                 </a>
               </li>
             ))}

@@ -4,8 +4,8 @@ import { paths } from '../../paths.ts';
 import { member } from '../../features/member/member.ts';
 import { flag, promotionEnabled, settings } from '../../features/merchant/merchant.ts';
 import { session } from '../../features/session/session.ts';
-import { chat, download, gift, star, user, withdraw } from '../../ui/icon/shapes.ts';
-import { badge, chart, coins, flag as mission, heart, history, list, percent, shield, team, up } from '../../ui/icon/member-shapes.ts';
+import { download, gift, mail, star, user, withdraw } from '../../ui/icon/shapes.ts';
+import { badge, chart, coins, flag as mission, heart, history, list, percent, phone, shield, team, up } from '../../ui/icon/member-shapes.ts';
 
 /** A way on from the member centre; its name is the key of its words. */
 export interface Entry {
@@ -30,9 +30,9 @@ function mayTransfer(): boolean {
 
 // Each entry with its condition, as A §2 gives them.
 const tiles: readonly Conditional[] = [
-  { name: 'messages', path: paths.messages, shape: chat, shown: () => wanted('MAILCEN') },
+  { name: 'messages', path: paths.messages, shape: mail, shown: () => wanted('MAILCEN') },
   { name: 'rewardCenter', path: paths.rewardCenter, shape: gift, shown: () => wanted('REWCEN3') },
-  { name: 'manualRebate', path: paths.manualRebate, shape: star, shown: () => wanted('MANPLAYREB3') },
+  { name: 'manualRebate', path: paths.manualRebate, shape: coins, shown: () => wanted('MANPLAYREB3') },
   { name: 'inviteFriends', path: paths.inviteFriends, shape: user, shown: () => promoted('REFERRAL') },
 ];
 
@@ -51,8 +51,8 @@ const account: readonly Conditional[] = [
   { name: 'agent', path: paths.agent, shape: team, shown: () => session.value !== undefined && hasAgencyCentre(session.value.type) },
   { name: 'securityCenter', path: paths.securityCenter, shape: shield },
   { name: 'responsiblePlay', path: paths.responsiblePlay, shape: heart, shown: () => wanted('RESPONSIBLE') },
-  { name: 'download', path: paths.download, shape: download },
-  { name: 'feedback', path: paths.feedback, shape: chat },
+  { name: 'download', path: paths.download, shape: phone },
+  { name: 'feedback', path: paths.feedback, shape: star },
   // Last, for it comes late: nothing is moved by it.
   { name: 'transferUp', path: paths.transferUp, shape: up, shown: mayTransfer },
 ];

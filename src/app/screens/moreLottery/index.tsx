@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
+import type { ListedLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/limits.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
@@ -8,19 +9,24 @@ import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { openLottery } from '../../features/games/launch.ts';
+import { hallOf } from '../../features/lottery/lottery.ts';
 import { lotteryGroups } from '../../features/lottery/lottery-lists.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import '../../ui/skeleton/skeleton.css';
 import { foundIn } from './found.ts';
 import './more-lottery.css';
 
-/** All lotteries by their groups, and a search among them. */
+const hall = hallOf(prizeModes.LOTT!);
+
+/** All lotteries by their groups with the time to their next draw, and a search among them. */
 export default function MoreLottery() {
   const { t } = useTranslation('moreLottery');
   const [search, setSearch] = useState('');
   useEffect(() => reloadOnLanguage(lotteryGroups.load), []);
+  useEffect(() => hall.follow(), []);
   const list = useMemo(
     () => ({ ...lotteryGroups, value: computed(() => lotteryGroups.value.value && foundIn(lotteryGroups.value.value, search)) }),
     [search],
@@ -39,14 +45,9 @@ export default function MoreLottery() {
         {(groups) =>
           groups.map(({ gameGroupId, displayName, games }) => (
             <Section key={gameGroupId} title={displayName}>
-              <ul className="more-lottery-grid">
-                {games.map(({ gameId, code, remark, mobileIconUrl }) => (
-                  <li key={gameId}>
-                    <button type="button" className="press-scale card more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
-                      <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" loading="lazy" decoding="async" />
-                      <span className="more-lottery-name">{remark}</span>
-                    </button>
-                  </li>
+              <ul className="card more-lottery-list">
+                {games.map((game) => (
+                  <Row key={game.gameId} game={game} />
                 ))}
               </ul>
             </Section>
@@ -57,15 +58,28 @@ export default function MoreLottery() {
   );
 }
 
+function Row({ game: { gameId, code, remark, mobileIconUrl } }: { game: ListedLottery }) {
+  const remaining = useMemo(() => hall.remaining(gameId), [gameId]);
+  return (
+    <li className="more-lottery">
+      <button type="button" className="press-fade row more-lottery-open" aria-label={remark} onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
+        <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="40" height="40" loading="lazy" decoding="async" />
+        <span className="fill more-lottery-name">{remark}</span>
+        <Countdown remaining={remaining} />
+      </button>
+    </li>
+  );
+}
+
 const places = Array.from({ length: 9 }, (_, place) => place);
 
 function Places() {
   return (
-    <div className="more-lottery-grid more-lottery-waiting skeleton" aria-hidden="true">
+    <div className="card more-lottery-list more-lottery-waiting skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="press-scale card more-lottery-open">
+        <div key={place} className="more-lottery row more-lottery-open">
           <span className="more-lottery-icon skeleton-block" />
-          <span className="more-lottery-name skeleton-line" />
+          <span className="fill skeleton-line skeleton-short" />
         </div>
       ))}
     </div>

@@ -16,7 +16,7 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
   const spoken = language.value;
   return (
     <section className="net-chart">
-      <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day, spoken)} last={t('today')} />
+      <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day, spoken)} last={t('today')} format={signedText} />
       <p className="hint net-legend" aria-hidden="true">
         <span className="net-legend-bars">{t('bars')}</span>
         <span>{t('line')}</span>

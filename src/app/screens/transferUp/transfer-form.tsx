@@ -10,11 +10,15 @@ import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { balanceText } from '../../features/wallet/wallet.ts';
+import { balanceText, wallet } from '../../features/wallet/wallet.ts';
+import { parseAmount } from '../../i18n/amount.ts';
+import { language } from '../../i18n/language.ts';
+import { pageData } from '../../device/page-data.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { setText } from '../../ui/form/form.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FormPlace } from './form-place.tsx';
 import { amountError, createSend, rules } from './send.ts';
@@ -61,10 +65,24 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
       <p className="hint">
         {t('balance')} <span className="numbers">{balanceText}</span>
       </p>
-      <TextField field={amount} label={t('amount')} inputMode="decimal" autoComplete="off" enterKeyHint="next" maxLength={20} off={unknown} />
+      <TextField
+        field={amount}
+        label={t('amount', { symbol: pageData.merchant.currency.symbol })}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={20}
+        off={unknown}
+        wideEnd
+      >
+        <button type="button" className="field-all" disabled={unknown.value} onClick={() => setText(amount, parseAmount(Math.min(most, wallet.value.peek()?.sumBalance ?? 0), language.peek()))}>
+          {t('all')}
+        </button>
+      </TextField>
       <p className="hint transfer-limits">{t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}</p>
       {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} autoComplete="off" enterKeyHint="done" off={unknown} />}
       {proof === 'login' && <p className="hint transfer-limits">{t('noPaymentPassword')}</p>}
+      <p className="hint transfer-final">{t('final')}</p>
       <FormAlert failure={form.failure} tell={tell} />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
     </form>

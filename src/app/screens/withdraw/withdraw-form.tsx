@@ -57,7 +57,7 @@ export default function WithdrawForm() {
         off={unknown}
         wideEnd
       >
-        <button type="button" className="withdraw-all" disabled={unknown.value} onClick={() => setText(amount, parseAmount(maximum.peek(), language.peek()))}>
+        <button type="button" className="field-all" disabled={unknown.value} onClick={() => setText(amount, parseAmount(maximum.peek(), language.peek()))}>
           {t('all')}
         </button>
       </TextField>

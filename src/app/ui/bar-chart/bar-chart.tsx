@@ -4,8 +4,6 @@ interface Bar {
   /** label of the bar, such as a day */
   name: string;
   value: number;
-  /** the value in words */
-  text: string;
 }
 
 interface BarChartProps {
@@ -14,6 +12,8 @@ interface BarChartProps {
   nameHead: string;
   valueHead: string;
   bars: readonly Bar[];
+  /** a value in words */
+  format: (value: number) => string;
 }
 
 /** units of the picture: of a bar with its gap, and of the picture's height */
@@ -21,7 +21,7 @@ const step = 10;
 const height = 60;
 
 /** Values side by side, those below zero hanging from the line. The picture is for the eye; a table tells the same. */
-export function BarChart({ title, nameHead, valueHead, bars }: BarChartProps) {
+export function BarChart({ title, nameHead, valueHead, bars, format }: BarChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const lowest = Math.min(0, ...bars.map(({ value }) => value));
   const scale = height / (highest - lowest || 1);
@@ -29,6 +29,9 @@ export function BarChart({ title, nameHead, valueHead, bars }: BarChartProps) {
   return (
     <figure className="card bar-chart">
       <figcaption className="bar-chart-title">{title}</figcaption>
+      <p className="hint bar-chart-most numbers" aria-hidden="true">
+        {format(highest)}
+      </p>
       <svg className="bar-chart-picture" viewBox={`0 0 ${bars.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ name, value }, at) => (
           <rect
@@ -42,6 +45,11 @@ export function BarChart({ title, nameHead, valueHead, bars }: BarChartProps) {
         ))}
         <rect className="bar-chart-line" x="0" width={bars.length * step} y={Math.min(line, height - 0.5)} height="0.5" />
       </svg>
+      {lowest < 0 && (
+        <p className="hint bar-chart-least numbers" aria-hidden="true">
+          {format(lowest)}
+        </p>
+      )}
       <p className="hint bar-chart-ends" aria-hidden="true">
         <span>{bars[0]?.name}</span>
         <span>{bars[bars.length - 1]?.name}</span>
@@ -56,10 +64,10 @@ export function BarChart({ title, nameHead, valueHead, bars }: BarChartProps) {
             </tr>
           </thead>
           <tbody>
-            {bars.map(({ name, text }) => (
+            {bars.map(({ name, value }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{text}</td>
+                <td>{format(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -9,15 +9,20 @@ interface ChartProps {
   /** labels under both ends */
   first: string;
   last: string;
+  /** a value in words */
+  format: (value: number) => string;
 }
 
 const size = { width: 328, height: 140 };
 
 /** Gains and losses by day as bars, with their running total as a line. */
-export function Chart({ label, values, first, last }: ChartProps) {
-  const { zero, bars, line } = drawingOf(values, size);
+export function Chart({ label, values, first, last, format }: ChartProps) {
+  const { zero, bars, line, highest, lowest } = drawingOf(values, size);
   return (
     <figure>
+      <p className="hint chart-most numbers" aria-hidden="true">
+        {format(highest)}
+      </p>
       <svg className="chart-drawing" viewBox={`0 -4 ${size.width} ${size.height + 8}`} role="img" aria-label={label}>
         <path className="chart-zero" d={`M0 ${zero}H${size.width}`} />
         {bars.map(({ isLoss, ...bar }) => (
@@ -25,6 +30,9 @@ export function Chart({ label, values, first, last }: ChartProps) {
         ))}
         <path className="chart-line" d={line} />
       </svg>
+      <p className="hint chart-least numbers" aria-hidden="true">
+        {format(lowest)}
+      </p>
       <div className="hint chart-ends numbers" aria-hidden="true">
         <span>{first}</span>
         <span>{last}</span>

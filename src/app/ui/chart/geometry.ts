@@ -19,6 +19,9 @@ export interface Drawing {
   bars: Bar[];
   /** path of the running total */
   line: string;
+  /** ends of the scale, which includes 0 */
+  highest: number;
+  lowest: number;
 }
 
 /** Running totals of the values. */
@@ -45,5 +48,5 @@ export function drawingOf(values: readonly number[], { width, height }: Size): D
     return [{ x: rounded(index * step + step * 0.15), y: value > 0 ? rounded(bottom - tall) : top, width: rounded(step * 0.7), height: tall, isLoss: value < 0 }];
   });
   const line = totals.map((total, index) => `${index ? 'L' : 'M'}${rounded((index + 0.5) * step)} ${yOf(total)}`).join('');
-  return { zero: yOf(0), bars, line };
+  return { zero: yOf(0), bars, line, highest, lowest };
 }

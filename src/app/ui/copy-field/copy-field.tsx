@@ -11,6 +11,8 @@ interface CopyFieldProps {
   value: string;
   /** text of the button; without it the button is an icon named by `label` */
   button?: string;
+  /** another button beside it is the main one */
+  isSecond?: boolean;
   /** names the button that is an icon */
   buttonLabel?: string;
   /** told whether it was copied, or is only selected */
@@ -18,13 +20,13 @@ interface CopyFieldProps {
 }
 
 /** A text to be copied: with a button, or by hand out of its field, which is the last resort of old webviews. */
-export function CopyField({ id, label, value, button, buttonLabel, onCopy }: CopyFieldProps) {
+export function CopyField({ id, label, value, button, isSecond, buttonLabel, onCopy }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const run = () => void copyFieldText(field.current!).then(onCopy);
   return (
     <div className={button ? 'copy-field' : 'copy-field row copy-field-row'}>
       {button && (
-        <button type="button" className="button button-accent copy-field-main" onClick={run}>
+        <button type="button" className={isSecond ? 'button copy-field-main' : 'button button-accent copy-field-main'} onClick={run}>
           <Icon shape={copy} size={20} />
           {button}
         </button>

@@ -104,7 +104,7 @@ test('skeletons show until the lists arrive, then the content', async () => {
   expect(outside.getAttribute('rel')).toBe('noopener noreferrer');
   expect(screen.getByText('jo•••1')).toBeTruthy();
   expect(screen.getByText('Nenhuma partida em destaque.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ver todos: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
+  expect(screen.getByRole('link', { name: 'Ver tudo: Populares' }).getAttribute('href')).toBe('/m/gameList?gameType=HOT');
 });
 
 describe('what lies below the games', () => {
