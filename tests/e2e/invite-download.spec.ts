@@ -11,6 +11,9 @@ test('a member’s invitation has a link, a QR code and the invited members; wit
   await invite.getByRole('button', { name: 'Copiar o link' }).tap();
   await expect(page.getByText('Link copiado')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
+  await invite.getByRole('button', { name: 'Copiar o código' }).tap();
+  await expect(page.getByText('Código copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MARINA');
   await expect(invite.getByRole('img', { name: 'QR Code do seu link de convite' })).toBeVisible();
   await expect(invite.getByRole('listitem')).toHaveCount(5);
   await expect(invite.getByText('Jogando', { exact: true })).toHaveCount(3);
@@ -84,7 +87,9 @@ test('the download bar of home opens the downloads, and a closed bar stays close
 test('downloads and guides show the phone\'s own system first', async ({ page, browser, baseURL }) => {
   await page.goto('/m/download');
   const download = screen(page, 'download');
-  await expect(download.getByRole('heading', { level: 3 })).toHaveText(['Android', 'iPhone e iPad', 'Perfil para iPhone e iPad']);
+  await expect(download.getByRole('heading', { level: 3 })).toHaveText(['Android']);
+  await download.getByText('Outros aparelhos e opções').tap();
+  await expect(download.getByRole('heading', { level: 3 })).toHaveText(['Android', 'iPhone e iPad', 'iPhone e iPad, sem Safari']);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await download.getByRole('link', { name: 'Como instalar' }).nth(2).tap();
   const guide = screen(page, 'downloadGuide');

@@ -44,17 +44,39 @@ test('a reward is claimed once in the reward centre, and moves to the claimed on
   await expect(main.getByRole('listitem').first()).toContainText('Sorteio da primavera');
 });
 
+test('all waiting rewards are claimed with one tap, and then there are none', async ({ page, platform }) => {
+  await signIn(page);
+  await page.goto('/m/rewardCenter');
+  const main = screen(page, 'rewardCenter');
+  const all = main.getByRole('button', { name: /^Resgatar tudo/ });
+  await expect(all).toBeVisible();
+  const gifts = await main.getByRole('listitem').count();
+  const before = await platform.balance('marina');
+  const worth = Number((await all.textContent())!.replace(/\D/g, ''));
+  await all.dblclick();
+  await expect(main.getByRole('heading', { name: 'Nenhuma recompensa agora' })).toBeVisible();
+  await expect(main.getByText(/^Nenhuma recompensa ·/)).toBeVisible();
+  await expect(all).toHaveCount(0);
+  expect(await platform.balance('marina')).toBe(before + worth);
+  const paid = (await platform.ledger('marina')).filter(({ kind }) => kind === 'reward').slice(-gifts);
+  expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(worth);
+});
+
 test('missions show progress and reward; a failed leaderboard loads by its retry', async ({ page, platform }) => {
   await signIn(page);
   await platform.injectFault('leaderBoard', 'not-json');
   await page.goto('/m/leaderBoard');
   const main = screen(page, 'leaderBoard');
   await expect(main.getByRole('progressbar').first()).toBeVisible();
+  await expect(main.getByText(/^Contam as apostas de/)).toHaveCount(2);
+  expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('tab', { name: 'Ranking' }).tap();
   await expect(main.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   await platform.clearFaults();
   await main.getByRole('button', { name: 'Tentar de novo' }).tap();
   await expect(main.getByText(/^..•••..$/).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('tab', { name: 'Missões' }).tap();
   await main.getByRole('button', { name: /^Resgatar .*Some R\$ 50/ }).tap();
   await expect(main.getByRole('listitem').filter({ hasText: 'Some R$ 50' })).toContainText('Resgatada');
   await platform.change('leve', { promotions: { MISSION: false } });

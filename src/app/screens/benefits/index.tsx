@@ -16,7 +16,7 @@ import '../../ui/skeleton/skeleton.css';
 import './benefits.css';
 
 /** One answer as a list of one, so that it is shown in all its states. */
-const known = computed<readonly ClubBenefit[] | undefined>(() => benefit.value.value && [benefit.value.value]);
+const answer = computed<readonly ClubBenefit[] | undefined>(() => benefit.value.value && [benefit.value.value]);
 
 /** VIP levels with their benefits, and the member's progress (M09). */
 export default function Benefits() {
@@ -37,17 +37,18 @@ function Levels() {
     return reloadOnLanguage(benefit.load);
   }, []);
   return (
-    <AsyncList list={{ ...benefit, value: known }} waiting={<Waiting />} empty={null}>
-      {([found]) => <Found t={t} known={found!} />}
+    <AsyncList list={{ ...benefit, value: answer }} waiting={<Waiting />} empty={null}>
+      {([found]) => <Found t={t} found={found!} />}
     </AsyncList>
   );
 }
 
-function Found({ t, known: { level: here, levels }, known }: { t: TFunction; known: ClubBenefit }) {
+function Found({ t, found }: { t: TFunction; found: ClubBenefit }) {
+  const { level: here, levels } = found;
   const due = levels.filter(({ bonusState }) => bonusState === 'due');
   return (
     <>
-      <Progress t={t} known={known} />
+      <Progress t={t} known={found} />
       {due.length > 1 && (
         <button type="button" className="button button-accent level-claim" onClick={() => void claim(due)}>
           {t('claimAll', { bonus: amountText(sumOf(due)) })}

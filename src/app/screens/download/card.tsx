@@ -13,6 +13,9 @@ const kinds = {
   MOBILECONFIG: { shape: shield, guide: 'profile' },
 } as const;
 
+/** iPhones need no file, the other ways do. */
+export const isOffered = (kind: DownloadKind): boolean => kind === 'IOS' || downloadUrl(kind) !== undefined;
+
 interface DownloadCardProps {
   t: TFunction;
   kind: DownloadKind;
@@ -23,8 +26,7 @@ interface DownloadCardProps {
 export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
   const { shape, guide } = kinds[kind];
   const url = downloadUrl(kind);
-  // iPhones need no file, the other ways do.
-  if (!url && kind !== 'IOS') return null;
+  const main = isForThisPhone ? 'button button-accent' : 'button';
   return (
     <li className="download-card">
       <div className="row download-card-head">
@@ -33,19 +35,19 @@ export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
         </span>
         <div className="download-card-words">
           <h3>{t(`${kind}.name`)}</h3>
-          <p className="hint">{t(url || kind !== 'IOS' ? `${kind}.text` : 'noFile')}</p>
+          <p className="hint">{t(url ? `${kind}.text` : 'noFile')}</p>
           {isForThisPhone && <span className="download-mark">{t('forYou')}</span>}
         </div>
       </div>
       <div className="download-ways">
         {url && (
-          <a className={isForThisPhone ? 'button button-accent' : 'button'} href={url} target="_top">
+          <a className={main} href={url} target="_top">
             <Icon shape={download} size={20} />
-            {t('get')}
+            {t(kind === 'IOS' ? 'install' : 'get')}
           </a>
         )}
-        <a className="button" href={withQuery(paths.downloadGuide, { for: guide })}>
-          {t('how')}
+        <a className={url ? 'button' : main} href={withQuery(paths.downloadGuide, { for: guide })}>
+          {t(url ? 'how' : 'add')}
         </a>
       </div>
     </li>

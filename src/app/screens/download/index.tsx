@@ -16,7 +16,9 @@ import { leaveApp } from '../../features/install/leave-app-overlay.ts';
 import { downloadUrl, hasDownloads } from '../../features/install/downloads.ts';
 import { pageData } from '../../device/page-data.ts';
 import { settings } from '../../features/merchant/merchant.ts';
-import { DownloadCard } from './card.tsx';
+import { Icon } from '../../ui/icon/index.tsx';
+import { chevronDown } from '../../ui/icon/shapes.ts';
+import { DownloadCard, isOffered } from './card.tsx';
 import '../../ui/skeleton/skeleton.css';
 import './download.css';
 
@@ -26,13 +28,29 @@ function inOrder(): readonly DownloadKind[] {
   return onIOS ? ['IOS', 'MOBILECONFIG', 'Android'] : downloadKinds;
 }
 
+/** This phone's download, and the others behind a heading. */
 function Cards({ t }: { t: TFunction }) {
-  return (
+  const [own, ...others] = inOrder().filter(isOffered);
+  const cards = (kinds: readonly DownloadKind[]) => (
     <ul>
-      {inOrder().map((kind, index) => (
-        <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={index === 0} />
+      {kinds.map((kind) => (
+        <DownloadCard key={kind} t={t} kind={kind} isForThisPhone={kind === inOrder()[0]} />
       ))}
     </ul>
+  );
+  return (
+    <>
+      {own && cards([own])}
+      {others.length > 0 && (
+        <details className="download-others">
+          <summary className="row">
+            <span className="fill">{t('others')}</span>
+            <Icon shape={chevronDown} size={20} className="quiet" />
+          </summary>
+          {cards(others)}
+        </details>
+      )}
+    </>
   );
 }
 

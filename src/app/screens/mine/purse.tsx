@@ -27,7 +27,7 @@ export function Purse({ t }: { t: TFunction }) {
           </a>
         )}
       </div>
-      <p className="mine-balance numbers">{balanceText}</p>
+      <p className="mine-balance numbers">{loggedIn.value ? balanceText : t('visitor.balance')}</p>
       <div className="mine-money">
         {money.map(({ name, path }, index) => (
           <EntryLink key={name} className={index ? 'button mine-out' : 'button button-accent'} path={path}>

@@ -14,7 +14,7 @@ export function Tiles({ t }: { t: TFunction }) {
     <nav aria-label={t('often')}>
       <ul className="mine-tiles">
         {tiles.map(({ name, path, shape }) => (
-          <li key={name} className="mine-tile">
+          <li key={name}>
             <EntryLink className="card mine-tile-way" path={path}>
               <span className="mine-tile-icon">
                 <Icon shape={shape} size={22} />

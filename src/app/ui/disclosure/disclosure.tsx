@@ -42,7 +42,7 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: U
             <span className="disclosure-title">{title}</span>
             <span className="hint disclosure-date numbers">{recentDayText(date, serverNow(), language.value)}</span>
           </span>
-          {!open && <span className="hint ellipsis disclosure-preview">{firstLine(html)}</span>}
+          {!open && <span className="hint ellipsis disclosure-preview" aria-hidden="true">{firstLine(html)}</span>}
           <Icon shape={chevronDown} size={20} className="quiet disclosure-chevron" />
         </button>
       </h2>

@@ -41,7 +41,7 @@ async function show(value: unknown): Promise<void> {
 test('an announcement expands and collapses; its title is shown as plain text', async () => {
   await show([notice(1, { title: '<b>Aviso</b>' })]);
   const button = screen.getByRole('button', { name: /Aviso/ });
-  expect(button.textContent).toBe('<b>Aviso</b>20 de novembro de 2026');
+  expect(button.textContent).toBe('<b>Aviso</b>20/11Texto 1');
   fireEvent.click(button);
   await arrive();
   await arrive();

@@ -14,6 +14,6 @@ test('gains are drawn above the zero line and losses below it', () => {
 
 test('the line is the running total; values of zero give a flat one', () => {
   expect(runningTotals([5, -8, 0, 4])).toEqual([5, -3, -3, 1]);
-  expect(drawingOf([0, 0], size)).toEqual({ zero: 0, bars: [], line: 'M25 0L75 0' });
+  expect(drawingOf([0, 0], size)).toEqual({ zero: 0, bars: [], highest: 0, lowest: 0, line: 'M25 0L75 0' });
   expect(drawingOf([], size).line).toBe('');
 });
