@@ -12,6 +12,9 @@ interface MissionsProps {
   claim: (rewardId: string) => void;
 }
 
+/** Whether stakes are still missing for its reward, beside the target. */
+const lacksWager = ({ wager = 0, wagered = 0 }: Mission): boolean => wagered < wager;
+
 /** The missions of a period, with the time that is left of it. */
 export function Missions({ period, missions, claim }: MissionsProps) {
   const { t } = useTranslation('leaderBoard');
@@ -26,7 +29,11 @@ export function Missions({ period, missions, claim }: MissionsProps) {
           {t('ends')} <TimeLeft until={first.endsAt} />
         </span>
       </div>
-      {missions.some(({ wager }) => wager !== undefined) && <p className="hint missions-rule">{t('rule', { least: amountText(least) })}</p>}
+      {least > 0 && (
+        <p className="hint missions-rule">
+          {t('rule', { least: amountText(least) })} {missions.some(lacksWager) && t('wagerRule')}
+        </p>
+      )}
       <ul>
         {missions.map((mission) => (
           <MissionCard key={mission.code} mission={mission} claim={claim} />
@@ -52,7 +59,7 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
       <div className="row mission-foot">
         <p className="hint numbers mission-state">
           <span>{progress}</span>
-          {wagered < wager && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
+          {lacksWager(mission) && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
         </p>
         {claimed && <span className="mission-done">{t('done')}</span>}
         {rewardId && !claimed && (
