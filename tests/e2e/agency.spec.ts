@@ -119,6 +119,9 @@ test.describe('with a lost answer', () => {
     await signInAt(page, '/m/upLine/transfer');
     await expect(page.getByText('ag***e').first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Tudo' }).tap();
+    await expect(page.getByLabel('Valor')).toHaveValue('1.284,50');
+    await expect(page.getByText('não dá para desfazer')).toBeVisible();
     await page.getByLabel('Valor').fill('1.000.000');
     await page.getByLabel('Senha de saque').fill('leve2026');
     await page.getByRole('button', { name: 'Transferir' }).tap();

@@ -47,6 +47,10 @@ test('a level’s bonus is paid once; a member without messages sees an empty li
   await benefits.getByRole('button', { name: /^Resgatar R\$\s50,00$/ }).dblclick();
   await expect(benefits.getByText('Bônus resgatado')).toHaveCount(1);
   expect(await platform.balance('marina')).toBe(before + 5_000);
+  // Of the two that are left, both with one tap.
+  await benefits.getByRole('button', { name: /^Resgatar tudo · R\$\s25,00$/ }).dblclick();
+  await expect(benefits.getByText('Bônus resgatado')).toHaveCount(3);
+  expect(await platform.balance('marina')).toBe(before + 7_500);
 
   await signInAt(page, '/m/webEmail', 'tipo40');
   await expect(screen(page, 'messages').getByRole('heading', { name: 'Nenhuma mensagem' })).toBeVisible();

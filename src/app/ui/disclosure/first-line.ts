@@ -4,6 +4,6 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const firstLine = (html: string): string =>
   html
     .replace(/<(style|script)\b[^]*?<\/\1>/gi, '')
-    .split(/<\/(?:p|div|li|h\d)>|<br\b/i)
+    .split(/<\/(?:p|div|li|h\d)>|<br\b[^>]*>/i)
     .map((block) => block.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole).trim())
     .find(Boolean) ?? '';
