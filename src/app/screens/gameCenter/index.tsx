@@ -29,17 +29,21 @@ export default function GameCenter() {
       <AsyncList list={vendorList} waiting={<Places />} empty={none}>
         {(vendors) => (
           <ul className="game-center">
-            {vendors.map(({ vassalage, displayName, mobileLargeIcon }) => (
-              <li key={vassalage}>
-                <a
-                  className="press-scale card game-center-vendor"
-                  href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
-                >
-                  <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={displayName} width="200" height="80" loading="lazy" decoding="async" />
-                  <span className="quiet game-center-about">{categoriesOf(vassalage)}</span>
-                </a>
-              </li>
-            ))}
+            {vendors.map(({ vassalage, displayName, mobileLargeIcon }) => {
+              const about = categoriesOf(vassalage);
+              return (
+                <li key={vassalage}>
+                  <a
+                    className="press-scale card game-center-vendor"
+                    href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
+                  >
+                    {/* A screen reader says the name of a vendor once where its category has the same. */}
+                    <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={about === displayName ? '' : displayName} width="200" height="80" loading="lazy" decoding="async" />
+                    <span className="quiet game-center-about">{about}</span>
+                  </a>
+                </li>
+              );
+            })}
           </ul>
         )}
       </AsyncList>

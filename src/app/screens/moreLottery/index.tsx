@@ -62,7 +62,7 @@ function Row({ game: { gameId, code, remark, mobileIconUrl } }: { game: ListedLo
   const remaining = useMemo(() => hall.remaining(gameId), [gameId]);
   return (
     <li className="more-lottery">
-      <button type="button" className="press-fade row more-lottery-open" aria-label={remark} onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
+      <button type="button" className="press-fade row more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
         <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="40" height="40" loading="lazy" decoding="async" />
         <span className="fill more-lottery-name">{remark}</span>
         <Countdown remaining={remaining} />
