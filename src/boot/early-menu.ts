@@ -53,6 +53,8 @@ export function answerMenuTap(template: HTMLTemplateElement): void {
   const shared = window as MenuWindow;
   const root = document.documentElement;
   let menu: HTMLElement | undefined;
+  /** ms, on the clock of events, when the menu was painted; a tap made before that was not meant for what it opened */
+  let paintedAt = Infinity;
 
   // Once: a second step back would leave the page.
   const leave = () => {
@@ -92,7 +94,11 @@ export function answerMenuTap(template: HTMLTemplateElement): void {
     each('addEventListener');
     pushEntry();
     // After the paint: focusing sooner would style and lay out the page twice for the frame that shows the menu.
-    requestAnimationFrame(() => setTimeout(focus));
+    paintedAt = Infinity;
+    requestAnimationFrame(() => setTimeout(() => {
+      paintedAt = performance.now();
+      focus();
+    }));
   }
 
   addEventListener(
@@ -102,6 +108,9 @@ export function answerMenuTap(template: HTMLTemplateElement): void {
       const button = target.closest<HTMLElement>('.header-brand');
       if (!menu) {
         if (button && shared.earlyTap) open(button);
+      } else if (tap.timeStamp < paintedAt) {
+        tap.preventDefault();
+        tap.stopImmediatePropagation();
       } else if (menu.contains(target)) {
         // One that opens another window leaves the menu as it is.
         if (target.closest('a:not([target])')) fade();

@@ -10,7 +10,7 @@ const scripts = {
   memberPage: { file: 'src/boot/member-page.ts', largest: 400 },
   ageGate: { file: 'src/boot/age-gate.ts', largest: 1_100 },
   homeBar: { file: 'src/boot/home-bar.ts', largest: 1_150 },
-  homeMenu: { file: 'src/boot/home-menu.ts', largest: 1_850 },
+  homeMenu: { file: 'src/boot/home-menu.ts', largest: 1_920 },
 } as const;
 
 export type BootScripts = Record<keyof typeof scripts, string>;

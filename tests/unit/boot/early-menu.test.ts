@@ -101,13 +101,34 @@ test('however often it is told to close, it goes back once; the kept tap is forg
   expect(shared.earlyTap!.on).toBeUndefined();
 });
 
-test('it goes with a link that leaves the page, and stays for one that opens another window', () => {
+/** The menu has been painted, and has the focus. */
+const painted = () => vi.waitFor(() => expect(document.activeElement).toBe(menu()!.lastElementChild));
+
+test('it goes with a link that leaves the page, and stays for one that opens another window', async () => {
   place();
   opener().click();
+  await painted();
   const [messages, , telegram] = menu()!.querySelectorAll('a');
   for (const link of [telegram!, messages!]) link.addEventListener('click', (tap) => tap.preventDefault());
   telegram!.click();
   expect(menu()!.className).toBe('overlay');
   messages!.click();
+  expect(menu()!.className).toBe('overlay overlay-leaving');
+});
+
+test('a second tap of an impatient finger, made before the menu was painted, follows no link of it', async () => {
+  place();
+  opener().click();
+  const link = menu()!.querySelector('a')!;
+  const tap = () => {
+    const made = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.dispatchEvent(made);
+    return made.defaultPrevented;
+  };
+  expect(tap()).toBe(true);
+  expect(menu()!.className).toBe('overlay');
+  await painted();
+  link.addEventListener('click', (event) => event.preventDefault());
+  tap();
   expect(menu()!.className).toBe('overlay overlay-leaving');
 });
