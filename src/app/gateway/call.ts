@@ -19,6 +19,8 @@ export interface Asker {
   readonly value?: unknown;
   /** it was shown, and no longer is */
   left?: boolean;
+  /** asks again for an answer that did not come while it was not shown */
+  again?: (() => void) | undefined;
 }
 
 /** A GET that is still to be answered, how many changes were before it, and who waits for it. */

@@ -53,7 +53,11 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { drawn
       const news = drawn(fresh) !== drawn(value.peek());
       batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
     } catch (error) {
-      if (turn !== latest || (value as Asker).left) return;
+      if (turn !== latest) return;
+      if ((value as Asker).left) {
+        (value as Asker).again = load;
+        return;
+      }
       failure.value = error;
       // Heals by itself; the same function is listened to once, however often it fails.
       addEventListener('online', load, { once: true });
@@ -67,6 +71,7 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { drawn
     load,
     clear() {
       latest++;
+      (value as Asker).again = undefined;
       removeEventListener('online', load);
       batch(() => ((value.value = undefined), (failure.value = undefined), (old.value = false)));
     },

@@ -55,6 +55,32 @@ test('what only a left page waits for is aborted, and is no failure; the next pa
   leaveAgain();
 });
 
+test('what several pages show, such as the balance, is loaded by the next page that shows it; not after it was cleared', async () => {
+  const count = resource(reading, () => ({}));
+  const leave = show(count);
+  void count.load();
+  await soon();
+  leave();
+  await soon();
+  expect(asked[0]!.signal.aborted).toBe(true);
+
+  const leaveNext = show(count);
+  await soon();
+  expect(asked).toHaveLength(2);
+  asked[1]!.answer();
+  await soon();
+  expect(count.value.value).toEqual({ count: 1 });
+
+  void count.load();
+  await soon();
+  leaveNext();
+  await soon();
+  count.clear();
+  show(count)();
+  await soon();
+  expect(asked).toHaveLength(3);
+});
+
 test('the next page of a list is aborted with its page, and asked for by whoever comes back', async () => {
   const paged = endpoint<object, PageOf<number>>('/wps/left/pages', record({}), record({}) as never);
   const list = pages(paged, () => ({}));
