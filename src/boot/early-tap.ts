@@ -17,13 +17,12 @@ function request(file: string): void {
 /**
  * Keeps the last tap on a button for the app: without it the tap would be lost, or would send a form by the browser's own
  * way, its passwords in the address. No tap reaches a page of which only a part is hydrated; links wait for nothing but
- * that. `load` requests the app. Returns what to call when the app is there: after a tap it requests `files`, which the
- * answer most likely needs; any sooner they would take their share of a thin line from the app.
+ * that. `load` requests the app. Returns what to call when the app is there: after a tap it requests `files` and empties
+ * the list, for the answer most likely needs them; any sooner they would take their share of a thin line from the app.
  */
-export function keepEarlyTap(load: () => void, files: readonly string[]): () => void {
+export function keepEarlyTap(load: () => void, files: string[]): () => void {
   let loaded = false;
-  const waiting = files.slice();
-  const requestFiles = () => waiting.splice(0).forEach(request);
+  const requestFiles = () => files.splice(0).forEach(request);
   const keep: EarlyTap = (tap) => {
     tap.stopPropagation();
     const button = (tap.target as Element).closest('button');
@@ -35,6 +34,8 @@ export function keepEarlyTap(load: () => void, files: readonly string[]): () => 
   };
   (window as { earlyTap?: EarlyTap }).earlyTap = keep;
   addEventListener('click', keep, true);
+  // Enter in a form without a button, such as a search: the browser would load the page anew, without its query.
+  addEventListener('submit', (sent) => sent.preventDefault());
   return () => {
     loaded = true;
     if (keep.on) requestFiles();

@@ -9,7 +9,12 @@ import type { FormField } from '../../ui/form/form.ts';
 export function KindField({ field }: { field: FormField }) {
   const { t } = useTranslation('feedback');
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => attach(field, input.current!), [field]);
+  useLayoutEffect(() => {
+    // Chosen before the script came.
+    const early = input.current!.parentElement!.querySelector<HTMLInputElement>(':checked');
+    if (early) input.current!.value = early.value;
+    return attach(field, input.current!);
+  }, [field]);
   const choose = (kind: string) => {
     input.current!.value = kind;
     setText(field, kind);

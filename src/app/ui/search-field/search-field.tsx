@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
+import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { Icon } from '../icon/index.tsx';
 import { close, search } from '../icon/shapes.ts';
 import './search-field.css';
@@ -17,19 +18,24 @@ const pause = 400;
 /** A field that asks while one types: `asked` is what the list shows now. */
 export function SearchField({ label, clearLabel, asked, ask }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const ready = hydrated.value;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // The address may change by other ways: the field follows, but not under the person's fingers.
-  useEffect(() => {
-    if (document.activeElement !== field.current) field.current!.value = asked;
-  }, [asked]);
-  // Other effects end after the next paint: the timer would find the field gone.
-  useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   const askNow = () => {
     clearTimeout(timer.current);
     if (field.current!.value.trim() !== asked) ask(field.current!.value);
   };
+  // Typed before the script came, of which no event tells. Only from hydration on is `asked` that of the address.
+  useEffect(() => {
+    if (ready && field.current!.value) askNow();
+  }, [ready]);
+  // The address may change by other ways: the field follows, but not under the person's fingers.
+  useEffect(() => {
+    if (ready && document.activeElement !== field.current) field.current!.value = asked;
+  }, [asked, ready]);
+  // Other effects end after the next paint: the timer would find the field gone.
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
+
   const typed = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(askNow, pause);
