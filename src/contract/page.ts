@@ -47,6 +47,7 @@ export interface PageSnapshot {
   imageHost?: number;
 }
 
+/** What the edge puts into each page as JSON. */
 export interface PageData {
   merchant: MerchantConfig;
   snapshot: PageSnapshot;

@@ -14,6 +14,7 @@ export type HostGap = 'google' | 'facebook' | 'newTab' | 'clipboard' | 'blob' | 
 /** How a page opens in the phone's browser: by an Android intent, Safari's scheme, a query that the app knows, or the app's menu only. */
 type Way = 'intent' | 'safari' | 'query' | 'menu';
 
+/** An app in whose browser the page may run. */
 export interface Host {
   name: string;
   signs: RegExp;

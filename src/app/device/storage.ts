@@ -37,6 +37,7 @@ export const storageKeys = {
   noPopups: 'noPopups',
 } as const;
 
+/** A storage of the browser that never throws. */
 export interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;

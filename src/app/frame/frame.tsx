@@ -26,6 +26,7 @@ import './frame.css';
 // The question comes with the page, before its code.
 import '../features/responsible-play/age-gate/age-gate.css';
 
+/** Handlers that the frame gives the router. */
 export interface RouterEvents {
   onLoadStart: (url: string) => void;
   onLoadEnd: (url: string) => void;

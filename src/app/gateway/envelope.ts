@@ -6,6 +6,7 @@ import { headers, standalone } from '../../contract/headers.ts';
 import { GatewayFailure } from './failure.ts';
 import { isStandalone } from '../device/standalone.ts';
 
+/** A body as it is sent, with the headers that tell how to read it. */
 export interface EncryptedBody {
   body: string;
   headers: Record<string, string>;

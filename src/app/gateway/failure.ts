@@ -8,7 +8,7 @@
  */
 export type FailureKind = 'offline' | 'timeout' | 'network' | 'status' | 'unreadable' | 'unconfigured' | 'refused';
 
-// `declare`: a field of its own would bring four helpers of the compiler into the first load.
+/** Why a call gave no value: the only error that a call throws. Its fields are `declare`d: real ones would bring four helpers of the compiler into the first load. */
 export class GatewayFailure extends Error {
   declare readonly kind: FailureKind;
   /** the platform's error code, when `refused` */

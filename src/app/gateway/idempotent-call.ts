@@ -27,6 +27,7 @@ function randomId(): string {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof GatewayFailure && error.kind !== 'refused' && !(error.kind === 'status' && error.status! < 500);
 
+/** The call of one form: each wish gets an id of its own, and is sent until it is answered. */
 export function createIdempotentCall<Input extends { requestId: string }, Value>(endpoint: Endpoint<Input, Value>): IdempotentCall<Input, Value> {
   const unknown = signal(false);
   let held: Input | undefined;

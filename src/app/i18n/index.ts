@@ -8,6 +8,7 @@ import { pageStringsId } from '../../contract/page.ts';
 import { keepLanguage, language } from './language.ts';
 import type { Pack } from './packs.ts';
 
+/** The one instance of i18next. */
 export const i18n = createInstance();
 
 /** Namespaces loaded so far: a change of language loads them all. */

@@ -4,6 +4,7 @@ import {
 import { paths } from '../../paths.ts';
 import type { CommissionPrompt } from './commission-prompts.ts';
 
+/** The name of a commission plan. */
 export type CommissionPlanName = CommissionPrompt['name'];
 
 /** The kinds of an agent's contracts: the page of each, and the calls that read and answer it. */
@@ -13,4 +14,5 @@ export const commissionPlans = {
   hour: { path: paths.hourContract, read: hourlySalaryRequest, process: processHourlySalary },
 } as const;
 
+/** In the order shown. */
 export const commissionPlanNames: readonly CommissionPlanName[] = ['salary', 'dividend', 'hour'];

@@ -2,6 +2,7 @@ import { contractRequest } from '../../../contract/endpoints/member.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../paths.ts';
 
+/** A commission plan that waits for the agent's answer. */
 export interface CommissionPrompt {
   name: 'salary' | 'dividend' | 'hour';
   /** path behind the Go button */

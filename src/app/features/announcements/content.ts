@@ -7,6 +7,7 @@ import { resource } from '../../gateway/resource.ts';
 /** The input of each content list. */
 export const contentInput = (types: string) => () => ({ types, ...homeContent, language: language.peek() });
 
+/** Home's banners. */
 export const bannerList = resource(banners, contentInput(contentTypes.banner));
 
 /** Newest first. */

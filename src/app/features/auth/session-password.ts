@@ -20,6 +20,7 @@ export function sessionPassword(): string | undefined {
   }
 }
 
+/** Forgets the password. */
 export function clearSessionPassword(): void {
   sessionStore.remove(storageKeys.heldPassword);
 }

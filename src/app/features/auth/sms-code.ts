@@ -26,6 +26,7 @@ interface SmsCodeOptions {
   send: () => Promise<{ expiredMinutes?: number }>;
 }
 
+/** A code by SMS as its field shows it. */
 export interface SmsCode {
   /** until another code can be asked for; 0: now */
   readonly secondsLeft: ReadonlySignal<number>;

@@ -11,8 +11,10 @@ import { resource } from '../../gateway/resource.ts';
 /** The platform in the input of every list of games (G §7). */
 export const gamePlatform = 'html5';
 
+/** The categories of the lobby with their vendors, in the platform's order. */
 export const sorting = resource(vassalageGameType, () => ({ typeId: 1, merchantCode: pageData.merchant.code }));
 
+/** Every vendor with its name in the language of the page. */
 export const vendorList = resource(allVassalage, () => ({ language: language.peek() }));
 
 const vendorNames = computed(() => {
@@ -24,6 +26,7 @@ const vendorNames = computed(() => {
 /** A vendor as people know it; its code until that is known. Read inside a component or an effect, it follows. */
 export const vendorName = (code: string): string => vendorNames.value.get(code) ?? code;
 
+/** A category of the lobby. */
 export interface MenuEntry {
   category: string;
   /** the platform's own words, for a category that the phone has none for */

@@ -87,6 +87,7 @@ export function gameByNode(nodeId: string): Launchable {
 /** Where the way back from a lottery leads, by the `pageBack` of its launcher. */
 export const backPages = { home: paths.home, lottery: paths.lottery, moreLottery: paths.moreLottery, startLottery: paths.startLottery } as const;
 
+/** One of `backPages`. */
 export type BackPage = keyof typeof backPages;
 
 /** The launcher's `code` of a prize mode's lobby. */

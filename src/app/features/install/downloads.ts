@@ -11,6 +11,7 @@ import { settings } from '../merchant/merchant.ts';
 /** The address of a download or of the icon, or none. Its links are followed by the browser, not by the router: `target="_top"`. */
 export const downloadUrl = (kind: DownloadKind | 'AppDownloadIcon'): string | undefined => downloadOf(settings.value, kind);
 
+/** Whether the merchant links any download. */
 export const hasDownloads = (): boolean => offersDownloads(settings.value);
 
 /**
@@ -19,6 +20,7 @@ export const hasDownloads = (): boolean => offersDownloads(settings.value);
  */
 export const canOfferDownload = (): boolean => !isDesktop() && !isOwnApp(navigator.userAgent) && !runsFromHomeScreen() && localStore.get(storageKeys.hideDownloadBar) !== '1';
 
+/** False until the idle services allow the download bar, and after it was dismissed. */
 export const downloadOffered = signal(false);
 
 /** Whether the bar stands on home now. */

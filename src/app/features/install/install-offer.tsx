@@ -4,8 +4,10 @@ import { useLayoutEffect, useState } from 'react';
 import { barred } from '../../../contract/downloads.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 
+/** The code of both offers: the install banner and the download bar. */
 export const installOffer = lazy(() => import('./offers.tsx'), { strings: ['install'] });
 
+/** The offer of the moment; nothing before its code is loaded. */
 export function InstallOffer() {
   const Offers = installOffer.value.value?.default;
   const [late] = useState(!Offers);

@@ -19,6 +19,7 @@ export const runsFromHomeScreen = (): boolean =>
 /** Whether to offer the home screen (S12): not on a computer, not from there, and not once it was closed this session. */
 export const canOfferInstall = (): boolean => !isDesktop() && !runsFromHomeScreen() && sessionStore.get(storageKeys.installBannerClosed) !== '1';
 
+/** Whether the install banner is offered now. */
 export const installOffered = signal(false);
 
 /** Android's own offer to install, which a page may make once. */
@@ -63,6 +64,7 @@ export async function promptInstall(): Promise<void> {
   if ((await asked?.userChoice)?.outcome === 'accepted') closeInstallOffer();
 }
 
+/** Takes the banner away for this session. */
 export function closeInstallOffer(): void {
   sessionStore.set(storageKeys.installBannerClosed, '1');
   installOffered.value = false;

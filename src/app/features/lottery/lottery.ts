@@ -44,6 +44,7 @@ export function lotteriesOf(menu: Record<string, LotteryGroup>): Lottery[] {
   return Array.from(found.values());
 }
 
+/** The lotteries of one prize mode, with their countdowns. */
 export interface LotteryHall {
   readonly menu: ReadonlySignal<Record<string, LotteryGroup> | undefined>;
   readonly failure: Signal<unknown>;

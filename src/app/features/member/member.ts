@@ -4,8 +4,10 @@ import { memberInfo, unreadCount } from '../../../contract/endpoints/member.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd, session } from '../session/session.ts';
 
+/** The member's account as the platform has it. */
 export const member = resource(memberInfo, () => ({}));
 
+/** The number of unread messages. */
 export const unread = resource(unreadCount, () => ({}));
 
 /** Nickname, else account, else what the session says (S10). */

@@ -28,6 +28,7 @@ export function identifyMerchant(): void {
   identity.language = () => language.peek();
 }
 
+/** Shows the settings that came with the page, and asks for those of now. */
 export function startMerchant(): void {
   shown.value = pageData.snapshot.settings;
   void live.load();
@@ -39,6 +40,7 @@ export const refreshSettings = (): Promise<void> => live.load();
 /** A white-label flag; off until the platform says otherwise. Read inside a component or an effect, it follows. */
 export const flag = (name: Flag): boolean => settings.value?.whitelabel[name] === true;
 
+/** Whether a promotion runs; not until the platform says so. Read inside a component or an effect, it follows. */
 export const promotionEnabled = (name: Promotion): boolean => settings.value?.promotions[name]?.enabled === true;
 
 /** `new` or `base` dress of a part (A §2): the platform's, else the page's, which hydration must not meet. */

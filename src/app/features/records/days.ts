@@ -11,8 +11,10 @@ export interface Days {
 /** Ranges that one touch chooses, in days up to today. */
 export const spans = [1, 7, 30, 90] as const;
 
+/** The present day of Brasília, by the platform's clock. */
 export const today = (): string => dayOf(serverNow());
 
+/** So many days up to today, today included. */
 export const lastDays = (count: number): Days => ({ from: daysLater(today(), 1 - count), to: today() });
 
 /** The fault of a typed range as a string key; undefined: it is valid. */

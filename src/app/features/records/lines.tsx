@@ -80,6 +80,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
 
 const places = [0, 1, 2, 3, 4, 5, 6];
 
+/** One day of lines, in their final size, while the first page is on its way. */
 export function RecordSkeletons() {
   return (
     <div className="skeleton" aria-hidden="true">

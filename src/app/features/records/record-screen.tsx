@@ -26,6 +26,7 @@ import type { RecordEndpoint } from './record.ts';
 import type { Detail } from './detail-sheet.tsx';
 import './record.css';
 
+/** What differs from record to record. */
 export interface RecordScreenProps<T> {
   /** of the screen */
   name: string;

@@ -14,6 +14,7 @@ interface Asked extends Days {
   pageNo: number;
 }
 
+/** A call that gives a record page by page, from day to day. */
 export type RecordEndpoint<T> = Endpoint<Asked, PageOf<T>>;
 
 /** A record as one screen requests it: its lines and their totals. */
@@ -26,6 +27,7 @@ export interface RecordState<T> {
   clear(): void;
 }
 
+/** The state of one record; `of` is its name in `recordTotals`. */
 export function createRecord<T>(endpoint: RecordEndpoint<T>, of: string): RecordState<T> {
   let asked: Days & { type?: string };
   const lines = pages(endpoint, () => asked);

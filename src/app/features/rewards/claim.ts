@@ -7,8 +7,9 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { wallet } from '../wallet/wallet.ts';
 
-/** The reward that is being claimed, by its id, or `all`; blank: none. One at a time: a double tap is one claim. */
 const claiming = signal('');
+
+/** The reward that is being claimed, by its id, or `all`; blank: none. One at a time: a double tap is one claim. */
 export const claimingId: ReadonlySignal<string> = claiming;
 
 /** Claims a reward and says `done(amount)`, or what went wrong. The balance is asked for anew. Never rejects. */

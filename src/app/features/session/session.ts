@@ -20,6 +20,7 @@ export interface Session {
 /** The open session, or none for a visitor. */
 export const session = signal<Session | undefined>(undefined);
 
+/** Whether a session is open. */
 export const loggedIn = computed(() => session.value !== undefined);
 
 const endings: (() => void)[] = [];

@@ -1,6 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { VisitReport } from '../../../contract/visit-report.ts';
 
+/** The vitals of a visit; those that the engine does not measure are missing. */
 export type Vitals = Pick<VisitReport, 'lcp' | 'cls' | 'inp' | 'ttfb'>;
 
 const measuresPaints = 'PerformanceObserver' in window && (PerformanceObserver.supportedEntryTypes ?? []).includes('largest-contentful-paint');

@@ -7,6 +7,7 @@ import { moneyText } from '../../i18n/money.ts';
 import { resource } from '../../gateway/resource.ts';
 import { onSessionEnd } from '../session/session.ts';
 
+/** The member's wallet: amounts in minor units, and their currency. */
 export const wallet = resource(walletEndpoint, () => ({}));
 
 /** Hidden by the person's choice, kept on the phone (M14). */
@@ -27,6 +28,7 @@ export const balanceText = computed(() => {
 
 onSessionEnd(() => wallet.clear());
 
+/** Hides the balance, or shows it again, and keeps the choice on the phone. */
 export function toggleBalance(): void {
   balanceHidden.value = !balanceHidden.peek();
   localStore.set(storageKeys.hideBalance, balanceHidden.peek() ? '1' : '0');

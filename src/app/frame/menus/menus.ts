@@ -8,4 +8,5 @@ export const menus = {
   account: lazy(() => import('./account-menu/index.tsx'), { strings: ['menus', 'common'] }),
 };
 
+/** Opens a menu of the header. */
 export const openMenu = (name: keyof typeof menus): unknown => openOverlay(menus[name]);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { holdToasts, questions, toasts } from '../../ui/messages/messages.ts';
 import { keepLoading, lazy } from '../../runtime/lazy/lazy.ts';
 
+/** The code that shows toasts and questions. */
 export const messages = lazy(() => import('./messages.tsx'));
 
 /** Renders messages. While their chunk fails to load, they are plain text on top of the page that can still be answered. */

@@ -6,6 +6,7 @@ import { keepLoading } from './lazy.ts';
 import type { LazyModule } from './lazy.ts';
 import { reloadWhenOutdated } from './reload.ts';
 
+/** A screen as the router takes it. */
 export type LazyScreen = ComponentType & {
   /** Starts loading, or joins the load under way. Rejects when it failed. */
   preload(): Promise<void>;

@@ -13,6 +13,7 @@ export interface OverlayProps {
 
 type LazyOverlay<Props> = LazyModule<{ default: ComponentType<Props & OverlayProps> }>;
 
+/** One overlay of the stack. */
 export interface OpenOverlay {
   id: number;
   of: LazyOverlay<object>;

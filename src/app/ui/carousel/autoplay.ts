@@ -5,6 +5,7 @@ import { savesData } from '../../device/save-data.ts';
 import { untilSecond } from '../motion/glide.ts';
 import { whileMoving } from '../motion/motion.ts';
 
+/** The carousel that turns, and how. */
 export interface AutoplayOptions {
   region: HTMLElement;
   viewport: HTMLElement;

@@ -12,6 +12,7 @@ import { wrap } from './position.ts';
 import type { Axis } from './track.ts';
 import './carousel.css';
 
+/** The carousel's words for screen readers. */
 export interface CarouselLabels extends PauseLabels {
   /** the part's kind as a screen reader says it: 'carrossel' */
   kind: string;

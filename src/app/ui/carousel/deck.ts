@@ -14,6 +14,7 @@ const quickest = 130;
 /** Keys that turn back and on. */
 const keys = { x: ['ArrowLeft', 'ArrowRight'], y: ['ArrowUp', 'ArrowDown'] };
 
+/** The rendered carousel, and how it moves. */
 export interface DeckOptions {
   region: HTMLElement;
   viewport: HTMLElement;

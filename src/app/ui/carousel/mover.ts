@@ -17,6 +17,7 @@ export interface Mover {
   end(): void;
 }
 
+/** Takes over the slides in `viewport`; `first` is the one that stands in it. */
 export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, first: number): Mover {
   const slides = Array.from(viewport.children) as HTMLElement[];
   const count = slides.length;

@@ -1,6 +1,7 @@
 // @chunk above-fold
 import { listen } from '../motion/listen.ts';
 
+/** Along which the slides move. */
 export type Axis = 'x' | 'y';
 
 /** The events of a drag. Pixels along the axis, negative to the left and upward. */

@@ -12,6 +12,7 @@ interface Bar {
   isLoss: boolean;
 }
 
+/** The chart in px of its grid. */
 export interface Drawing {
   /** y of the zero line */
   zero: number;

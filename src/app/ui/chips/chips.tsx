@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../icon/index.tsx';
 import './chips.css';
 
+/** One choice. */
 export interface Chip {
   name: string;
   label: string;

@@ -60,6 +60,7 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: U
 
 const places = [0, 1, 2, 3, 4, 5];
 
+/** Closed disclosures, in their final size, while they are on their way. */
 export function DisclosureSkeletons() {
   return (
     <div className="card disclosures skeleton" aria-hidden="true">

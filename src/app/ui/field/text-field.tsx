@@ -10,6 +10,7 @@ import './field.css';
 
 type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'placeholder'>;
 
+/** Properties of a text field, and of the fields made of one. */
 export interface TextFieldProps extends InputHints {
   field: FormField;
   label: string;

@@ -31,6 +31,7 @@ export interface FormField {
   input: FormInput | null;
 }
 
+/** A form: its fields by name, and the work that they start, one at a time. */
 export interface Form<Name extends string> {
   readonly fields: Readonly<Record<Name, FormField>>;
   /** name of the work under way, or empty; `submit` is the form's own */
@@ -134,6 +135,7 @@ function createField(name: string, rule: Rule): FormField {
 const inOrder = (one: FormField, other: FormField): number =>
   one.input!.compareDocumentPosition(other.input!) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
+/** A form with a field for each rule, by the same name. */
 export function createForm<Name extends string>(rules: Readonly<Record<Name, Rule>>): Form<Name> {
   const names = Object.keys(rules) as Name[];
   const fields = {} as Record<Name, FormField>;

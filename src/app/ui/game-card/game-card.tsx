@@ -15,6 +15,7 @@ interface GameCardProps {
   favourite: Favourite;
 }
 
+/** The star of a game. */
 export interface Favourite {
   on: ReadonlySignal<boolean>;
   /** accessible name of the star: 'Favorito: Tigre Dourado' */

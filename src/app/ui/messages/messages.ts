@@ -2,6 +2,7 @@
 // The signals only; the code that shows them loads with the first message.
 import { signal } from '@preact/signals-react';
 
+/** A message over the page. */
 export interface Toast {
   id: number;
   text: string;
@@ -11,6 +12,7 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
+/** A question in a dialog; `answer` is called once. */
 export interface Question {
   id: number;
   title?: string;
@@ -22,7 +24,9 @@ export interface Question {
   answer: (yes: boolean) => void;
 }
 
+/** The toasts of the moment, oldest first. */
 export const toasts = signal<readonly Toast[]>([]);
+/** The questions that wait, oldest first: one is shown at a time. */
 export const questions = signal<readonly Question[]>([]);
 
 /** Lengths of messages, ms (A §9). */

@@ -1,6 +1,7 @@
 // @chunk above-fold
 import { reducedMotion } from './motion.ts';
 
+/** One element's part of a glide. */
 export interface Move {
   element: HTMLElement;
   /** values of `transform`; the element's own style says `to` already */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import './qr-code.css';
 
+/** Properties of the code, also for the callers that load it. */
 export interface QrCodeProps {
   /** the encoded text */
   text: string;

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import './status-view.css';
 
+/** The words and the way on of a state. */
 export interface StatusViewProps {
   /** one of drawings.ts */
   picture: string;

@@ -9,6 +9,7 @@ export interface RowGeometry {
   rows: number;
 }
 
+/** Rows in the document. */
 export interface RowRange {
   /** first row that stands in the document */
   from: number;

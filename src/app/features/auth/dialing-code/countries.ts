@@ -29,6 +29,7 @@ export interface DialingCode {
   pick(dialingCode: string): void;
 }
 
+/** A dialling code for one form, not picked yet. */
 export function createDialingCode(): DialingCode {
   const picked = signal('');
   return {

@@ -9,6 +9,7 @@ import type { ExternalAuth } from '../../../../contract/endpoints/platform.ts';
 import { errors } from '../../../../contract/errors.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 
+/** A social network whose accounts sign in here. */
 export type Provider = 'facebook' | 'google';
 
 /** Gives the ID token of a number once its code is known; rejects with `verification.wrong` for another code. */

@@ -4,6 +4,7 @@ import { lazy } from '../../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import type { Form } from '../../../ui/form/form.ts';
 
+/** Properties of the buttons, for the code that loads with them too. */
 export interface SocialButtonsProps {
   /** the form that they stand in: it does one thing at a time, and tells what went wrong */
   form: Pick<Form<string>, 'run' | 'busy'>;

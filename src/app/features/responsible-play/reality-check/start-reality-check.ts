@@ -5,6 +5,7 @@ import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 import { flag } from '../../merchant/merchant.ts';
 import { session } from '../../session/session.ts';
 
+/** The dialog that says how long a member has played. */
 export const realityCheck = lazy(() => import('./index.tsx'), { strings: ['realityCheck'] });
 const watch = lazy(() => import('./watch.ts'));
 
