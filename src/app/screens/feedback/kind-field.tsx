@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { feedbackKinds } from '../../../contract/feedback.ts';
-import { FieldError } from '../../ui/field/field-fault.tsx';
+import { FieldError } from '../../ui/field/field-error.tsx';
 import { attach, setText } from '../../ui/form/form.ts';
 import type { FormField } from '../../ui/form/form.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useComputed, useSignalEffect } from '@preact/signals-react';
 import { attach, typed, validate } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
-import { FieldError, showError } from './field-fault.tsx';
+import { FieldError, showError } from './field-error.tsx';
 import './field.css';
 import './long-field.css';
 

@@ -5,7 +5,7 @@ import { attach, typed } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
 import { Icon } from '../icon/index.tsx';
 import { chevronDown } from '../icon/shapes.ts';
-import { FieldError, showError } from './field-fault.tsx';
+import { FieldError, showError } from './field-error.tsx';
 import './field.css';
 import './select-field.css';
 

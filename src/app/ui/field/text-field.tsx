@@ -5,7 +5,7 @@ import { useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { attach, typed, validate } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
-import { FieldError, showError } from './field-fault.tsx';
+import { FieldError, showError } from './field-error.tsx';
 import './field.css';
 
 type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'placeholder'>;

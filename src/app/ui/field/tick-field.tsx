@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import { attach, typed } from '../form/form.ts';
 import type { FormField } from '../form/form.ts';
-import { FieldError, showError } from './field-fault.tsx';
+import { FieldError, showError } from './field-error.tsx';
 import './checkbox.css';
 import './field.css';
 

@@ -1,7 +1,7 @@
 // @chunk forms
 import { useComputed } from '@preact/signals-react';
 import { language } from '../../i18n/language.ts';
-import { errorText } from '../form/fault-text.ts';
+import { errorText } from '../form/error-text.ts';
 import type { FormField, FormInput } from '../form/form.ts';
 
 /** Marks the input of a faulty field; to be called in an effect. */
