@@ -4,7 +4,7 @@ import type { LedgerLine } from '../../../contract/endpoints/records.ts';
 import { ledgerGroups } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
-import { signedText } from '../../features/records/money.ts';
+import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { RecordScreen } from '../../features/records/record-screen.tsx';
 import { flag } from '../../features/merchant/merchant.ts';

@@ -5,7 +5,7 @@ import { betStates } from '../../../contract/records.ts';
 import { momentText, timeText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import type { Fact } from '../../features/records/detail-sheet.tsx';
-import { signedText } from '../../features/records/money.ts';
+import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { RecordScreen } from '../../features/records/record-screen.tsx';
 import { flag } from '../../features/merchant/merchant.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayResult } from '../../../contract/endpoints/records.ts';
 import { shortDayText } from '../../i18n/day.ts';
 import { language } from '../../i18n/language.ts';
-import { signedText } from '../../features/records/money.ts';
+import { signedText } from '../../features/records/signed-text.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { runningTotals } from '../../ui/chart/geometry.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ResultWindow } from '../../../contract/endpoints/records.ts';
-import { signedText } from '../../features/records/money.ts';
+import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 
 /** The net result, as a figure and as a sentence, and the sums that it consists of. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultPart } from '../../../contract/endpoints/records.ts';
-import { signedText } from '../../features/records/money.ts';
+import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 
