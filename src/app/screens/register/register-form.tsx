@@ -12,7 +12,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useRecheck } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
-import { fieldNames } from './asked.ts';
+import { fieldNames } from './field-settings.ts';
 import { Fields } from './fields.tsx';
 import type { Registration } from './registration.ts';
 

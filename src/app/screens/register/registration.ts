@@ -22,7 +22,7 @@ import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { cleaned, createForm, focusField, refuse, setRule, setText, showRefusal, validate } from '../../ui/form/form.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { createAffiliateCheck, invitation } from './affiliate.ts';
-import { createFieldSettings, fieldNames } from './asked.ts';
+import { createFieldSettings, fieldNames } from './field-settings.ts';
 import { keptDraft, removeDraft, saveDraft } from './draft.ts';
 
 type Name = RegistrationField | 'adult';
