@@ -12,7 +12,7 @@ import { session } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { ticket } from '../../ui/icon/shapes.ts';
 import '../../ui/skeleton/skeleton.css';
-import { launchRequestOf, backPageOf } from './asked.ts';
+import { launchRequestOf, backPageOf } from './launch-request.ts';
 import './launch-game.css';
 
 /** Opens a lottery, or the lobby, in this tab (G11). */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
-import { launchRequestOf, backPageOf } from '../../../../src/app/screens/launchGame/asked.ts';
+import { launchRequestOf, backPageOf } from '../../../../src/app/screens/launchGame/launch-request.ts';
 import LaunchGame from '../../../../src/app/screens/launchGame/index.tsx';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
