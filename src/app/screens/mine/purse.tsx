@@ -6,7 +6,7 @@ import { balanceHidden, balanceText, toggleBalance } from '../../features/wallet
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron, eye, eyeOff } from '../../ui/icon/shapes.ts';
 import { money } from './entries.ts';
-import { EntryLink } from './way.tsx';
+import { EntryLink } from './entry-link.tsx';
 
 /** The balance, a link to the net result, and the buttons for deposit and withdrawal. */
 export function Purse({ t }: { t: TFunction }) {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import type { Entry } from './entries.ts';
-import { EntryLink } from './way.tsx';
+import { EntryLink } from './entry-link.tsx';
 import './entries.css';
 
 /** Entries below each other. */

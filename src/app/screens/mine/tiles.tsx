@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { unread } from '../../features/member/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { shownTiles } from './entries.ts';
-import { EntryLink } from './way.tsx';
+import { EntryLink } from './entry-link.tsx';
 import './entries.css';
 
 /** The entries that people come for most; the news carries how many messages are unread (M06). */

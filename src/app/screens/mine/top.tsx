@@ -5,7 +5,7 @@ import { unread } from '../../features/member/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { mail } from '../../ui/icon/shapes.ts';
 import { gear } from '../../ui/icon/member-shapes.ts';
-import { EntryLink } from './way.tsx';
+import { EntryLink } from './entry-link.tsx';
 
 /** Stands in the place of the header: home, the mail with its red dot (M06), the settings (M03). */
 export function Top({ t }: { t: TFunction }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { confirmLogin } from '../../features/session/confirm-login.ts';
 import { loggedIn } from '../../features/session/session.ts';
 
-interface WayProps {
+interface EntryLinkProps {
   path: string;
   className: string;
   label?: string;
@@ -10,7 +10,7 @@ interface WayProps {
 }
 
 /** A way on that needs a session: a link for members, and for visitors what opens the login dialog (M03). */
-export function EntryLink({ path, className, label, children }: WayProps) {
+export function EntryLink({ path, className, label, children }: EntryLinkProps) {
   if (loggedIn.value) {
     return (
       <a className={className} href={path} aria-label={label}>
