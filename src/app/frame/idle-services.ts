@@ -9,7 +9,7 @@ import { yieldToMain } from '../runtime/scheduling/tasks.ts';
 import { whenTouched } from '../runtime/scheduling/touched.ts';
 import { watchEdgeSwipes } from '../runtime/router/edge-swipe.ts';
 import { prefetchOnTouch } from '../runtime/router/prefetch.ts';
-import { needsAgeAnswer } from '../features/responsible-play/adult.ts';
+import { needsAgeAnswer } from '../features/responsible-play/age-answer.ts';
 import { downloadOffered, canOfferDownload } from '../features/install/downloads.ts';
 import { retryPictures } from '../features/merchant/picture-retry.ts';
 import { installOffered, watchInstall } from '../features/install/install.ts';

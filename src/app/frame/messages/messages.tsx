@@ -1,6 +1,6 @@
 // @chunk over-pages
 import { isDesktop } from '../../device/desktop.ts';
-import { needsAgeAnswer } from '../../features/responsible-play/adult.ts';
+import { needsAgeAnswer } from '../../features/responsible-play/age-answer.ts';
 import { questions } from '../../ui/messages/messages.ts';
 import { ageGate } from '../../features/responsible-play/age-gate/age-gate.ts';
 import { check } from '../../features/responsible-play/reality-check/due-check.ts';

@@ -1,7 +1,7 @@
 // @chunk over-pages
 import { effect, untracked } from '@preact/signals-react';
 import { endEarlyAgeGate } from '../../../device/early-age-gate.ts';
-import { ageUnknown, followEarlyAnswers, needsAgeAnswer } from '../adult.ts';
+import { ageUnknown, followEarlyAnswers, needsAgeAnswer } from '../age-answer.ts';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
 
 /** The 18+ question. */

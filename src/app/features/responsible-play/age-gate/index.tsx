@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endEarlyAgeGate } from '../../../device/early-age-gate.ts';
-import { ageAnswer, setAgeAnswer } from '../adult.ts';
+import { ageAnswer, setAgeAnswer } from '../age-answer.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AgeQuestion } from './age-question.tsx';
 

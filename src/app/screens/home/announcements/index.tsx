@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { effect } from '@preact/signals-react';
 import { isCovered } from '../../../runtime/overlays/focus-trap.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { needsAgeAnswer } from '../../../features/responsible-play/adult.ts';
+import { needsAgeAnswer } from '../../../features/responsible-play/age-answer.ts';
 import { announcementList } from './list.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { wantsPopups } from '../../../features/announcements/wants-popups.ts';
