@@ -1,6 +1,6 @@
 // @chunk over-pages
 import { freeTop } from './free-strip.ts';
-import { takenSpans } from './taken.ts';
+import { takenSpans } from './taken-spans.ts';
 
 /** px between a toast and the bar beside it */
 const air = 8;
