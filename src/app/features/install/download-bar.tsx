@@ -4,7 +4,7 @@ import { barred, earlyBarId } from '../../../contract/downloads.ts';
 import { dismissDownloadBar, showsDownloadBar } from './downloads.ts';
 import { DownloadBarView } from './download-bar-view.tsx';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
-import { downloadPopup } from './overlays.ts';
+import { downloadPopup } from './download-popup-overlay.ts';
 
 /** px of the bar; the style sheet agrees */
 const height = 52;

@@ -9,7 +9,7 @@ import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { wantsPopups } from '../../../features/announcements/wants-popups.ts';
 import { announcementsFor, popupClosed, takeAnnouncements } from './state.ts';
 import { homeSeen } from '../home-seen.ts';
-import { announcementPopup } from './overlay.ts';
+import { announcementPopup } from './popup-overlay.ts';
 import { session } from '../../../features/session/session.ts';
 
 /** G §9: ms after loading, and after each change, until the popup may show. */

@@ -5,7 +5,7 @@ import { hasDownloads } from '../../../features/install/downloads.ts';
 import { Icon } from '../../../ui/icon/index.tsx';
 import { download } from '../../../ui/icon/shapes.ts';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
-import { downloadPopup } from '../../../features/install/overlays.ts';
+import { downloadPopup } from '../../../features/install/download-popup-overlay.ts';
 import './download-offer.css';
 
 const offered = computed(hasDownloads);

@@ -10,7 +10,7 @@ import { MatchStrip } from './match-strip.tsx';
 import { WhenVisible } from '../../../ui/when-visible/when-visible.tsx';
 import { openOverlay } from '../../../runtime/overlays/overlays.ts';
 import { matchPopup } from './match-popup-overlay.ts';
-import { matchesPopup } from './popups.ts';
+import { matchesPopup } from './matches-popup-overlay.ts';
 import { Rows } from './rows.tsx';
 import { Winners } from './winners.tsx';
 import './below.css';

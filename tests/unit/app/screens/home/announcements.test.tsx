@@ -4,7 +4,7 @@ import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import Announcements from '../../../../../src/app/screens/home/announcements/index.tsx';
 import { watchSeen } from '../../../../../src/app/screens/home/above-fold/watch-seen.ts';
 import { homeSeen } from '../../../../../src/app/screens/home/home-seen.ts';
-import { announcementPopup } from '../../../../../src/app/screens/home/announcements/overlay.ts';
+import { announcementPopup } from '../../../../../src/app/screens/home/announcements/popup-overlay.ts';
 import { announcementList } from '../../../../../src/app/screens/home/announcements/list.ts';
 import { stubPlatform } from '../../../../support/home-platform.ts';
 
