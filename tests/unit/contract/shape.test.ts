@@ -25,6 +25,10 @@ test('read drops unreadable entries of lists and maps, and keeps the others in o
   expect(read(map(number), { a: 1, b: 'x', c: 2 })).toEqual({ a: 1, c: 2 });
 });
 
+test.each(['text', 7, true, [], undefined, null])('read takes %j for no record, even where no field is required', (input) => {
+  expect(() => read(record({ name: optional(text) }), input)).toThrow(ShapeError);
+});
+
 test('read names the path of an unreadable field', () => {
   expect(() => read(record({ page: record({ total: number }) }), { page: { total: 'many' } })).toThrow('page.total');
 });

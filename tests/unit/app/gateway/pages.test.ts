@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '../../../../src/contract/endpoint.ts';
+import { pageOf } from '../../../../src/contract/page-of.ts';
+import { number, record, text } from '../../../../src/contract/shape.ts';
+import { pages } from '../../../../src/app/gateway/pages.ts';
+
+const numbers = endpoint('/wps/numbers', record({ of: text, pageNo: number }), pageOf(number));
+
+/** The addresses that were asked for. */
+let asked: string[];
+/** The items of each page; undefined: it is refused. */
+let served: (readonly number[] | undefined)[];
+let of: string;
+
+const list = () => pages(numbers, () => ({ of }));
+
+beforeEach(() => {
+  asked = [];
+  served = [[1, 2], [3], [4]];
+  of = 'all';
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const pageNum = Number(/pageNo=(\d+)/.exec(address)![1]);
+    const items = served[pageNum - 1];
+    return Response.json(items ? { success: true, value: { items, pageNum, totalPages: served.length } } : { success: false, errorCode: 'system.unknown' });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('pages follow each other to the last, and a first page takes their place', async () => {
+  const { value, hasMore, load, more } = list();
+  await load();
+  expect([value.value, hasMore.value]).toEqual([[1, 2], true]);
+  await more();
+  await more();
+  await more();
+  expect([value.value, hasMore.value]).toEqual([[1, 2, 3, 4], false]);
+  expect(asked).toHaveLength(3);
+  await load();
+  expect(value.value).toEqual([1, 2]);
+});
+
+test('a page without items ends the list', async () => {
+  served = [[1], [], [2]];
+  const { value, hasMore, load, more } = list();
+  await load();
+  await more();
+  expect([value.value, hasMore.value]).toEqual([[1], false]);
+});
+
+test('further pages are asked for with the input of the first', async () => {
+  const { load, more } = list();
+  await load();
+  of = 'others';
+  await more();
+  expect(asked).toEqual(['/wps/numbers?of=all&pageNo=1', '/wps/numbers?of=all&pageNo=2']);
+});
+
+test('while a page is on its way no other is asked for', async () => {
+  const { load, more } = list();
+  await load();
+  await Promise.all([more(), more()]);
+  expect(asked).toHaveLength(2);
+});
+
+test('the page that failed is asked for again when the network is back, and the others stay', async () => {
+  served = [[1], undefined];
+  const { value, failure, load, more } = list();
+  await load();
+  await more();
+  expect(value.value).toEqual([1]);
+  expect(failure.value).toMatchObject({ code: 'system.unknown' });
+  served = [[1], [2]];
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(value.value).toEqual([1, 2]));
+  expect(failure.value).toBeUndefined();
+});
+
+test('an answer that comes after its list was cleared is dropped, and nothing is asked for when the network is back', async () => {
+  const { value, failure, load, clear } = list();
+  const loading = load();
+  clear();
+  await loading;
+  expect(value.value).toBeUndefined();
+  served = [undefined];
+  await load();
+  expect(failure.value).toBeDefined();
+  clear();
+  dispatchEvent(new Event('online'));
+  expect([failure.value, asked.length]).toEqual([undefined, 2]);
+});
