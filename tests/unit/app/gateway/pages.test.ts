@@ -57,11 +57,13 @@ test('further pages are asked for with the input of the first', async () => {
   expect(asked).toEqual(['/wps/numbers?of=all&pageNo=1', '/wps/numbers?of=all&pageNo=2']);
 });
 
-test('while a page is on its way no other is asked for', async () => {
-  const { load, more } = list();
+test('while the first page is on its way anew, no further one is asked for', async () => {
+  const { value, load, more } = list();
   await load();
-  await Promise.all([more(), more()]);
-  expect(asked).toHaveLength(2);
+  await more();
+  await Promise.all([load(), more()]);
+  expect(asked).toHaveLength(3);
+  expect(value.value).toEqual([1, 2]);
 });
 
 test('the page that failed is asked for again when the network is back, and the others stay', async () => {

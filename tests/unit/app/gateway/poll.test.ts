@@ -43,7 +43,9 @@ test('a failure is no end; \'ended\' is', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a hidden page does not ask, and asks at once when it is shown again', async () => {
+test('a hidden page does not ask, and asks at once and more often when it is shown again', async () => {
+  await vi.advanceTimersByTimeAsync(70 * second);
+  ask.mockClear();
   show(true);
   await vi.advanceTimersByTimeAsync(600 * second);
   expect(ask).not.toHaveBeenCalled();
@@ -51,6 +53,16 @@ test('a hidden page does not ask, and asks at once when it is shown again', asyn
   expect(ask).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3 * second);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that comes while the page is hidden leads to no further question', async () => {
+  let answer = (_: 'goes on'): void => {};
+  ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  await vi.advanceTimersByTimeAsync(2 * second);
+  show(true);
+  answer('goes on');
+  await vi.advanceTimersByTimeAsync(600 * second);
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('one question at a time: a page that is shown again waits for the answer under way', async () => {
