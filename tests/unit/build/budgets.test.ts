@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { budgets, uncounted, weigh } from '../../../src/build/budgets.ts';
+import { budgets, missingChunks, uncounted, weigh } from '../../../src/build/budgets.ts';
 import { firstLoad } from '../../../src/build/first-load.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'leve-budgets-'));
@@ -46,4 +46,11 @@ test('home is sized alone, with its above-fold chunk and with its idle chunks; a
 
 test('a chunk that no glob of size-limit.json matches is reported', () => {
   expect(uncounted(folder)).toEqual(['assets/hidden-1.js']);
+});
+
+test('of a build without one of home\'s chunks the other bundles are weighed, and the chunk is reported', () => {
+  expect(missingChunks(folder)).toEqual([]);
+  rmSync(join(folder, 'assets/above-fold-1.js'));
+  expect(weigh(folder).map(({ name }) => name)).toEqual(['home, all its scripts', 'login']);
+  expect(missingChunks(folder)).toEqual(['above-fold']);
 });
