@@ -6,7 +6,7 @@ import { read } from '../contract/shape.ts';
 import type { Upstream } from './upstream.ts';
 
 /** ms that the platform has to answer the edge */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** bytes of an answer that the edge reads: a menu of lotteries is some 200 KB */
 const largestAnswer = 2 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ export async function askPublic<I extends object, V>(upstream: Upstream, merchan
   try {
     const query = new URLSearchParams(input).toString();
     const sent = { [headers.merchant]: merchant.code, [headers.language]: language };
-    const response = await upstream.ask(query ? `${path}?${query}` : path, sent, AbortSignal.timeout(patience));
+    const response = await upstream.ask(query ? `${path}?${query}` : path, sent, AbortSignal.timeout(timeoutMs));
     const answer = JSON.parse(await readText(response, largestAnswer)) as { success?: unknown; value?: unknown } | null;
     return answer?.success === true ? read(value, answer.value) : undefined;
   } catch {

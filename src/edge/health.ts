@@ -5,7 +5,7 @@ import { swrCache } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
 
 /** ms that the platform has to answer */
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * `/healthz`: the process answers. `/readyz`: the platform answers too, and the process is not about to end; else 503.
@@ -14,8 +14,8 @@ export function healthRoutes(upstream: Upstream, isDraining: () => boolean): Hon
   const routes = new Hono<EdgeEnv>();
   const uncached = { 'Cache-Control': 'no-store' };
   // Whoever asks, and however often: the platform is asked once a second.
-  const answers = swrCache<boolean>({ freshMs: 1_000, firstWaitMs: patience, waitMs: patience });
-  const take = () => upstream.isReady(AbortSignal.timeout(patience));
+  const answers = swrCache<boolean>({ freshMs: 1_000, firstWaitMs: timeoutMs, waitMs: timeoutMs });
+  const take = () => upstream.isReady(AbortSignal.timeout(timeoutMs));
 
   routes.get('/healthz', (context) => {
     context.env.trace.route = 'healthz';

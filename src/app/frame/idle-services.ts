@@ -33,7 +33,7 @@ const telemetry = lazy(() => import('../features/telemetry/index.ts'));
 const busy = (): boolean => document.querySelector('main form, .overlay, main[data-screen=launchGame]') !== null;
 
 /** ms from the first touch until the service worker is loaded: on a slow line what was tapped goes first */
-const patience = 4_000;
+const workerDelayMs = 4_000;
 
 /** Starts the idle services in three tasks: in one they would block a weak phone's taps. */
 export async function startIdleServices(preload: (path: string) => Promise<void>): Promise<void> {
@@ -59,6 +59,6 @@ export async function startIdleServices(preload: (path: string) => Promise<void>
   whenTouched(() => {
     quietly(menus.side.load());
     if (loggedIn.peek()) quietly(menus.account.load());
-    if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => keepLoading(update, ({ startUpdates }) => startUpdates(busy)), patience);
+    if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => keepLoading(update, ({ startUpdates }) => startUpdates(busy)), workerDelayMs);
   });
 }

@@ -8,7 +8,7 @@ import { addressOf, requestOf } from './request.ts';
 import { withSocket } from './sockets.ts';
 
 /** ms; every call ends by then (decisions: no call hangs as long as its message may). */
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** ms before each further try of a GET that met a broken network or a struggling platform */
 const retryDelays = [400, 1_200];
 
@@ -88,7 +88,7 @@ async function persist<I, V>(endpoint: Endpoint<I, V>, input: I, token: string |
 const worthRetrying = (failure: GatewayFailure) => failure.kind === 'network' || (failure.kind === 'status' && failure.status! >= 500);
 
 async function attempt<I, V>(endpoint: Endpoint<I, V>, input: I, token: string | undefined, stop: AbortController): Promise<V> {
-  const timer = setTimeout(() => stop.abort(), patience);
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
   const timedOut = new Promise<never>((_resolve, reject) => stop.signal.addEventListener('abort', reject));
   const send = async () => {
     const response = await fetch(addressOf(endpoint, input), { ...(await requestOf(endpoint, input, token)), signal: stop.signal });

@@ -19,8 +19,8 @@ interface Extendable extends Event {
 }
 
 const pagesCache = 'pages';
-/** s until a page that was visited before is shown as it was then */
-const patience = 4;
+/** until a page that was visited before is shown as it was then */
+const networkTimeoutSeconds = 4;
 const day = 86_400;
 
 /** Pages that the build leaves empty: the app draws what the address says, so that one serves every screen. */
@@ -51,7 +51,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && (url.pathname.startsWith('/m') || routeOf(url.pathname).name !== 'unknown'),
   new NetworkFirst({
     cacheName: pagesCache,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds,
     plugins: [
       sound,
       new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * day }),

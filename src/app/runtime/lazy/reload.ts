@@ -6,7 +6,7 @@ import { sessionStore, storageKeys } from '../../device/storage.ts';
 const build = new URL(import.meta.url).pathname;
 
 /** ms that a file of this site may take to answer */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** What a reload would take from the person: a form, a round. */
 const unfinished = 'main form, main[data-screen=launchGame]';
@@ -18,7 +18,7 @@ const pause = 30_000;
 const textOf = (address: string): Promise<string> =>
   Promise.race([
     fetch(address).then((answer) => (answer.ok ? answer.text() : '')).catch(() => ''),
-    new Promise<string>((resolve) => setTimeout(resolve, patience, '')),
+    new Promise<string>((resolve) => setTimeout(resolve, timeoutMs, '')),
   ]);
 
 /**

@@ -5,7 +5,7 @@ import { identity } from '../../gateway/identity.ts';
 import { addressOf, requestOf } from '../../gateway/request.ts';
 
 /** ms without any progress before an upload ends; slow networks are slow all the way */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export interface Upload<V> {
   /** rejects only with a `GatewayFailure` */
@@ -23,14 +23,14 @@ export function upload<V>(endpoint: Endpoint<Record<string, never>, V>, file: Bl
     for (const name of Object.keys(headers!)) request.setRequestHeader(name, (headers as Record<string, string>)[name]!);
     return new Promise<V>((resolve, reject) => {
       const fail = (kind: 'network' | 'offline' | 'timeout') => reject(new GatewayFailure(kind));
-      let timer = setTimeout(giveUp, patience);
+      let timer = setTimeout(giveUp, timeoutMs);
       function giveUp(): void {
         fail('timeout');
         request.abort();
       }
       request.upload.addEventListener('progress', ({ loaded, total }) => {
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patience);
+        timer = setTimeout(giveUp, timeoutMs);
         progress(total ? loaded / total : 0);
       });
       request.addEventListener('loadend', () => {

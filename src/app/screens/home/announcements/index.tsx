@@ -13,7 +13,7 @@ import { announcementPopup } from './popup-overlay.ts';
 import { session } from '../../../features/session/session.ts';
 
 /** G §9: ms after loading, and after each change, until the popup may show. */
-const patience = 500;
+const intervalMs = 500;
 
 /** The platform's announcements for this person (H04, H05), unless they were closed before. */
 export default function Announcements() {
@@ -34,7 +34,7 @@ function follow(): (() => void) | undefined {
   let timer: ReturnType<typeof setTimeout>;
   let ended = false;
   const own = announcementsFor(person, list);
-  const wait = () => void (timer = setTimeout(look, patience));
+  const wait = () => void (timer = setTimeout(look, intervalMs));
   const look = () => {
     // The popup interrupts no other overlay.
     if (isCovered()) wait();
