@@ -5,7 +5,7 @@ import { Async } from './async.tsx';
 import type { Loadable } from './async.tsx';
 import './async-list.css';
 
-interface ListedProps<T> {
+interface AsyncListProps<T> {
   list: Loadable<readonly T[]>;
   /** the skeleton, in the final size of the content */
   waiting: ReactNode;
@@ -15,7 +15,7 @@ interface ListedProps<T> {
 }
 
 /** A list in each of its states: on its way, failed, empty, there, and there but old. Its row names the strings `states`. */
-export function AsyncList<T>({ list, waiting, empty, children }: ListedProps<T>) {
+export function AsyncList<T>({ list, waiting, empty, children }: AsyncListProps<T>) {
   const { t } = useTranslation('states');
   return (
     <Async resource={list} waiting={waiting}>

@@ -12,7 +12,7 @@ export interface Loadable<V> {
   load(): Promise<void>;
 }
 
-interface LoadedProps<V> {
+interface AsyncProps<V> {
   resource: Loadable<V>;
   /** the skeleton, in the final size of the content */
   waiting: ReactNode;
@@ -21,7 +21,7 @@ interface LoadedProps<V> {
 }
 
 /** One value of the platform: on its way, failed, or there. What is there stays when it cannot be refreshed. */
-export function Async<V>({ resource, waiting, children }: LoadedProps<V>) {
+export function Async<V>({ resource, waiting, children }: AsyncProps<V>) {
   const { t } = useTranslation('states');
   const known = resource.value.value;
   const retry = () => reload(resource);

@@ -5,7 +5,7 @@ import type { Pages } from '../../gateway/pages.ts';
 import { useInfiniteScroll } from '../virtual-grid/use-infinite-scroll.ts';
 import { AsyncList } from './async-list.tsx';
 
-interface PagedProps<T> {
+interface PagedListProps<T> {
   pages: Pages<T>;
   /** the skeleton, in the final size of the content */
   waiting: ReactNode;
@@ -15,7 +15,7 @@ interface PagedProps<T> {
 }
 
 /** A long list that asks for its next page as its end comes near (G §4), in each of its states. */
-export function PagedList<T>({ pages, ...states }: PagedProps<T>) {
+export function PagedList<T>({ pages, ...states }: PagedListProps<T>) {
   const { t } = useTranslation('states');
   const loaded = pages.value.value?.length;
   // A page that did not come is asked for by its button, not by every touch of the page.
