@@ -14,28 +14,28 @@ export interface Resource<V> {
   /** why the last load failed, or none */
   readonly failure: Signal<unknown>;
   /** the value comes from an earlier visit and has not been refreshed yet */
-  readonly old: Signal<boolean>;
+  readonly stale: Signal<boolean>;
   /** Asks the platform (again). Never rejects: what went wrong is in `failure`. */
   load(): Promise<void>;
   /** Forgets the value, as when the person or the language changes. */
   clear(): void;
 }
 
-interface Ways<V> {
-  /** what of an answer is drawn, as text: one with the same is no reason to draw anything anew; all of it by default */
-  drawn?: (answer: V | undefined) => string;
+interface ResourceOptions<V> {
+  /** the shown part of an answer as text: an answer with the same text as the last renders nothing; by default all of it */
+  fingerprint?: (answer: V | undefined) => string;
   /** called with each answer of the platform before it is shown, also if it equals the last one */
-  hear?: (fresh: V) => void;
+  onResponse?: (fresh: V) => void;
 }
 
 /**
  * A resource over one endpoint; `input` is asked for anew at each load. Where the endpoint's answers
  * are kept (G13), the kept one is shown at once and refreshed behind it.
  */
-export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { drawn = JSON.stringify, hear }: Ways<V> = {}): Resource<V> {
+export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { fingerprint = JSON.stringify, onResponse }: ResourceOptions<V> = {}): Resource<V> {
   const value = signal<V | undefined>(undefined, abortWhenLeft);
   const failure = signal<unknown>(undefined);
-  const old = signal(false);
+  const stale = signal(false);
   let latest = 0;
 
   async function load(): Promise<void> {
@@ -43,15 +43,14 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { drawn
     const asked = input();
     if (endpoint.kept && value.peek() === undefined) {
       const kept = readCached(endpoint, asked);
-      if (kept !== undefined) batch(() => ((value.value = kept), (old.value = true)));
+      if (kept !== undefined) batch(() => ((value.value = kept), (stale.value = true)));
     }
     try {
       const fresh = await call(endpoint, asked, value);
       if (turn !== latest) return;
-      hear?.(fresh);
-      // An answer that brings nothing new is no reason to draw anything anew.
-      const news = drawn(fresh) !== drawn(value.peek());
-      batch(() => (news && (value.value = fresh), (failure.value = undefined), (old.value = false)));
+      onResponse?.(fresh);
+      const changed = fingerprint(fresh) !== fingerprint(value.peek());
+      batch(() => (changed && (value.value = fresh), (failure.value = undefined), (stale.value = false)));
     } catch (error) {
       if (turn !== latest) return;
       if ((value as Asker).left) {
@@ -67,13 +66,13 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { drawn
   return {
     value,
     failure,
-    old,
+    stale,
     load,
     clear() {
       latest++;
       (value as Asker).again = undefined;
       removeEventListener('online', load);
-      batch(() => ((value.value = undefined), (failure.value = undefined), (old.value = false)));
+      batch(() => ((value.value = undefined), (failure.value = undefined), (stale.value = false)));
     },
   };
 }

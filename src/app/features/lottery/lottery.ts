@@ -49,7 +49,7 @@ export interface LotteryHall {
   readonly menu: ReadonlySignal<Record<string, LotteryGroup> | undefined>;
   readonly failure: Signal<unknown>;
   /** the menu comes from an earlier visit and has not been refreshed yet */
-  readonly old: ReadonlySignal<boolean>;
+  readonly stale: ReadonlySignal<boolean>;
   load(): Promise<void>;
   /** ms that remain of a lottery's period, at each tick; none when it is not on sale or not known yet */
   remaining(gameId: string): ReadonlySignal<number | undefined>;
@@ -82,8 +82,8 @@ function openHall(prizeMode: string): LotteryHall {
   // The newest answer: its times differ each time, and are shown by the countdowns alone.
   let fresh: Record<string, LotteryGroup> = {};
   const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }), {
-    drawn: (answer) => JSON.stringify(answer, (key, part: unknown) => (key === 'remainTime' ? undefined : part)),
-    hear: (answer) => (fresh = answer),
+    fingerprint: (answer) => JSON.stringify(answer, (key, part: unknown) => (key === 'remainTime' ? undefined : part)),
+    onResponse: (answer) => (fresh = answer),
   });
   // Instants of the phone's own clock: whatever it believes the time to be, and however long it
   // slept, the difference to it is right. A menu kept from an earlier visit has none.
@@ -104,7 +104,7 @@ function openHall(prizeMode: string): LotteryHall {
   return {
     menu: menu.value,
     failure: menu.failure,
-    old: menu.old,
+    stale: menu.stale,
     load: () => load(),
     remaining: (gameId) =>
       computed(() => {

@@ -59,7 +59,7 @@ function Row({ t, lottery, hall, prizeMode }: RowProps) {
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
-        <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} remaining={remaining} />
+        <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} remaining={remaining} />
       </span>
       <Countdown remaining={remaining} />
     </button>

@@ -34,7 +34,7 @@ export function LotteryCard({ t, lottery, hall, prizeMode }: LotteryCardProps) {
             <Countdown remaining={remaining} />
           </span>
           <span className="quiet draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
-          <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.old.value ? undefined : previousWinningNumber} remaining={remaining} />
+          <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} remaining={remaining} />
         </DrawCard>
       </button>
       <Star gameId={gameId} label={t('favourite', { name: remark })} />

@@ -58,7 +58,7 @@ function DrawLine({ draw: { numero, winningTime, winningNumber } }: { draw: Draw
         <span className="result-period">{numero}</span>
         <span>{shortMomentText(winningTime, language.value)}</span>
       </span>
-      <DrawResult digits={resultDigits(winningNumber)} draw={resultList.old.value ? undefined : winningNumber} />
+      <DrawResult digits={resultDigits(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const first: readonly Slide[] = [known ?? { id: '', title: '', src: '' }];
 const slides = computed<readonly Slide[]>(() => {
   const banners = bannerList.value.value;
   // One kept from an earlier visit is older than what the edge knew.
-  if (!banners || (known && bannerList.old.value)) return bannerList.failure.value && !known ? none : first;
+  if (!banners || (known && bannerList.stale.value)) return bannerList.failure.value && !known ? none : first;
   return banners.map((banner) => ({ id: banner.id, title: banner.title, action: banner.action, src: pictureUrl(banner.url) }));
 });
 

@@ -30,7 +30,7 @@ export default function Announcements() {
 function follow(): (() => void) | undefined {
   const list = announcementList.value.value;
   const person = session.value;
-  if (!list || announcementList.old.value || needsAgeAnswer.value || !homeSeen.value) return undefined;
+  if (!list || announcementList.stale.value || needsAgeAnswer.value || !homeSeen.value) return undefined;
   let timer: ReturnType<typeof setTimeout>;
   let ended = false;
   const own = announcementsFor(person, list);
