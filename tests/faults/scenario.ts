@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { CallName } from '../../src/contract/calls.ts';
 import type { Platform } from '../e2e/platform.ts';
 
 /** How a call is caused in the app. */
@@ -27,7 +28,8 @@ export interface Scenario {
   moves?: readonly string[];
 }
 
-export type Scenarios = Readonly<Record<string, Scenario>>;
+/** A scenario of every call. */
+export type Scenarios = Readonly<Record<CallName, Scenario>>;
 
 export { password as secret } from '../browser/session.ts';
 

@@ -10,7 +10,7 @@ const accept = async (page: Page): Promise<void> => {
 };
 
 /** Calls of the agency centre and its contracts. */
-export const agencyScenarios: Scenarios = {
+export const agencyScenarios = {
   teamKpi: { account, at: '/m/agent' },
   downline: { account, at: '/m/agent?tab=team' },
   downlineDetail: { account, at: '/m/agent?tab=team', fresh: true, act: (page) => page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click() },
@@ -24,4 +24,4 @@ export const agencyScenarios: Scenarios = {
   processDailySalary: { account, at: `${contracts}/getSalaryContract`, act: accept },
   processDividend: { account, at: `${contracts}/getDevidendContract`, act: accept },
   processHourlySalary: { account: 'tipo41', at: `${contracts}/getHourContract`, act: accept },
-};
+} satisfies Partial<Scenarios>;

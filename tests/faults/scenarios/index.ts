@@ -7,7 +7,7 @@ import { securityScenarios } from './security.ts';
 import { visitorScenarios } from './visitors.ts';
 import { wayInScenarios } from './ways-in.ts';
 
-/** The scenario of each call of the contract, by name. */
+/** The scenario of each call; a call of the contract without one is a type error. */
 export const scenarios: Scenarios = {
   ...visitorScenarios,
   ...wayInScenarios,

@@ -20,7 +20,7 @@ const limit = async (page: Page, amount: string): Promise<void> => {
 };
 
 /** Calls of members, except those about money. */
-export const memberScenarios: Scenarios = {
+export const memberScenarios = {
   memberInfo: { account, at: '/m/mine', quiet: 'the page shows the name of the login' },
   unreadCount: { account, at: '/m/mine', quiet: 'no number is shown' },
   headIcon: { account, at: '/m/mine', quiet: 'the first letter of the name is shown instead' },
@@ -94,4 +94,4 @@ export const memberScenarios: Scenarios = {
       await page.getByRole('dialog').getByRole('textbox').fill('excluir');
     },
   },
-};
+} satisfies Partial<Scenarios>;

@@ -16,7 +16,7 @@ const charge = async (page: Page): Promise<void> => {
 const polled = 'the last state stays and is polled again';
 
 /** Calls of wallet, deposits, withdrawals and transfers. */
-export const moneyScenarios: Scenarios = {
+export const moneyScenarios = {
   wallet: { account, at: '/m/mine', quiet: 'no balance is shown, and a tap fetches it again' },
   merchantWallet: { account, at: '/m/home', quiet: 'the locked amount is not shown' },
   depositMethods: { account, at: '/m/voucherCenter' },
@@ -50,4 +50,4 @@ export const moneyScenarios: Scenarios = {
       await confirm(page, 'Enviar');
     },
   },
-};
+} satisfies Partial<Scenarios>;

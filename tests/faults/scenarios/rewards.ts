@@ -4,7 +4,7 @@ import type { Scenarios } from '../scenario.ts';
 const account = 'marina';
 
 /** Calls of records, rebate, rewards and missions. */
-export const rewardScenarios: Scenarios = {
+export const rewardScenarios = {
   accountRecord: { account, at: '/m/transaction/record' },
   betRecord: { account, at: '/m/gameRecord' },
   depositRecord: { account, at: '/m/vouReport' },
@@ -19,4 +19,4 @@ export const rewardScenarios: Scenarios = {
   claimReward: { account, at: '/m/rewardCenter', act: (page) => tap(page, /^Resgatar .*Cashback do fim de semana$/), moves: ['reward'] },
   missionList: { account, at: '/m/leaderBoard' },
   leaderBoard: { account, at: '/m/leaderBoard', act: (page) => page.getByRole('tab', { name: 'Ranking' }).click() },
-};
+} satisfies Partial<Scenarios>;

@@ -11,7 +11,7 @@ const phone = { 'Número novo': '21998765432' };
 const answers = { 'Primeira resposta': 'Pingo', 'Segunda resposta': 'Natal', ...own };
 
 /** Calls of the security centre. */
-export const securityScenarios: Scenarios = {
+export const securityScenarios = {
   securityOverview: { account, at },
   bankList: { account, at: `${at}?item=bank`, quiet: 'the cached banks are offered' },
   addPixKey: {
@@ -49,4 +49,4 @@ export const securityScenarios: Scenarios = {
     },
   },
   setPaymentPassword: { account, at: `${at}?item=payment`, typed: payment, act: (page) => tap(page, 'Salvar senha de saque'), fill: (page) => type(page, payment) },
-};
+} satisfies Partial<Scenarios>;

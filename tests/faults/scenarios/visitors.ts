@@ -11,7 +11,7 @@ const loadAllSections = async (page: Page): Promise<void> => {
 const defaults = 'the page uses the app\'s defaults';
 
 /** Calls without a session, except login and registration. */
-export const visitorScenarios: Scenarios = {
+export const visitorScenarios = {
   settings: { at: '/m/home', quiet: defaults },
   systemStatus: { at: '/m/home', quiet: 'the platform counts as open' },
   systemCountry: {
@@ -48,4 +48,4 @@ export const visitorScenarios: Scenarios = {
   lotteryResults: { at: '/m/startLottery' },
   availablePromotions: { at: '/m/activity' },
   promotionInfo: { at: '/m/activityInfo?id=show-your-win' },
-};
+} satisfies Partial<Scenarios>;

@@ -17,7 +17,7 @@ const byPhone = async (page: Page): Promise<void> => {
 };
 
 /** Calls of login, registration, recovery and trial. */
-export const wayInScenarios: Scenarios = {
+export const wayInScenarios = {
   login: { at: '/m/login', fill: (page) => type(page, login), act: (page) => tap(page, /^(Entrar|Entrando…)$/), typed: login },
   sendLoginCode: { at: '/m/login', fill: byPhone, act: (page) => tap(page, 'Receber código'), typed: number },
   trialLogin: { at: '/m/login', fill: (page) => type(page, login), act: (page) => tap(page, 'Jogar grátis, sem cadastro'), typed: login },
@@ -46,4 +46,4 @@ export const wayInScenarios: Scenarios = {
       await tap(page, 'Trocar a senha e entrar');
     },
   },
-};
+} satisfies Partial<Scenarios>;
