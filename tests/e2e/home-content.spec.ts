@@ -1,4 +1,4 @@
-import { categories } from '../../src/contract/limits.ts';
+import { categories } from '../../src/contract/categories.ts';
 import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { arrive, openHome, screen, sendLogin } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/limits.ts';
+import type { Category } from '../../contract/categories.ts';
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { Label } from './labels.ts';
 import { pick } from './random.ts';

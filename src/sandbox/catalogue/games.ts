@@ -1,5 +1,5 @@
-import { categories } from '../../contract/limits.ts';
-import type { Category } from '../../contract/limits.ts';
+import { categories } from '../../contract/categories.ts';
+import type { Category } from '../../contract/categories.ts';
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { PaletteName } from '../art/palettes.ts';
 import { classified } from './classifications.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/limits.ts';
+import type { Category } from '../../contract/categories.ts';
 import type { EmblemName } from '../art/emblems/index.ts';
 import type { NamedEmblem } from './names.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/limits.ts';
+import type { Category } from '../../contract/categories.ts';
 import type { PaletteName } from '../art/palettes.ts';
 import type { MarkName } from '../art/vendor-mark.ts';
 import { adventure, animals, classics, festive, fruit, instant, jackpots, ocean, poker, roulette, twentyOne } from './classifications.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/limits.ts';
+import type { Category } from '../../contract/categories.ts';
 import type { Epithet, Noun } from './names.ts';
 
 /** Nouns and epithets whose every pair makes a sensible name, for each category but the ones named by hand. */

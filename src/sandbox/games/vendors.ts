@@ -1,6 +1,6 @@
 import type { Sorting, Vendor } from '../../contract/endpoints/games.ts';
 import type { Language } from '../../contract/languages.ts';
-import { categories } from '../../contract/limits.ts';
+import { categories } from '../../contract/categories.ts';
 import { artPath } from '../art/art-path.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';

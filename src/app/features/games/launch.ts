@@ -2,7 +2,7 @@
 import type { Game } from '../../../contract/endpoints/games.ts';
 import { addRecentGame, launchGame } from '../../../contract/endpoints/play.ts';
 import { launchLottery } from '../../../contract/endpoints/lottery.ts';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { lotteryLauncherVendors, lotteryLobbyVendors } from '../../../contract/lotteries.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';

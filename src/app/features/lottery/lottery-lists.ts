@@ -1,5 +1,5 @@
 import { lotteryList, lotteryResults } from '../../../contract/endpoints/lottery.ts';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { language } from '../../i18n/language.ts';
 import { resource } from '../../gateway/resource.ts';
 

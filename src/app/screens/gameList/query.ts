@@ -1,7 +1,8 @@
 import type { InputOf } from '../../../contract/endpoint.ts';
 import type { gameList, hotGames } from '../../../contract/endpoints/games.ts';
 import type { favouriteGames } from '../../../contract/endpoints/play.ts';
-import { categories, limits } from '../../../contract/limits.ts';
+import { categories } from '../../../contract/categories.ts';
+import { limits } from '../../../contract/limits.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { gamePlatform } from '../../features/games/games.ts';

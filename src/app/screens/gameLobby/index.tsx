@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { pictureMarker } from '../../../contract/page.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { categoryMenu, gameShelf, sorting } from '../../features/games/games.ts';

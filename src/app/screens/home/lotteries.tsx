@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { resultDigits, hallOf, isHot, lotteriesOf } from '../../features/lottery/lottery.ts';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { useLocation } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';

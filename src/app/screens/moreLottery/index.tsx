@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { ListedLottery } from '../../../contract/endpoints/lottery.ts';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';

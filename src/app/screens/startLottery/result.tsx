@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { LotteryResults } from '../../../contract/endpoints/lottery.ts';
-import { prizeModes } from '../../../contract/limits.ts';
+import { prizeModes } from '../../../contract/categories.ts';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { openLottery } from '../../features/games/launch.ts';
