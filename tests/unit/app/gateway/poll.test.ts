@@ -56,24 +56,24 @@ test('a hidden page does not ask, and asks at once and more often when it is sho
 });
 
 test('an answer that comes while the page is hidden leads to no further question', async () => {
-  let answer = (_: 'goes on'): void => {};
+  let answer: ((outcome: 'goes on') => void) | undefined;
   ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   await vi.advanceTimersByTimeAsync(2 * second);
   show(true);
-  answer('goes on');
+  answer!('goes on');
   await vi.advanceTimersByTimeAsync(600 * second);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('one question at a time: a page that is shown again waits for the answer under way', async () => {
-  let answer = (_: 'goes on'): void => {};
+  let answer: ((outcome: 'goes on') => void) | undefined;
   ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
   await vi.advanceTimersByTimeAsync(2 * second);
   show(true);
   show(false);
   await vi.advanceTimersByTimeAsync(60 * second);
   expect(ask).toHaveBeenCalledTimes(1);
-  answer('goes on');
+  answer!('goes on');
   await vi.advanceTimersByTimeAsync(15 * second);
   expect(ask.mock.calls.length).toBeGreaterThan(1);
 });
