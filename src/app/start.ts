@@ -14,7 +14,7 @@ import { session, startSession } from './features/session/session.ts';
 /** Resumes the session kept on the phone; when the platform ends it, the person is told and sent to login. */
 export function resumeSession(): void {
   let hide = () => {};
-  // Who has logged in again need not read it any longer.
+  // A person who has logged in again need not read it.
   session.subscribe((opened) => void (opened && hide()));
   startSession((code) => {
     rememberReturn();

@@ -13,7 +13,7 @@ const timeoutMs = 2_000;
 export function healthRoutes(upstream: Upstream, isDraining: () => boolean): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
   const uncached = { 'Cache-Control': 'no-store' };
-  // Whoever asks, and however often: the platform is asked once a second.
+  // However often this is asked, the platform is asked once a second.
   const answers = swrCache<boolean>({ freshMs: 1_000, firstWaitMs: timeoutMs, waitMs: timeoutMs });
   const take = () => upstream.isReady(AbortSignal.timeout(timeoutMs));
 

@@ -19,7 +19,7 @@ const freshMs = 2_000;
 
 type Banner = NonNullable<PageSnapshot['banner']>;
 
-/** Gives what the platform says now, for a merchant's page in a language. Never rejects: what was never had is missing. */
+/** The platform's present state for a merchant's page in a language. Never rejects: parts that the platform never gave are missing. */
 export type Snapshots = (merchant: MerchantConfig, language: Language, background: Background) => Eventual<PageSnapshot>;
 
 /** Snapshots of the platform behind `upstream`; each of their two parts keeps its last answer where the platform fails. */

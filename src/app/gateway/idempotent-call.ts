@@ -7,11 +7,11 @@ import { GatewayFailure } from './failure.ts';
 
 /** A call that moves money, of one form. */
 export interface IdempotentCall<Input, Value> {
-  /** it was sent, and nobody knows yet what came of it: what was typed must stay as it is */
+  /** it was sent and not answered yet: the typed fields must not change */
   readonly unknown: ReadonlySignal<boolean>;
   /**
-   * Sends the wish, and asks again under the same id while the answer does not come: the platform does it once.
-   * While `unknown`, it asks about the wish that was sent and not about `input`. Rejects with a `GatewayFailure`.
+   * Sends the request, and repeats it under the same id while no answer comes: the platform does it once.
+   * While `unknown`, the request that was sent is repeated, whatever `input` is. Rejects with a `GatewayFailure`.
    */
   send(input: Omit<Input, 'requestId'>): Promise<Value>;
 }
@@ -27,7 +27,7 @@ function randomId(): string {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof GatewayFailure && error.kind !== 'refused' && !(error.kind === 'status' && error.status! < 500);
 
-/** The call of one form: each wish gets an id of its own, and is sent until it is answered. */
+/** The call of one form: each request gets an id of its own, which its repetitions keep. */
 export function createIdempotentCall<Input extends { requestId: string }, Value>(endpoint: Endpoint<Input, Value>): IdempotentCall<Input, Value> {
   const unknown = signal(false);
   let held: Input | undefined;

@@ -75,7 +75,7 @@ export type RecordTotals = Infer<typeof totals>;
 /** The sums of a record: `of` is `account`, `bets`, `deposits`, `withdrawals` or `rebates`. */
 export const recordTotals = endpoint('/wps/record/totals', record({ of: text, ...range, type: optional(text) }), totals, { access });
 
-/** Minor units: what was staked, what came back, what was given. `net` is what the person is better off by. */
+/** Minor units: stakes, winnings, refunds, rewards; `net` is the gain of the person. */
 const result = { staked: money, won: money, refunded: money, rewarded: money, net: money };
 
 const dayResult = record({ day: text, ...result });
@@ -105,7 +105,7 @@ const monthReceipt = record({
   lossLimit: optional(money),
 });
 
-/** What a month of play came to. */
+/** The result of a month of play. */
 export type MonthReceipt = Infer<typeof monthReceipt>;
 
 /**

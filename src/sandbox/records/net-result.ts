@@ -73,7 +73,7 @@ function partsSince({ database }: Platform, memberId: number, since: number): Re
   );
 }
 
-/** What the running month came to until now; `moves` are at least the month's. */
+/** The result of the running month so far; `moves` are at least the month's. */
 function monthSoFar(platform: Platform, memberId: number, moves: readonly DaySum[]): MonthReceipt {
   const month = periodAt('month', platform.clock.now());
   const first = dayOf(month.from);

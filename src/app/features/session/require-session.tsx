@@ -10,7 +10,7 @@ import { loggedIn } from './session.ts';
 export function requireSession(Screen: ComponentType, ownPaths: readonly string[], visitors: 'login' | 'home' = 'login'): ComponentType {
   function Redirect() {
     useEffect(() => {
-      // A page that is being left, as at sign-out, redirects nobody.
+      // No redirect from a page that is being left, as at sign-out.
       if (!ownPaths.includes(location.pathname.replace(/\/+$/, ''))) return;
       if (visitors === 'login') rememberReturn();
       navigate(paths[visitors], true);

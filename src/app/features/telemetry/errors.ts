@@ -1,6 +1,6 @@
 import type { VisitFault } from '../../../contract/visit-report.ts';
 
-/** Characters of a message, and faults of a visit: one that comes in a loop says nothing more the tenth time. */
+/** The most characters of a message, and the most faults of a visit: a fault in a loop says nothing more the tenth time. */
 const longest = 160;
 const most = 10;
 
@@ -23,7 +23,7 @@ export const fileOf = (stack = ''): string => /\/assets\/([\w/-]+\.js:\d+:\d+)/.
 
 const screenNow = (): string => document.querySelector<HTMLElement>('main')?.dataset.screen ?? '';
 
-/** Follows what goes wrong and nobody catches, and chunks that do not come; the function hands over what was not told yet. */
+/** Collects uncaught errors, unhandled rejections and chunks that failed to load; the returned function gives those not given yet. */
 export function watchErrors(): () => VisitFault[] {
   let untold: VisitFault[] = [];
   let count = 0;

@@ -14,7 +14,7 @@ interface Entry {
 /** by step; the entry of the address is `entries[step]` */
 let entries: Entry[] = [];
 let step = 0;
-/** the step whose page stands on the screen: behind `step` while a page loads */
+/** the step of the page on the screen; behind `step` while the next page loads */
 let shown = 0;
 let arrivedAt = '';
 let traversed = false;

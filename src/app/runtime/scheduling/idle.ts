@@ -16,13 +16,13 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
-/** ms between two looks whether the start is over, and the most looks: a silent platform holds idle parts up for five seconds */
-const glance = 500;
-const looks = 10;
+/** ms between two checks whether the start is over, and the most checks: a silent platform delays idle parts by five seconds */
+const checkMs = 500;
+const mostChecks = 10;
 
-/** Runs a callback in the first idle moment in which `starting` says no: the code of idle parts shares a thin line with nothing that the person waits for. */
+/** Runs a callback in the first idle moment after `starting` is false, so that the code of idle parts does not share a slow line with the page's first calls. */
 export function whenStarted(starting: () => boolean, run: () => void): void {
-  let left = looks;
-  const look = () => void (left-- && starting() ? setTimeout(look, glance) : whenIdle(run));
-  setTimeout(look, glance);
+  let left = mostChecks;
+  const check = () => void (left-- && starting() ? setTimeout(check, checkMs) : whenIdle(run));
+  setTimeout(check, checkMs);
 }

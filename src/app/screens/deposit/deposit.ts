@@ -28,7 +28,7 @@ const failure = signal<unknown>(undefined);
 /** Why the screen cannot be shown, or none. */
 export const failed = computed(() => (methods.value.value && loaded.value ? undefined : (methods.failure.value ?? failure.value)));
 
-/** Charges that wait are known: until then nobody is offered a second one. */
+/** Whether waiting charges are known: until then no second one is offered. */
 export const loaded = signal(false);
 
 onSessionEnd(() => batch(() => {

@@ -74,7 +74,7 @@ export function createLogin(form: Form<keyof typeof rules>) {
     if (!captchaShown.peek()) return;
     // The code that was sent is spent.
     anotherPicture();
-    // Once the field stands there.
+    // In a new task: the field is rendered by then.
     setTimeout(() => fields.captcha.input?.focus());
   }
 

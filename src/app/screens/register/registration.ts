@@ -188,7 +188,7 @@ export function createRegistration() {
         const { free } = await call(verification, { field, value });
         if (!free && cleaned(fields[field]) === value) showRefusal(fields[field], field === 'mobileNum' ? numberTaken : 'common:error.user.exists');
       } catch {
-        // Not worth a word: nobody asked.
+        // Not shown: the person did not start this check.
       }
     },
     /** Whether the 18+ box is ticked; if not, shows the error. */

@@ -17,8 +17,8 @@ export interface AutoplayOptions {
 }
 
 /**
- * Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. Who saves data
- * turns them by hand: each brings its picture.
+ * Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. With data saving
+ * on they are turned by hand alone: each brings its picture.
  */
 export function startAutoplay({ region, viewport, index, paused, stay, next }: AutoplayOptions): () => void {
   if (savesData()) {

@@ -67,7 +67,7 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
     },
   };
 
-  // Whoever turns by hand hears the new slide; autoplay turns this off while it runs.
+  // A slide turned by hand is read out; autoplay turns this off while it runs.
   viewport.setAttribute('aria-live', 'polite');
   const endings = [
     mover.end,

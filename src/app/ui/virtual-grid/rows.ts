@@ -37,7 +37,7 @@ export const rowsOnScreen = ({ scroll, top, viewport, rowHeight }: RowGeometry):
 
 /**
  * The rows to show on the way from those shown to those wanted, one more a frame: a row of cards takes a weak phone
- * some 30 ms, and as much to paint. Who has scrolled sees all that is on the screen at once; at the top places stand.
+ * some 30 ms, and as much to paint. After a scroll all rows on the screen come at once; at the top skeletons stand for them.
  */
 export function rowsOnTheWay(shown: RowRange, wanted: RowRange, geometry: RowGeometry): RowRange {
   const atOnce = geometry.scroll > 0 ? rowsOnScreen(geometry) : 0;

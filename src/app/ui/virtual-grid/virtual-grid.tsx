@@ -28,7 +28,7 @@ const start: RowRange = { from: 0, to: 1 };
 /** How many places stand on the first screen until its items have come, and then until each row has been drawn. */
 const places = 4 * columns;
 
-/** Rows beyond the screen can wait until the phone has time for them; where nobody tells of it they come with the frames. */
+/** Rows beyond the screen wait for an idle moment; in engines without `requestIdleCallback` they come with the frames. */
 const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
 
 /**

@@ -14,7 +14,7 @@ export async function logInWith(provider: Provider): Promise<Opened | undefined>
   return token === undefined ? undefined : openWith(token);
 }
 
-/** Logs in who left the page to sign in and has come back; none where nobody did. Rejects with a `GatewayFailure`. */
+/** Completes a sign-in for which the page was left; undefined where none was under way. Rejects with a `GatewayFailure`. */
 export async function logInReturned(): Promise<Opened | undefined> {
   const configured = externalAuth.peek();
   if (!configured || !sessionStore.get(storageKeys.signingIn)) return undefined;

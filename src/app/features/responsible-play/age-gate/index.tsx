@@ -7,7 +7,7 @@ import { ageAnswer, setAgeAnswer } from '../age-answer.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { AgeQuestion } from './age-question.tsx';
 
-/** Asks whether the person is 18 or older, before anything else. Who is not goes no further. */
+/** Asks whether the person is 18 or older, before anything else. A person who is not goes no further. */
 export default function AgeGate() {
   const { t } = useTranslation('ageGate');
   // The question that came with the page has done its part; this one covers the page as well.

@@ -13,7 +13,7 @@ type Person = Pick<Session, 'firstTimeLogin'> | undefined;
 
 const keyOf = (person: Person): string => (person ? storageKeys.popupMembers : storageKeys.popupVisitors);
 
-/** Nobody turns more pages than so many, nor is there room to keep them; a platform may send thousands. */
+/** The most pages of a popup: a platform may send thousands, which storage has no room for. */
 const most = 12;
 
 /** The announcements meant for a person (H05): B for visitors, A for members, F as well at their first login. */

@@ -4,7 +4,7 @@ import '../../../ui/skeleton/skeleton.css';
 interface RowsProps {
   count: number;
   className: string;
-  /** they were asked for: what nobody waits for stands still, and costs no frame */
+  /** the rows are being loaded; before that the skeleton is not animated, and costs no frame */
   asked?: boolean;
 }
 
