@@ -29,12 +29,16 @@ interface Location {
   route(url: string, replace?: boolean): void;
 }
 
+/** Holds the address for the router and `useLocation`. */
 export const LocationProvider = iso.LocationProvider as unknown as ComponentType<{ children: ReactNode; url?: string }>;
+/** Shows the route that matches; while its code loads, the page before stays. */
 export const Router = iso.Router as unknown as ComponentType<RouterProps>;
 /**
  * Wraps the router. preact-iso declares itself free of side effects, so its error hook stays in the bundle only if its
  * module is used; without the hook a page that is still loading is an uncaught error.
  */
 export const PagesBoundary = iso.ErrorBoundary as unknown as ComponentType<{ children: ReactNode }>;
+/** One row of the router. */
 export const Route = iso.Route as unknown as ComponentType<RouteProps>;
+/** The address, followed by the component that calls it. */
 export const useLocation = iso.useLocation as unknown as () => Location;
