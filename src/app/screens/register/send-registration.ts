@@ -1,0 +1,113 @@
+import { register, registerRefusal } from '../../../contract/endpoints/accounts.ts';
+import type { RegistrationField } from '../../../contract/registration.ts';
+import { read } from '../../../contract/shape.ts';
+import { call } from '../../gateway/call.ts';
+import { GatewayFailure } from '../../gateway/failure.ts';
+import { sentenceKey } from '../../gateway/failure-text.ts';
+import { i18n } from '../../i18n/index.ts';
+import { externalAuth } from '../../features/auth/external/external-auth.ts';
+import type { DialingCode } from '../../features/auth/dialing-code/countries.ts';
+import type { createNumberProof } from '../../features/auth/external/number-proof.ts';
+import { numberSentence } from '../../features/auth/number-refusal.ts';
+import { setSessionPassword } from '../../features/auth/session-password.ts';
+import { refreshSettings } from '../../features/merchant/merchant.ts';
+import { openSession } from '../../features/session/session.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
+import { refuse } from '../../ui/form/form.ts';
+import type { Form } from '../../ui/form/form.ts';
+import { toast, durations } from '../../ui/messages/messages.ts';
+import { fieldNames } from './field-settings.ts';
+import type { createFieldSettings } from './field-settings.ts';
+
+/** A field of the form. */
+export type Name = RegistrationField | 'adult';
+
+/** The type of member that registers here (A §3). */
+const player = 0;
+
+/** The table of in-app browsers is too large for the first view of the form. */
+const method = lazy(() => import('./register-method.ts'));
+
+/** APP, H5, WEBCLIP or PWA (A §3); H5, as most are, where the table could not be loaded. */
+const loadMethod = () => method.load().then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
+
+const refused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
+
+function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boolean } {
+  try {
+    return read(registerRefusal, value);
+  } catch {
+    return {};
+  }
+}
+
+interface SendOptions {
+  asked: Pick<ReturnType<typeof createFieldSettings>, 'load'>;
+  form: Form<Name>;
+  dialingCode: DialingCode;
+  proof: ReturnType<typeof createNumberProof>;
+  /** rejects where the invitation code is not valid */
+  checkAffiliate: (code: string) => Promise<void>;
+  /** asks for another captcha */
+  anotherPicture: () => void;
+  onRegistered: () => void;
+}
+
+/** Sends the form's values and opens the session. Refusals are tied to their fields; it rejects with those that belong to none. */
+export function createSend({ asked, form: { fields }, dialingCode, proof, checkAffiliate, anotherPicture, onRegistered }: SendOptions) {
+  /** Ties a refusal to the field that it is about; false where that is on no screen. */
+  function tie(name: string | undefined, failure: GatewayFailure): boolean {
+    // The picker of the dialling code has no line of its own for faults.
+    const field = fields[(name === 'countryDialingCode' ? 'mobileNum' : name) as Name] as typeof fields.adult | undefined;
+    if (!field?.input) return false;
+    refuse(field, field === fields.mobileNum ? numberSentence(failure) : sentenceKey(failure));
+    return true;
+  }
+
+  /** Gives what a check gives, or ties its refusal to the field and gives nothing. */
+  async function held<T>(name: Name, check: Promise<T>): Promise<{ value: T } | undefined> {
+    try {
+      return { value: await check };
+    } catch (error) {
+      if (refused(error) && tie(name, error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** The number's proof of the external service, where that verifies it (R09). */
+  async function proofOf(typedCode: string): Promise<{ firebaseChannel?: string; firebaseIdToken?: string }> {
+    if (!externalAuth.peek() || !typedCode) return {};
+    return { firebaseChannel: 'sms', firebaseIdToken: await proof.token(typedCode) };
+  }
+
+  return async (values: Record<Name, string>): Promise<void> => {
+    const proven = await held('verificationCode', proofOf(values.verificationCode));
+    if (!proven || !(await held('affiliateCode', checkAffiliate(values.affiliateCode)))) return;
+    const filled: Partial<Record<RegistrationField, string>> = {};
+    for (const name of fieldNames) if (values[name]) filled[name] = values[name];
+    try {
+      const opened = await call(register, {
+        ...filled,
+        ...proven.value,
+        countryDialingCode: filled.mobileNum && dialingCode.shown.peek(),
+        registerUrl: location.hostname,
+        registerMethod: await loadMethod(),
+        domain: location.hostname,
+        type: player,
+      });
+      onRegistered();
+      if (values.password) setSessionPassword(values.password);
+      toast(i18n.t('register:done'), durations.success);
+      openSession(opened);
+    } catch (error) {
+      if (!refused(error)) throw error;
+      const { field, captcha } = readRefusal(error);
+      if (captcha) anotherPicture();
+      if (tie(field, error)) return;
+      // The required fields may have changed while the form was being filled in.
+      void asked.load();
+      void refreshSettings();
+      throw error;
+    }
+  };
+}
