@@ -1,7 +1,7 @@
-// Inlined behind the early 18+ question, before the first paint.
+// Inlined into the head of pages with the early 18+ question: a script behind the question would run after a paint of it.
 import { storageKeys } from '../app/device/storage.ts';
 import { endEarlyAgeGate } from '../app/device/early-age-gate.ts';
-import { ageAnswered, ageAsked, ageAttributes, earlyAgeGateId } from '../contract/age-gate.ts';
+import { ageAnswered, ageAsked, ageAttributes, ageRefused, earlyAgeGateId } from '../contract/age-gate.ts';
 
 type StoreName = 'localStorage' | 'sessionStorage';
 
@@ -14,14 +14,13 @@ function use(store: StoreName, work: (storage: Storage) => string | null | void)
   }
 }
 
-const gate = document.getElementById(earlyAgeGateId)!;
 const isKept = (store: StoreName, key: string, value?: string): boolean => {
   const kept = use(store, (storage) => storage.getItem(key));
   return value ? kept === value : !!kept;
 };
 
 function show(answer: string): void {
-  for (const part of Array.from(gate.querySelectorAll<HTMLElement>(`[${ageAttributes.part}]`))) part.hidden = part.getAttribute(ageAttributes.part) !== answer;
+  document.documentElement.classList.toggle(ageRefused, answer === 'no');
 }
 
 // A member has told it already.

@@ -1,4 +1,4 @@
-// Inlined behind home's download bar (S13), before the first paint.
+// Inlined into the head of home, for its download bar (S13): a script behind the bar would run after a paint of it.
 import { closeBarOnTap, hideUnofferedBar } from './download-bar.ts';
 import type { HostPatterns } from './download-bar.ts';
 

@@ -16,10 +16,12 @@ export interface PageParts {
   html: string;
   /** script that puts the page's HTML in its place where a session is kept; none on pages that visitors may see */
   memberPage?: string;
-  /** the download bar and its script: HTML */
+  /** the download bar: HTML */
   bar?: string;
-  /** the 18+ question and its script: HTML; none on pages for members alone */
+  /** the 18+ question: HTML; none on pages for members alone */
   gate?: string;
+  /** code that decides what the first paint shows */
+  headScripts: readonly string[];
   /** the side menu */
   menu?: EarlyMenu;
   /** what a browser without scripts shows */
@@ -69,12 +71,14 @@ function classOf({ bar, gate }: PageParts): string {
 const styleElement = (style: string, files: readonly string[]): string =>
   `<style>${style}</style>${files.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`).join('')}`;
 
-const menuElements = ({ html, script, style, styleFiles }: EarlyMenu): string => `${styleElement(style, styleFiles)}${html}<script>${script}</script>`;
+const scriptElement = (code: string): string => `<script>${code}</script>`;
+
+const menuElements = ({ html, script, style, styleFiles }: EarlyMenu): string => `${styleElement(style, styleFiles)}${html}${scriptElement(script)}`;
 
 /** The app's element. The HTML of a page for members waits in a template: no visitor sees any of it. */
 function appElement({ html, memberPage }: PageParts): string {
   if (!memberPage) return `<div id="${appId}">${html}</div>`;
-  return `<div id="${appId}"></div><template id="${memberPageId}">${html}</template><script>${memberPage}</script>`;
+  return `<div id="${appId}"></div><template id="${memberPageId}">${html}</template>${scriptElement(memberPage)}`;
 }
 
 /** Makes a page of the built index.html; the edge fills in the slots. */
@@ -85,6 +89,8 @@ export function pageTemplate(shell: string, page: PageParts): string {
     `<link rel="${deferredManifest}" href="${manifestPath}">`,
     slots.merchantHead,
     slots.preload,
+    // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
+    ...page.headScripts.map(scriptElement),
     styleElement(page.style, page.styleFiles),
     ...[page.entry, ...page.modules].map(scriptLink),
   ];

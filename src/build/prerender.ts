@@ -59,15 +59,17 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const cssOf = (files: readonly string[]) => files.map((file) => textOf(bundle, file).trim()).join('');
   const style = cssOf(styleFiles);
   const menuStyle = cssOf(menus.styles);
+  const headScripts = [...(gate ? [scripts.ageGate] : []), ...(bar ? [scripts.homeBar] : [])];
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
     description: head.description ?? '',
     html,
     memberPage: forMembers ? scripts.memberPage : undefined,
-    bar: bar && `${bar}<script>${scripts.homeBar}</script>`,
+    bar,
     menu: menu === undefined ? undefined : { html: menu, script: scripts.homeMenu, style: menuStyle, styleFiles: menus.styles.map(addressOf) },
-    gate: gate && `${gate}<script>${scripts.ageGate}</script>`,
+    gate,
+    headScripts,
     noScript: head.noScript ?? '',
     boot: scripts.page,
     entry: `/${entry.fileName}`,
@@ -77,7 +79,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     style,
     styleFiles: styleFiles.map(addressOf),
   });
-  const inlined = [scripts.page, ...(bar ? [scripts.homeBar] : []), ...(menu ? [scripts.homeMenu] : []), ...(gate ? [scripts.ageGate] : []), ...(forMembers ? [scripts.memberPage] : [])];
+  const inlined = [scripts.page, ...headScripts, ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
   const styles = [style, ...(menu ? [menuStyle] : [])];
   return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }

@@ -2,6 +2,9 @@
 /** Of the page's root while the question that came with the page stands. */
 export const ageAsked = 'age-asked';
 
+/** Of the page's root while that question shows the answer No. */
+export const ageRefused = 'age-refused';
+
 /** Of the 18+ question that comes with the page, and stands until the app puts its own in its place. */
 export const earlyAgeGateId = 'early-age-gate';
 

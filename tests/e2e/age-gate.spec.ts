@@ -1,3 +1,4 @@
+import { storageKeys } from '../../src/app/device/storage.ts';
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
@@ -78,6 +79,26 @@ test('the question covers the page before the app has loaded, and its answer cou
   release();
   await closeAnnouncements(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('of a page that is still arriving', () => {
+  test.use({ adult: true });
+
+  test('an adult sees no question, and a closed download bar stays closed', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '1'), storageKeys.hideDownloadBar);
+    const whole = async () => (await page.request.get('/m/home')).text();
+    await expect.poll(whole).toMatch(/<html[^>]*download-barred age-asked/);
+    // The page as far as a phone may have painted it: a parser pauses at the scripts of the body.
+    await page.route('**/m/home', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('<script', html.indexOf('<body'))) });
+    });
+    await page.goto('/m/home');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  });
 });
 
 test('a No before the app has loaded keeps the page closed after it', async ({ page }) => {

@@ -26,6 +26,7 @@ const parts: PageParts = {
   strings: { shell: { menu: 'Menu </script>' } },
   tapped: ['/assets/over-2.js', '/assets/over-2.css'],
   boot: 'start()',
+  headScripts: ['decide()'],
   style: 'a{color:red}',
   styleFiles: ['/assets/index-2.css'],
 };
@@ -54,6 +55,13 @@ test('scripts are named in links that fetch nothing, for the boot script', () =>
 test('the strings of the screen are inlined, with their end tags escaped', () => {
   const [, strings] = /<script type="application\/json" id="strings">(.*?)<\/script>/.exec(page)!;
   expect(JSON.parse(strings!)).toEqual({ en: { shell: { menu: 'Menu </script>' } } });
+});
+
+test('no script stands in the body before the end of what the page shows', () => {
+  const shown = pageTemplate(shell, { ...parts, gate: '<div>18+</div>', bar: '<aside></aside>', menu: { html: '<template></template>', script: 'open()', style: '', styleFiles: [] } });
+  const [head, body] = shown.split('<body>') as [string, string];
+  expect(head).toContain('<script>decide()</script>');
+  expect(body.slice(0, body.indexOf('</main>'))).not.toContain('<script');
 });
 
 test('the inlined style names its files in links that fetch nothing', () => {
