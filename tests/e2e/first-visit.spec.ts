@@ -38,6 +38,12 @@ test('a first visit to home takes no more requests and bytes until it is still',
   expect(scripts.length).toBeGreaterThan(5);
 });
 
+test('Chromium compiles the functions of each script of the start in one go', async ({ page }) => {
+  const starts = ['app', 'home-shared', 'screens/home', 'above-fold'].map((file) => page.waitForResponse((response) => response.url().includes(`/assets/${file}-`)));
+  await page.goto('/m/home');
+  for (const script of await Promise.all(starts)) expect(await script.text(), script.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the menu and the code behind taps come with the first touch', async ({ page }) => {
   const requests = follow(page);
   const named = (file: string) => requests().filter((request) => request.url().includes(file)).length;
