@@ -10,5 +10,5 @@ export const carouselLabels = (t: TFunction): CarouselLabels => ({
   kind: t('home:moving.kind'),
   previous: t('home:moving.previous'),
   next: t('home:moving.next'),
-  slide: (number, count) => t('home:moving.slide', { number, count }),
+  slide: (number, total) => t('home:moving.slide', { number, total }),
 });
