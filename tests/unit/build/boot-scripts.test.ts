@@ -11,6 +11,6 @@ test('the boot scripts compile within their budgets and syntax, run, and listen 
   const nothing = () => {};
   const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listenedTypes.push(type) };
   runInNewContext(page, { ...window, window, document: { currentScript: { dataset: { entry: '/assets/app-1.js', tapped: '/assets/menus.js' } } } });
-  expect(listenedTypes).toEqual(['click', 'load', 'beforeinstallprompt']);
+  expect(listenedTypes).toEqual(['click', 'submit', 'load', 'beforeinstallprompt']);
   expect(homeBar).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
 });
