@@ -27,6 +27,13 @@ test('a glide reaches its end in its time, stands there, and is taken away by wh
   expect(animation.cancel).toHaveBeenCalledOnce();
 });
 
+test('a glide stands for so long that its end, for which the browser draws a frame even after it was taken away, comes once a minute', () => {
+  const { element, animate } = animated();
+  glide([{ element, from: 'translateX(0)', to: 'translateX(50px)' }], 300)();
+  const [, whole] = animate.mock.calls[0]! as [Keyframe[], number];
+  expect(whole - 300).toBeGreaterThanOrEqual(60_000);
+});
+
 test('where less motion is wanted nothing glides', () => {
   browser.preferReducedMotion();
   const { element, animate } = animated();
