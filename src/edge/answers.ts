@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
 import { chooseEncoding, isFresh } from './negotiation.ts';
-import type { Encoded } from './negotiation.ts';
-import type { EdgeEnv } from './request.ts';
+import type { Encoded, Encoding } from './negotiation.ts';
+import type { Asked } from './request.ts';
 import { securityHeaders } from './security.ts';
 
 /** A body in its encodings, with its ETag. */
@@ -15,19 +14,39 @@ export interface Body extends Encoded {
 export const answerNobody = (): Response => new Response(null, { status: 499 });
 
 /** Answers with a sentence. */
-export function answerText(context: Context<EdgeEnv>, status: number, text: string, headers: Record<string, string> = {}): Response {
-  context.env.trace.bytes = text.length;
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...securityHeaders(context.env.caller), ...headers } });
+export function answerText({ caller, trace }: Asked, status: number, text: string, headers: Record<string, string> = {}): Response {
+  trace.bytes = text.length;
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...securityHeaders(caller), ...headers } });
 }
 
-/** Answers with a body in the encoding that suits the phone, or says that it has it already. */
-export function answerBody(context: Context<EdgeEnv>, status: number, body: Body, headers: Record<string, string>): Response {
-  const encoding = chooseEncoding(context, body);
-  const bytes = encoding ? body[encoding]! : body.plain;
-  const sent: Record<string, string> = { ...securityHeaders(context.env.caller), ...headers, ETag: body.etag };
-  if (encoding) sent['Content-Encoding'] = encoding;
-  if (status === 200 && isFresh(context, body.etag)) return new Response(null, { status: 304, headers: sent });
-  context.env.trace.bytes = bytes.length;
-  sent['Content-Length'] = String(bytes.length);
-  return new Response(bytes, { status, headers: sent });
+/** Answers with one body, in the encoding that suits the phone, or says that the phone has it already. */
+export type Answerer = (asked: Asked, status: number) => Response;
+
+/** Headers of an answer with its body, and of the one that says that it has not changed. */
+interface Head {
+  whole: Record<string, string>;
+  unchanged: Record<string, string>;
+}
+
+/** Answers with a body that is sent often: its headers are made once for each protocol and encoding. */
+export function answererOf(body: Body, headers: Record<string, string>): Answerer {
+  const heads = new Map<'http' | 'https', { [name in Encoding | 'plain']?: Head }>();
+
+  function headOf(proto: 'http' | 'https', encoding: Encoding | undefined): Head {
+    const unchanged = { ...securityHeaders({ proto }), ...headers, ETag: body.etag, ...(encoding && { 'Content-Encoding': encoding }) };
+    return { unchanged, whole: { ...unchanged, 'Content-Length': String(body[encoding ?? 'plain']!.length) } };
+  }
+
+  return (asked, status) => {
+    const { caller: { proto }, request, trace } = asked;
+    const encoding = chooseEncoding(asked, body);
+    const form = encoding ?? 'plain';
+    let made = heads.get(proto);
+    if (!made) heads.set(proto, (made = {}));
+    const { whole, unchanged } = (made[form] ??= headOf(proto, encoding));
+    if (status === 200 && isFresh(asked, body.etag)) return new Response(null, { status: 304, headers: unchanged });
+    const bytes = body[form]!;
+    trace.bytes = bytes.length;
+    return new Response(request.method === 'HEAD' ? null : bytes, { status, headers: whole });
+  };
 }

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import { chooseEncoding } from './negotiation.ts';
 import type { Encoding } from './negotiation.ts';
-import type { EdgeEnv } from './request.ts';
+import type { Asked } from './request.ts';
 import { headerOf } from './upstream-answer.ts';
 import type { UpstreamAnswer } from './upstream-answer.ts';
 
@@ -13,16 +12,16 @@ export type Compress = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Ui
 const least = 1_024;
 
 /** The answer in an encoding that the phone accepts, where it has none yet and is text: whole bodies by `compress`, streams by gzip. */
-export async function compressed(context: Context<EdgeEnv>, answer: UpstreamAnswer, compress: Compress): Promise<UpstreamAnswer> {
+export async function compressed(asked: Asked, answer: UpstreamAnswer, compress: Compress): Promise<UpstreamAnswer> {
   const { status, headers, body } = answer;
-  if (!body || status === 206 || headers['content-encoding'] || context.req.raw.method === 'HEAD') return answer;
+  if (!body || status === 206 || headers['content-encoding'] || asked.request.method === 'HEAD') return answer;
   const isWhole = body instanceof Uint8Array;
   if (isWhole && body.length < least) return answer;
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headerOf(headers, 'content-type') ?? '')) return answer;
   if (/(^|,)\s*no-transform\s*(,|$)/i.test([headers['cache-control'] ?? ''].flat().join())) return answer;
   const vary = [headers.vary ?? []].flat().join(', ');
   if (!/(^|,)\s*(\*|accept-encoding)\s*(,|$)/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
-  const encoding = chooseEncoding(context, { br: isWhole, gzip: true });
+  const encoding = chooseEncoding(asked, { br: isWhole, gzip: true });
   if (!encoding) return answer;
   headers['content-encoding'] = encoding;
   delete headers['content-length'];

@@ -10,7 +10,7 @@ import { callersBehind } from './node/caller.ts';
 import { gracefulShutdown, listen, listenerOf, serverOf } from './node/listen.ts';
 import { pageLanguage } from './page-language.ts';
 import { platformRoutes } from './platform-routes.ts';
-import { environmentOf } from './request.ts';
+import { askedBy } from './request.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
 import { defaultHead } from './merchants/head.ts';
 import type { Merchant } from './merchants/merchants.ts';
@@ -37,7 +37,7 @@ async function answerPage(vite: ViteDevServer, merchant: Merchant, request: Inco
 await startOrSay(async () => {
   const { upstream, merchants } = await platformOf(process.env, '.data/dev.sqlite');
   const platform = platformRoutes(upstream);
-  const answerPlatform = listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(''));
+  const answerPlatform = listenerOf((request, caller, background) => platform.fetch(request, askedBy(request, caller, background)), callersBehind(''));
   const server = serverOf((request, response) => {
     const segment = request.url!.split(/[/?]/)[1] ?? '';
     if (upstream.segments.includes(segment)) return answerPlatform(request, response);

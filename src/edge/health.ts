@@ -19,12 +19,12 @@ export function healthRoutes(upstream: Upstream, isDraining: () => boolean): Hon
 
   routes.get('/healthz', (context) => {
     context.env.trace.route = 'healthz';
-    return answerText(context, 200, 'ok', uncached);
+    return answerText(context.env, 200, 'ok', uncached);
   });
   routes.get('/readyz', async (context) => {
     context.env.trace.route = 'readyz';
-    if (isDraining()) return answerText(context, 503, 'stopping', uncached);
-    return (await answers('platform', take, context.env.background)) ? answerText(context, 200, 'ready', uncached) : answerText(context, 503, 'the platform does not answer', uncached);
+    if (isDraining()) return answerText(context.env, 503, 'stopping', uncached);
+    return (await answers('platform', take, context.env.background)) ? answerText(context.env, 200, 'ready', uncached) : answerText(context.env, 503, 'the platform does not answer', uncached);
   });
   return routes;
 }

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import type { PageFiles } from '../build/page-files.ts';
 import type { Compress } from './compressed.ts';
 import type { Encoded } from './negotiation.ts';
-import type { EdgeEnv } from './request.ts';
+import type { Asked } from './request.ts';
 
 /** The handler's view of the machine under it: a build, from the disk of Node or from the static files of workerd. */
 export interface Machine {
@@ -12,7 +11,7 @@ export interface Machine {
   /** Bytes of a file that phones may ask for, by path. */
   bytes(path: string): Promise<Uint8Array | undefined>;
   /** The answer for a file that phones may ask for; undefined when there is none at this path. */
-  asset(context: Context<EdgeEnv>, path: string): Response | undefined | Promise<Response | undefined>;
+  asset(asked: Asked, path: string): Response | undefined | Promise<Response | undefined>;
   /** The encodings of a body, which its ETag names; workerd leaves them to the network before it. */
   encode(body: Uint8Array, etag: string): Promise<Encoded>;
   /** Compresses the platform's answers; none: the network before the edge does. */

@@ -1,7 +1,8 @@
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
+import { parseAccept } from 'hono/utils/accept';
 import { encodeBase64Url } from 'hono/utils/encode';
 import fresh from 'fresh';
+import { askedHeader } from './request.ts';
+import type { Asked } from './request.ts';
 
 /** One body in the encodings that it is had in. */
 export interface Encoded {
@@ -14,16 +15,25 @@ export type Encoding = 'br' | 'gzip';
 
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** The smallest encoding of those to be had that the phone accepts, none for the body as it is. `q=0` refuses one. */
-export function chooseEncoding(context: Context, had: { readonly [name in Encoding]?: unknown }): Encoding | undefined {
-  const chosen = accepts(context, {
-    header: 'Accept-Encoding',
-    supports: [...encodings],
-    default: '',
-    match: (offers) => encodings.find((name) => had[name] && offers.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? '',
-  });
-  return (chosen as Encoding) || undefined;
+/** Accepted encodings by `Accept-Encoding`: browsers send a handful of values. */
+const accepted = new Map<string, readonly Encoding[]>();
+/** values that are kept */
+const mostAccepted = 100;
+
+/** What a phone accepts of the encodings, smallest first. `q=0` refuses one. */
+function acceptedBy(header: string): readonly Encoding[] {
+  const found = accepted.get(header);
+  if (found) return found;
+  const offers = parseAccept(header);
+  const names = encodings.filter((name) => offers.some(({ type, q }) => type.toLowerCase() === name && q > 0));
+  if (accepted.size >= mostAccepted) accepted.clear();
+  accepted.set(header, names);
+  return names;
 }
+
+/** The smallest encoding of those to be had that the phone accepts, none for the body as it is. */
+export const chooseEncoding = (asked: Asked, had: { readonly [name in Encoding]?: unknown }): Encoding | undefined =>
+  acceptedBy(askedHeader(asked, 'accept-encoding') ?? '').find((name) => had[name]);
 
 /** Weak, because all encodings of a body share it. */
 export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -32,7 +42,7 @@ export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** True when the phone has this body already. */
-export function isFresh(context: Context, etag: string): boolean {
-  const known = context.req.header('if-none-match');
-  return known !== undefined && fresh({ 'if-none-match': known, 'cache-control': context.req.header('cache-control') }, { etag });
+export function isFresh(asked: Asked, etag: string): boolean {
+  const known = askedHeader(asked, 'if-none-match');
+  return known !== undefined && fresh({ 'if-none-match': known, 'cache-control': askedHeader(asked, 'cache-control') }, { etag });
 }

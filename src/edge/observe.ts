@@ -1,4 +1,4 @@
-import type { EdgeEnv } from './request.ts';
+import type { Asked } from './request.ts';
 
 /** One answered request, as logs and metrics have it: no address, no query, nothing of the person. */
 export interface Answered {
@@ -18,7 +18,7 @@ export interface Answered {
 export type Observer = (answered: Answered) => void;
 
 /** Tells the observer of an answer once its body has been sent. */
-export async function observed(answered: Response | Promise<Response>, method: string, { trace, background }: EdgeEnv['Bindings'], observer: Observer): Promise<Response> {
+export async function observed(answered: Response | Promise<Response>, method: string, { trace, background }: Asked, observer: Observer): Promise<Response> {
   const started = performance.now();
   const response = await answered;
   const { status } = response;

@@ -1,7 +1,8 @@
 import type { PageFile } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
 import type { PageSnapshot } from '../contract/page.ts';
-import type { Body } from './answers.ts';
+import { answererOf } from './answers.ts';
+import type { Answerer } from './answers.ts';
 import type { Eventual } from './eventual.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
@@ -9,10 +10,13 @@ import { etagWithHost, withImageHost } from './image-host.ts';
 import { etagOf } from './negotiation.ts';
 import { cutTemplate, fillTemplate } from './page-html.ts';
 import type { Template } from './page-html.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { perLanguage } from './per-language.ts';
+import { contentSecurityPolicy, pageHeaders } from './security.ts';
 
-export interface Page extends Body {
-  policy: string;
+/** A page's answers: for one that no other site has opened, and for one that is cut off from the window of the site that did. */
+export interface Page {
+  alone: Answerer;
+  apart: Answerer;
 }
 
 /** Which page: its name, its language, and the name of the list whose first pictures it shows. */
@@ -45,8 +49,8 @@ export function createPages(machine: Machine): Pages {
   const { paths, pages } = machine.files;
   const names = new Map(Object.entries(paths));
   const templates = new Map<string, Template>();
-  // One entry for each page, language, merchant, list and image host: the newest.
-  const latest = new Map<string, Filled>();
+  // The newest of each page, list and image host: by name and list, then by the host.
+  const latestOf = perLanguage(() => new Map<string, Filled[]>());
 
   async function templateOf({ file }: PageFile): Promise<Template> {
     const found = templates.get(file) ?? cutTemplate(await machine.text(file));
@@ -60,17 +64,21 @@ export function createPages(machine: Machine): Pages {
     const policy = contentSecurityPolicy({ script: source.script, style: `${source.style} ${merchant.style}`, pictures: merchant.pictures }, merchant.page, snapshot.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
-    return { ...(await machine.encode(plain, etag)), etag, policy };
+    const body = { ...(await machine.encode(plain, etag)), etag };
+    return { alone: answererOf(body, pageHeaders(policy, true)), apart: answererOf(body, pageHeaders(policy, false)) };
   }
 
   return {
-    nameOf: (path) => names.get(path.replace(/\/+$/, '') || '/'),
+    nameOf: (path) => names.get(path) ?? names.get(path.replace(/\/+$/, '') || '/'),
     page(key, merchant, snapshot) {
-      const place = `${key.name} ${key.language} ${merchant.page.code} ${key.list} ${key.imageHost}`;
-      const found = latest.get(place);
+      const latest = latestOf(merchant.page, key.language);
+      const place = key.list ? `${key.name} ${key.list}` : key.name;
+      let hosts = latest.get(place);
+      if (!hosts) latest.set(place, (hosts = []));
+      const found = hosts[key.imageHost];
       if (found?.merchant === merchant && isSame(found.snapshot, snapshot)) return found.page;
       return fill(key, merchant, snapshot).then((page) => {
-        latest.set(place, { merchant, snapshot, page });
+        hosts[key.imageHost] = { merchant, snapshot, page };
         return page;
       });
     },

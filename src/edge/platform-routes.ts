@@ -24,7 +24,7 @@ const names = new Map(Object.entries(contract).filter(([, call]) => 'method' in 
 /** The name of a request in the log: a call of the contract, or the first segment of its path. */
 const routeOf = (path: string, segment: string): string => names.get(path) ?? `${segment} other`;
 
-const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(context, 413, 'The body is too long', { Connection: 'close' });
+const answerTooLong = (context: Context<EdgeEnv>): Response => answerText(context.env, 413, 'The body is too long', { Connection: 'close' });
 const chunked = bodyLimit({ maxSize: largestChunked, onError: (context) => answerTooLong(context as Context<EdgeEnv>) });
 
 /**
@@ -36,12 +36,13 @@ export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<Ed
 
   async function answer(context: Context<EdgeEnv>, segment: string): Promise<Response> {
     const { caller, trace } = context.env;
+    // Not the request of `env`: this one's body is limited.
     const answered = await upstream.answer(context.req.raw, caller, trace);
     const { headers } = answered;
     for (const [name, value] of Object.entries(securityHeaders(caller))) headers[name.toLowerCase()] ??= value;
     if (!upstream.pages.includes(segment)) headers['content-security-policy'] = sandboxPolicy;
     headers['x-content-type-options'] = 'nosniff';
-    return responseOf(compress ? await compressed(context, answered, compress) : answered);
+    return responseOf(compress ? await compressed(context.env, answered, compress) : answered);
   }
 
   for (const segment of upstream.segments) {
@@ -49,7 +50,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<Ed
     // One handler for a path: Hono then calls it without a chain.
     routes.all(path, async (context) => {
       const { method } = context.req;
-      if (!methods.has(method)) return answerText(context, 405, 'This method is not known here', { Allow: [...methods].join(', ') });
+      if (!methods.has(method)) return answerText(context.env, 405, 'This method is not known here', { Allow: [...methods].join(', ') });
       context.env.trace.route = routeOf(context.req.path, segment);
       if (bodiless.has(method)) return answer(context, segment);
       const length = context.req.header('content-length');

@@ -28,13 +28,25 @@ export interface Trace {
   error?: string;
 }
 
-/** Hono's environment of a request. */
-export interface EdgeEnv {
-  Bindings: { caller: Caller; trace: Trace; background: Background };
+/** A request with what the edge knows of it. */
+export interface Asked {
+  request: Request;
+  caller: Caller;
+  trace: Trace;
+  background: Background;
 }
 
-/** The environment of a new request. */
-export const environmentOf = (caller: Caller, background: Background): EdgeEnv['Bindings'] => ({
+/** Hono's environment of a request. */
+export interface EdgeEnv {
+  Bindings: Asked;
+}
+
+/** A header of a request, `name` in lower case. */
+export const askedHeader = ({ request, caller: { headers } }: Asked, name: string): string | undefined => (headers ? headers[name] : (request.headers.get(name) ?? undefined));
+
+/** A new request. */
+export const askedBy = (request: Request, caller: Caller, background: Background): Asked => ({
+  request,
   caller,
   background,
   trace: { requestId: caller.requestId ?? crypto.randomUUID(), route: 'other', merchant: '', bytes: 0 },

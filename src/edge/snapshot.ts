@@ -7,6 +7,7 @@ import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
 import { askPublic } from './ask.ts';
 import { whenBoth } from './eventual.ts';
 import type { Eventual } from './eventual.ts';
+import { perLanguage } from './per-language.ts';
 import { swrCache } from './swr-cache.ts';
 import type { Background } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
@@ -32,12 +33,16 @@ export function snapshots(upstream: Upstream): Snapshots {
     return list?.slice(0, 1).map(({ id, title, url }) => ({ id, title, src: url }));
   }
 
-  return (merchant, language, background) => {
+  const snapshotOf = perLanguage((merchant, language) => {
     const key = `${merchant.code} ${language}`;
-    return whenBoth(
-      settingsCache(key, () => askPublic(upstream, merchant, language, settings, {}), background),
-      bannerCache(key, () => takeBanner(merchant, language), background),
-      (known, first) => ({ ...(known && { settings: known }), ...(first?.[0] && { banner: first[0] }) }),
-    );
-  };
+    const takeSettings = () => askPublic(upstream, merchant, language, settings, {});
+    const takeFirst = () => takeBanner(merchant, language);
+    let last: PageSnapshot = {};
+    const join = (known?: Settings, [banner]: readonly Banner[] = []): PageSnapshot => {
+      if (last.settings !== known || last.banner !== banner) last = { ...(known && { settings: known }), ...(banner && { banner }) };
+      return last;
+    };
+    return (background: Background) => whenBoth(settingsCache(key, takeSettings, background), bannerCache(key, takeFirst, background), join);
+  });
+  return (merchant, language, background) => snapshotOf(merchant, language)(background);
 }

@@ -10,7 +10,7 @@ import { pooledClient } from '../../src/edge/node/pooled-client.ts';
 import { observed } from '../../src/edge/observe.ts';
 import type { Observer } from '../../src/edge/observe.ts';
 import { platformRoutes } from '../../src/edge/platform-routes.ts';
-import { environmentOf } from '../../src/edge/request.ts';
+import { askedBy } from '../../src/edge/request.ts';
 
 const servers: Server[] = [];
 
@@ -31,7 +31,7 @@ export interface ServedEdge extends Omit<GatewayOptions, 'url'> {
 export function serveEdge(url: string, { trusted = '', observer = () => {}, ...options }: ServedEdge = {}): Promise<string> {
   const routes = platformRoutes(gateway({ url, client: pooledClient, ...options }), compressAnswers());
   return serve(serverOf(listenerOf((request, caller, background) => {
-    const env = environmentOf(caller, background);
+    const env = askedBy(request, caller, background);
     return observed(routes.fetch(request, env), request.method, env, observer);
   }, callersBehind(trusted))));
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Edge } from '../edge.ts';
+import type { Background } from '../swr-cache.ts';
 import type { CallerOf } from './caller.ts';
 
 /** ms that answers under way are given when the edge is told to stop: as long as a gateway may take */
@@ -30,9 +31,17 @@ export function serverOf(listener: RequestListener, shorter: Partial<typeof boun
   return server;
 }
 
+/** Node ends no work with its request. */
+const background: Background = () => {};
+
 /** Node's listener for the edge. */
 export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
-  getRequestListener((request, { incoming, outgoing }) => edge(request, { ...callerOf(incoming as IncomingMessage), headers: incoming.headers as Record<string, string>, cut: () => void outgoing.destroy() }, () => {}), { hostname: 'localhost' });
+  getRequestListener((request, { incoming, outgoing }) => {
+    const caller = callerOf(incoming as IncomingMessage);
+    caller.headers = incoming.headers as Record<string, string>;
+    caller.cut = () => void outgoing.destroy();
+    return edge(request, caller, background);
+  }, { hostname: 'localhost' });
 
 /**
  * Starts to serve, at a port that the environment names as `variable`, on one network address of this machine: 127.0.0.1

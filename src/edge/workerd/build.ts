@@ -24,17 +24,16 @@ export async function bindBuild(files: StaticFiles): Promise<Machine> {
     files: (await (await get(`/${pageFilesName}`)).json()) as PageFiles,
     text: async (file) => (await get(`/${file}`)).text(),
     bytes: (path) => read(path).catch(() => undefined),
-    async asset(context, path) {
+    async asset({ request, caller }, path) {
       if (innerFile.test(path)) return undefined;
-      const { headers } = context.req.raw;
-      const known = headers.get('If-None-Match');
+      const known = request.headers.get('If-None-Match');
       const response = await files.fetch(new Request(origin + path, known ? { headers: { 'If-None-Match': known } } : {}));
       if (!response.ok && response.status !== 304) {
         await response.body?.cancel();
         return undefined;
       }
       const answered = new Response(response.body, response);
-      for (const [name, value] of Object.entries({ ...securityHeaders(context.env.caller), 'Cache-Control': cacheControlOf(path) })) answered.headers.set(name, value);
+      for (const [name, value] of Object.entries({ ...securityHeaders(caller), 'Cache-Control': cacheControlOf(path) })) answered.headers.set(name, value);
       return answered;
     },
     encode: async (plain) => ({ plain: plain as Uint8Array<ArrayBuffer> }),

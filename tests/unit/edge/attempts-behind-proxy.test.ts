@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
-import { environmentOf } from '../../../src/edge/request.ts';
+import { askedBy } from '../../../src/edge/request.ts';
 import { answerFrom } from '../../../src/edge/upstream-answer.ts';
 import { startSandbox } from '../../support/sandbox-caller.ts';
 import type { Phone } from '../../support/sandbox-caller.ts';
@@ -22,7 +22,7 @@ async function serve(trusted: string): Promise<void> {
     answer: async (request, caller) => answerFrom(await fetch(request, caller.address)),
     ask: (path) => fetch(new Request(`http://edge${path}`)),
   });
-  server = createServer(listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(trusted)));
+  server = createServer(listenerOf((request, caller, background) => platform.fetch(request, askedBy(request, caller, background)), callersBehind(trusted)));
   address = `http://127.0.0.1:${await listen(server, 0)}`;
 }
 

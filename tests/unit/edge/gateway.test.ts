@@ -10,7 +10,7 @@ import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
 import type { Answered } from '../../../src/edge/observe.ts';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
-import { environmentOf } from '../../../src/edge/request.ts';
+import { askedBy } from '../../../src/edge/request.ts';
 import { closeServers, sendRaw, serve, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
 
 afterEach(closeServers);
@@ -292,7 +292,7 @@ test('200 slow clients are cut off, and others are answered during and after it'
     response.end('ok');
   });
   const routes = platformRoutes(gateway({ url: behind }));
-  const answer = listenerOf((request, caller, background) => routes.fetch(request, environmentOf(caller, background)), callersBehind(''));
+  const answer = listenerOf((request, caller, background) => routes.fetch(request, askedBy(request, caller, background)), callersBehind(''));
   const edge = await serve(serverOf(answer, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }));
   const head = 'POST /wps/a HTTP/1.1\r\nHost: x\r\n';
   const slow = [head, `${head}Content-Length: 1000\r\n\r\nx`, `${head}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`, ''];

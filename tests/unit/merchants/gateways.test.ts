@@ -6,7 +6,7 @@ import { gateways } from '../../../src/edge/gateways.ts';
 import { listen, listenerOf } from '../../../src/edge/node/listen.ts';
 import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { platformRoutes } from '../../../src/edge/platform-routes.ts';
-import { environmentOf } from '../../../src/edge/request.ts';
+import { askedBy } from '../../../src/edge/request.ts';
 import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
 import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
 import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
@@ -30,7 +30,7 @@ test('calls of phones and of the edge go to the gateway of their merchant', asyn
   const merchants = createMerchants(parseMerchants(readMerchantFolder('tests/fixtures/merchants')), () => 'key');
   const upstream = gateways(new Map(Object.entries(urls).map(([code, url]) => [code, { url, publicKey: 'key' }])), merchants);
   const platform = platformRoutes(upstream);
-  const edge = await serve(createServer(listenerOf((request, caller, background) => platform.fetch(request, environmentOf(caller, background)), callersBehind(''))));
+  const edge = await serve(createServer(listenerOf((request, caller, background) => platform.fetch(request, askedBy(request, caller, background)), callersBehind(''))));
   const { port } = new URL(edge);
   for (const code of ['azul', 'rosa']) {
     const called = new Promise<string>((resolve, reject) => {
