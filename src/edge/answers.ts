@@ -45,8 +45,9 @@ export function answererOf(body: Body, headers: Record<string, string>): Answere
     if (!made) heads.set(proto, (made = {}));
     const { whole, unchanged } = (made[form] ??= headOf(proto, encoding));
     if (status === 200 && isFresh(asked, body.etag)) return new Response(null, { status: 304, headers: unchanged });
+    if (request.method === 'HEAD') return new Response(null, { status, headers: whole });
     const bytes = body[form]!;
     trace.bytes = bytes.length;
-    return new Response(request.method === 'HEAD' ? null : bytes, { status, headers: whole });
+    return new Response(bytes, { status, headers: whole });
   };
 }

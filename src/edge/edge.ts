@@ -125,9 +125,9 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
 
   return (request, caller, background) => {
     const { url } = request;
-    if (url.length - url.indexOf('/', 8) > longestAddress) return new Response('The address is too long', { status: 414, headers: { 'Content-Type': 'text/plain', Connection: 'close' } });
     const asked = askedBy(request, caller, background);
-    const answered = answerAsPage(asked) ?? app.fetch(request, asked);
+    const isTooLong = url.length - url.indexOf('/', 8) > longestAddress;
+    const answered = isTooLong ? answerText(asked, 414, 'The address is too long', { Connection: 'close' }) : (answerAsPage(asked) ?? app.fetch(request, asked));
     return observer ? observed(answered, request.method, asked, observer) : answered;
   };
 }

@@ -2,16 +2,24 @@ import { hopByHop } from './hop-by-hop.ts';
 import type { PlainHeaders } from './upstream-answer.ts';
 
 /** Headers that the phone may not have: of the gateway's connection, or by which an answer would reach beyond itself, into other pages of this origin, its caches and workers. */
-const withheld = new Set([...hopByHop, 'service-worker-allowed', 'clear-site-data', 'strict-transport-security', 'alt-svc', 'refresh', 'link', 'content-security-policy-report-only']);
+const withheld = new Set([...hopByHop, 'service-worker-allowed', 'clear-site-data', 'strict-transport-security', 'alt-svc', 'refresh', 'link', 'content-security-policy-report-only',
+  'report-to', 'nel', 'reporting-endpoints', 'accept-ch', 'critical-ch', 'set-login', 'use-as-dictionary',
+  // The phone would ask the person for a name and a password.
+  'www-authenticate',
+]);
 
-/** The `Location` that the phone gets: a redirect to the gateway itself becomes one to this origin. `from` is the gateway's own address of the call. */
+/** Headers by which an answer would command the server before the edge. */
+const ofServers = /^x-(accel-.*|sendfile)$/;
+
+/** The `Location` that the phone gets: a redirect to the gateway itself becomes one to this origin, one without a scheme keeps the phone's. `from` is the gateway's own address of the call. */
 export function rewriteLocation(location: string, from: URL, prefix: string): string {
   if (!URL.canParse(location, from)) return location;
   const to = new URL(location, from);
   // A gateway behind its own TLS takes itself for http.
-  if (to.host !== from.host) return to.href;
+  if (to.host !== from.host) return /^\s*[\\/]{2}/.test(location) ? to.href.slice(to.protocol.length) : to.href;
   const path = prefix && to.pathname.startsWith(`${prefix}/`) ? to.pathname.slice(prefix.length) : to.pathname;
-  return path + to.search + to.hash;
+  // Two slashes would name another host.
+  return (path.startsWith('//') ? '/.' : '') + path + to.search + to.hash;
 }
 
 /** A cookie of the gateway as one of this host: without its domain, and its path without the gateway's prefix. */
@@ -27,7 +35,7 @@ export function rewriteHeaders(headers: PlainHeaders, from: string, prefix: stri
   const named = headers.connection === undefined ? undefined : new Set([headers.connection].flat().join().toLowerCase().split(/\s*,\s*/));
   const sent: PlainHeaders = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || withheld.has(name) || named?.has(name)) continue;
+    if (value === undefined || withheld.has(name) || ofServers.test(name) || named?.has(name)) continue;
     if (name === 'set-cookie') sent[name] = [value].flat().map((cookie) => rewriteCookie(cookie, prefix));
     else if (name === 'location') sent[name] = rewriteLocation([value].flat()[0]!, new URL(from), prefix);
     else sent[name] = value;

@@ -63,7 +63,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? String((e
 export function gateway({ url, pages = [], adapt, patience = 20_000, largestAnswer = 8 * 1024 * 1024, client }: GatewayOptions): Upstream {
   const { origin, pathname } = new URL(url);
   const segments = [...callSegments, ...pages];
-  const prefix = pathname.replace(/\/$/, '');
+  const prefix = pathname.replace(/\/+$/, '');
   const direct: Send = (request) => {
     const { pathname: path, search } = new URL(request.url);
     return fetch(prefix ? new Request(origin + prefix + path + search, request) : request, { redirect: 'manual' });

@@ -13,7 +13,10 @@ export function gateways(routes: ReadonlyMap<string, GatewayRoute>, merchants: M
   return {
     segments: all[0]!.segments,
     pages: all[0]!.pages,
-    answer: (request, caller, trace) => ofCode(merchants.ofHost(caller.host).page.code).answer(request, caller, trace),
+    answer(request, caller, trace) {
+      trace.merchant = merchants.ofHost(caller.host).page.code;
+      return ofCode(trace.merchant).answer(request, caller, trace);
+    },
     ask: (path, sent, signal) => ofCode(sent[headers.merchant]!).ask(path, sent, signal),
     isReady: async (signal) => (await Promise.all(all.map((one) => one.isReady(signal)))).every(Boolean),
     notes: all.flatMap(({ notes }) => notes),

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MerchantFiles } from './parse.ts';
 
-/** The `.json` files of a folder, by path, in the order of their names. Throws, naming the file, where one is no JSON. */
+/** The `.json` files of a folder, by path, in the order of their names; hidden ones are other programs'. Throws, naming the file, where one is no JSON in UTF-8. */
 export function readMerchantFolder(folder: string): MerchantFiles {
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted();
+    names = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.')).toSorted();
   } catch {
     throw new Error(`MERCHANTS is no folder that can be read: ${folder}`);
   }
@@ -14,10 +14,16 @@ export function readMerchantFolder(folder: string): MerchantFiles {
   return Object.fromEntries(names.map((name) => [join(folder, name), readJson(join(folder, name))]));
 }
 
+function faultOf(error: unknown): string {
+  if (error instanceof SyntaxError) return `is no JSON: ${error.message.replaceAll(/\s+/g, ' ')}`;
+  return error instanceof TypeError ? 'is not in UTF-8' : 'cannot be read';
+}
+
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    // Without its byte order mark, which some editors write.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))) as unknown;
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read'}`, { cause: error });
+    throw new Error(`${file}: ${faultOf(error)}`, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import type { ParsedMerchant } from './parse.ts';
 
 /** The gateway of a merchant's calls, and its RSA key, PEM. */
@@ -8,18 +9,38 @@ export interface GatewayRoute {
 
 const variables = { url: 'GATEWAY_URL', publicKey: 'GATEWAY_PUBLIC_KEY' } as const;
 
-/** The gateway of each merchant by its code: its file's own, or `otherwise`. Throws, with a line for each that is missing, naming the files. */
+/** Faults of a value, as a sentence without its name; that of an address does not repeat a password. */
+const faultOf: Record<keyof GatewayRoute, (value: string) => string | undefined> = {
+  url(address) {
+    const url = URL.parse(address);
+    if (!url || !/^https?:$/.test(url.protocol)) return `is no address: ${address}`;
+    return url.username || url.password || url.search || url.hash ? 'has a user, a password, a query or a fragment, and none of them would be sent' : undefined;
+  },
+  publicKey(pem) {
+    if (!pem.startsWith('-----BEGIN PUBLIC KEY-----')) return 'is no public key in PEM: it begins with -----BEGIN PUBLIC KEY-----';
+    try {
+      return createPublicKey(pem).asymmetricKeyType === 'rsa' ? undefined : 'is no RSA key';
+    } catch {
+      return 'is no public key in PEM: the text between its first and its last line cannot be read';
+    }
+  },
+};
+
+/** The gateway of each merchant by its code: its file's own, or `otherwise`. Throws, with a line for each value that is missing or wrong, naming its file or variable. */
 export function gatewayRoutes(parsed: readonly ParsedMerchant[], otherwise: Partial<GatewayRoute>): Map<string, GatewayRoute> {
-  if (otherwise.url && !(URL.canParse(otherwise.url) && /^https?:/.test(otherwise.url))) throw new Error(`GATEWAY_URL is no address: ${otherwise.url}`);
-  if (otherwise.publicKey && !otherwise.publicKey.startsWith('-----BEGIN PUBLIC KEY-----')) throw new Error('GATEWAY_PUBLIC_KEY is no public key in PEM: it begins with -----BEGIN PUBLIC KEY-----');
-  const routes = new Map(parsed.map(({ code, gateway }) => {
-    // In an environment a line break is often written out.
-    const { url = otherwise.url ?? '', publicKey = (otherwise.publicKey ?? '').replaceAll(String.raw`\n`, '\n') } = gateway;
-    return [code, { url, publicKey }];
-  }));
+  // In an environment a line break is often written out.
+  const common: GatewayRoute = { url: otherwise.url ?? '', publicKey: (otherwise.publicKey ?? '').replaceAll(String.raw`\n`, '\n') };
+  const routes = new Map(parsed.map(({ code, gateway }) => [code, { ...common, ...gateway }]));
   const faults = (['url', 'publicKey'] as const).flatMap((field) => {
+    const values = new Map([[variables[field] as string, common[field]], ...parsed.map(({ file, gateway }) => [`${file}: gateway.${field}`, gateway[field]] as const)]);
+    const wrong: string[] = [];
+    for (const [name, value] of values) {
+      const fault = value && faultOf[field](value);
+      if (fault) wrong.push(`${name} ${fault}`);
+    }
     const files = parsed.filter(({ code }) => !routes.get(code)![field]).map(({ file }) => file);
-    return files.length ? [`${variables[field]} is not set, and these name no gateway.${field}: ${files.join(', ')}`] : [];
+    if (files.length) wrong.push(`${variables[field]} is not set, and these name no gateway.${field}: ${files.join(', ')}`);
+    return wrong;
   });
   if (faults.length) throw new Error(faults.join('\n'));
   return routes;

@@ -52,6 +52,7 @@ export function createMerchants(parsed: readonly ParsedMerchant[], publicKeyOf: 
   const rest = served.get(last)!;
   return {
     all: [...served.values()],
-    ofHost: (host) => byHost.get((host ?? '').toLowerCase().replace(/:\d*$/, '')) ?? rest,
+    // A host may end with the dot of the root.
+    ofHost: (host) => byHost.get((host ?? '').toLowerCase().replace(/\.?(:\d*)?$/, '')) ?? rest,
   };
 }

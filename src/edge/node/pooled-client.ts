@@ -37,7 +37,8 @@ export const pooledClient: GatewayClient = async ({ origin, path, method, header
   // A body that breaks off while nobody reads it must not end the process: who reads it is told.
   answered.body.on('error', () => {});
   whole.on('error', () => {});
-  const isEmpty = method === 'HEAD' || status === 204 || status === 304;
+  const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;
   if (isEmpty) answered.body.resume();
+  if (status === 204 || status === 205) delete received['content-length'];
   return { status, headers: received, ...(!isEmpty && { body: whole[Symbol.asyncIterator]() as AsyncIterator<Uint8Array> }) };
 };

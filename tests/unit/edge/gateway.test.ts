@@ -106,6 +106,35 @@ test('redirects and cookies of the gateway are rewritten to this host', async ()
   expect(rewriteCookie('a=1; domain=.x; path=/other', '/base')).toBe('a=1; path=/other');
 });
 
+test('a redirect of the gateway leads to another host only where it names one, and by the phone\'s own scheme', () => {
+  const from = new URL('http://gateway.internal/base/wps/a');
+  for (const location of ['http://gateway.internal//evil.example/x', '/base//evil.example/x', String.raw`/base/\evil.example/x`, 'http://gateway.internal/base//evil.example/x']) {
+    const to = new URL(rewriteLocation(location, from, '/base'), 'https://phone.example/wps/a');
+    expect([to.origin, to.pathname], location).toEqual(['https://phone.example', '//evil.example/x']);
+  }
+  for (const location of ['//provider.example/game?a=1', String.raw`\\provider.example/game?a=1`]) expect(rewriteLocation(location, from, '/base')).toBe('//provider.example/game?a=1');
+  expect(rewriteLocation('//gateway.internal/base/wps/b', from, '/base')).toBe('/wps/b');
+});
+
+test('an answer commands neither the server before the edge nor the browser beyond itself', async () => {
+  const sent = {
+    'X-Accel-Redirect': '/m/home', 'X-Accel-Expires': '3600', 'X-Sendfile': '/etc/passwd', NEL: '{"report_to":"a","max_age":9999}', 'Report-To': '{}', 'Reporting-Endpoints': 'a="https://evil.example"',
+    'Accept-CH': 'Sec-CH-UA-Model', 'Critical-CH': 'Sec-CH-UA-Model', 'Set-Login': 'logged-out', 'Use-As-Dictionary': 'match="/assets/*"', 'WWW-Authenticate': 'Basic realm="x"',
+  };
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(401, { ...sent, 'X-Own': '1' }).end('{}')));
+  const { status, headers } = await fetch(`${edge}/wps/a`);
+  expect([status, headers.get('x-own')]).toEqual([401, '1']);
+  expect(Object.keys(sent).filter((name) => headers.has(name))).toEqual([]);
+});
+
+test.each([204, 205])('a body after the status %i is dropped, with its length', async (status) => {
+  const head = `HTTP/1.1 ${status} X\r\nContent-Length: 5\r\n\r\n`;
+  const edge = await serveEdge(await serveGateway((request) => void request.socket.write(`${head}hello`)));
+  const answered = await sendRaw(edge, 'GET /wps/a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(answered).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+  expect(answered).not.toMatch(/hello|content-length: 5/i);
+});
+
 test('answers are compressed for the phone, also where the gateway sends them plain', async () => {
   const text = JSON.stringify({ success: true, value: 'slots '.repeat(2_000) });
   const behind = await serveGateway((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': text.length }).end(text));

@@ -11,6 +11,7 @@ import { readBuild } from '../../../src/edge/node/build.ts';
 import { callersBehind } from '../../../src/edge/node/caller.ts';
 import { listen, listenerOf, serverOf } from '../../../src/edge/node/listen.ts';
 import { etagOf } from '../../../src/edge/negotiation.ts';
+import type { Answered } from '../../../src/edge/observe.ts';
 import type { Upstream } from '../../../src/edge/upstream.ts';
 import { answerFrom } from '../../../src/edge/upstream-answer.ts';
 import { readyMerchants } from '../../support/merchants.ts';
@@ -35,12 +36,14 @@ const upstream: Upstream = {
   close() {},
 };
 
+const observed: Answered[] = [];
+
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
   writeSmallBuild(folder);
-  const edge = createEdge({ machine: await readBuild(folder), upstream, merchants: readyMerchants() });
+  const edge = createEdge({ machine: await readBuild(folder), upstream, merchants: readyMerchants(), observer: (answered) => observed.push(answered) });
   server = serverOf(listenerOf(edge, callersBehind('loopback')));
   port = await listen(server, 0);
 });
@@ -145,6 +148,22 @@ test('invalid requests get their status, and invalid cookies the default languag
     expect((await get('/', { ...page, cookie })).text).toContain('home pt');
   }
   expect(await get('/m/home', page, 'HEAD')).toMatchObject({ status: 200, text: '' });
+});
+
+test('every answer is observed: too long an address, and the bytes that were sent', async () => {
+  observed.length = 0;
+  expect((await get(`/m/home?${'a'.repeat(5_000)}`)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', connection: 'close' });
+  await get('/m/home', page, 'HEAD');
+  const { bytes } = await get('/m/home', page);
+  expect(observed).toMatchObject([{ status: 414, route: 'other' }, { status: 200, method: 'HEAD', bytes: 0 }, { status: 200, method: 'GET', bytes: bytes.length }]);
+});
+
+test('HEAD has the headers of GET', async () => {
+  for (const path of ['/m/home', '/assets/app-1.js']) {
+    const [head, whole] = [await get(path, { 'accept-encoding': 'br' }, 'HEAD'), await get(path, { 'accept-encoding': 'br' })];
+    const withoutDate = ({ date: _date, ...headers }: IncomingHttpHeaders) => headers;
+    expect([head.text, withoutDate(head.headers)]).toEqual(['', withoutDate(whole.headers)]);
+  }
 });
 
 test('the platform answers its own paths, and the edge robots.txt', async () => {

@@ -48,6 +48,9 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['without a build', { DIST: '/nowhere' }, /^Leve did not start: there is no build in \/nowhere: npm run build makes one$/],
   ['with an invalid port', { PORT: 'http', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: PORT is no port: a number up to 65535$/],
   ['with an invalid proxy address', { TRUST_PROXY: 'nginx', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: TRUST_PROXY names no proxy: .*$/],
+  ['with seconds that are none', { DRAIN_SECONDS: '10s', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: DRAIN_SECONDS is no number of seconds up to 3600: 10s$/],
+  ['with an older build that is not there', { OLD_DIST: '/nowhere', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: OLD_DIST names no folder: \/nowhere$/],
+  ['with a password for the gateway', { GATEWAY_URL: 'http://user:secret@127.0.0.1:9' }, /^Leve did not start: GATEWAY_URL has a user, a password, a query or a fragment, and none of them would be sent$/],
   ['with a host of another machine', { HOST: '203.0.113.7', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: HOST is no address of this machine: 203\.0\.113\.7$/],
 ])('a start %s ends with one line of error', async (_name, environment, line) => {
   const failed = await startEdge({ DIST, ...environment }).then((edge) => edge.stop().then(() => 'it started'), (error: Error) => error.message);
@@ -72,6 +75,13 @@ test('before the gateway answers, pages are served and readyz is 503', async () 
   expect(output.filter((line) => line.startsWith('The gateway does not answer yet'))).toHaveLength(1);
   gateway.closeAllConnections();
   gateway.close();
+});
+
+test('a variable that is empty counts as unset', async () => {
+  const empty = { PORT: '', HOST: '', OLD_DIST: '', LOG: '', METRICS_PORT: '', DRAIN_SECONDS: '', TRUST_PROXY: '' };
+  const started = await start({ GATEWAY_URL: await answersAll(), ...empty }).then(({ address }) => address, (error: Error) => error.message);
+  // Another program may have the port.
+  expect(started).toMatch(/^http:\/\/localhost:4173$|port 4173 is taken/);
 });
 
 test('the edge listens on the address of HOST alone', async () => {

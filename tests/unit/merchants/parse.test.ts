@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -78,7 +79,7 @@ test('a host selects its merchant; other hosts the one without hosts, else the f
 });
 
 const folders: string[] = [];
-function folderOf(files: Record<string, string>): string {
+function folderOf(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-'));
   folders.push(folder);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -97,7 +98,8 @@ test('an unreadable folder or file is named in the error of the start', async ()
   await expect(platformOf({ MERCHANTS: wrong })).rejects.toThrow(`${join(wrong, 'azul.json')}: name: must not be empty`);
 });
 
-const key = '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A\n-----END PUBLIC KEY-----\n';
+const pem = (type: 'rsa' | 'ed25519') => (type === 'rsa' ? generateKeyPairSync('rsa', { modulusLength: 1024 }) : generateKeyPairSync('ed25519')).publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const key = pem('rsa');
 
 test('a merchant\'s gateway and key come from its file, else from the environment, else the start fails', () => {
   const parsed = parseMerchants({ 'own.json': azul({ gateway: { url: 'https://own.example', publicKey: key } }), 'none.json': azul({ code: 'b', trialCode: 'c', hosts: [] }) });
@@ -108,6 +110,42 @@ test('a merchant\'s gateway and key come from its file, else from the environmen
   );
   expect(() => gatewayRoutes(parsed, { url: 'common.example', publicKey: key })).toThrow('GATEWAY_URL is no address: common.example');
   expect(() => gatewayRoutes(parsed, { url: 'https://common.example', publicKey: 'a key' })).toThrow('GATEWAY_PUBLIC_KEY is no public key in PEM');
+});
+
+test('an address or a key that no call could use is refused at the start, without its password', () => {
+  const routesFault = (url: string, publicKey: string, own: object = {}) => {
+    try {
+      gatewayRoutes(parseMerchants({ 'own.json': azul({ gateway: own }) }), { url, publicKey });
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const useless = 'has a user, a password, a query or a fragment, and none of them would be sent';
+  for (const address of ['https://user:secret@common.example', 'https://common.example/base?key=secret', 'https://common.example/#secret']) expect(routesFault(address, key)).toBe(`GATEWAY_URL ${useless}`);
+  expect(routesFault('HTTPS://Common.example/base/', key)).toBe('');
+  expect(routesFault('https://common.example', key, { url: 'https://user:secret@own.example' })).toBe(`own.json: gateway.url ${useless}`);
+  expect(routesFault('https://common.example', key, { url: 'http://:80' })).toBe('own.json: gateway.url is no address: http://:80');
+  const unreadable = '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A\n-----END PUBLIC KEY-----\n';
+  expect(routesFault('https://common.example', unreadable)).toBe('GATEWAY_PUBLIC_KEY is no public key in PEM: the text between its first and its last line cannot be read');
+  expect(routesFault('https://common.example', key, { publicKey: unreadable })).toContain('own.json: gateway.publicKey is no public key in PEM');
+  expect(routesFault('https://common.example', pem('ed25519'))).toBe('GATEWAY_PUBLIC_KEY is no RSA key');
+});
+
+test('a file is read with a byte order mark, refused in another encoding, and passed over where it is hidden', () => {
+  const text = JSON.stringify(azul({ name: 'Açaí' }));
+  expect(Object.values(readMerchantFolder(folderOf({ 'azul.json': `\uFEFF${text}`, '._azul.json': '\0\0', '.#azul.json': 'x' })))).toEqual([JSON.parse(text)]);
+  const other = folderOf({ 'azul.json': Buffer.from(text, 'latin1') });
+  expect(() => readMerchantFolder(other)).toThrow(`${join(other, 'azul.json')}: is not in UTF-8`);
+  const commented = folderOf({ 'azul.json': `// a comment\n${text}` });
+  expect(() => readMerchantFolder(commented)).toThrow(/azul\.json: is no JSON: .+$/);
+});
+
+test("a host's closing dot and its port do not lead to another merchant", () => {
+  const parsed = parseMerchants({ 'azul.json': azul({ hosts: ['azul.example'] }), 'rest.json': azul({ code: 'b', trialCode: 'c', hosts: [] }) });
+  const { ofHost } = createMerchants(parsed, () => 'key');
+  for (const host of ['azul.example', 'azul.example.', 'AZUL.example.:8080', 'azul.example:']) expect(ofHost(host).page.code, host).toBe('azul');
+  for (const host of ['azul.example..', 'x.azul.example', 'azul.example.x', '', null]) expect(ofHost(host).page.code).toBe('b');
 });
 
 test('the parser of merchants imports nothing of Node, so that it runs on workerd', () => {
