@@ -8,14 +8,14 @@ const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be tex
 const color = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b1210');
 const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and hyphens, 32 at most');
 const host = matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host in lower case without a port, such as azul.example');
-const time = matching(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time such as 08:00');
+const time = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time such as 08:00');
 const webAddress = matching(/^https?:\/\/[^\s"'<>\\;,]+$/, 'an address such as https://gateway.example');
 const artPath = matching(/^(https:\/\/[^\s"'<>\\;,]+|\/[^\s"'<>\\;,]*)$/, 'an https address or a path such as /cdn');
 const link = matching(/^(https:\/\/|mailto:|tel:|\/(?!\/))[^\s"'<>\\]+$/, 'a link: https, mailto, tel, or a path');
 const publicKey = matching(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, 'a public key in PEM: -----BEGIN PUBLIC KEY-----…');
 
 /** A picture: an address, or the picture itself, which the edge then serves under an address of its own. */
-const picture = matching(/^(https:\/\/[^\s"'<>\\;,()]+|\/[^\s"'<>\\;,()]*|data:image\/(svg\+xml|png|webp);base64,[\w+/=]+)$/, 'an https address, a path, or a picture as data:image/…;base64,…');
+const picture = matching(/^(https:\/\/[^\s"'<>\\;,()]+|\/[^\s"'<>\\;,()]*|data:image\/(svg\+xml|png|webp);base64,([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}(==)?|[A-Za-z0-9+/]{3}=?)?)$/, 'an https address, a path, or a picture as data:image/…;base64,…');
 
 /** An icon as a web app's manifest has it. */
 const icon = v.strictObject({
@@ -36,7 +36,7 @@ export const merchantFile = v.strictObject({
   /** hosts that show this merchant; none: it is the merchant of every host that no file names */
   hosts: v.optional(v.array(host, 'must be a list of hosts'), []),
   /** the first is the one of a phone that has chosen none */
-  languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least')),
+  languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least'), v.check((names) => new Set(names).size === names.length, 'must name each language once')),
   /** missing fields are taken from the edge's environment */
   gateway: v.optional(v.strictObject({ url: v.optional(webAddress), publicKey: v.optional(publicKey) }), {}),
   imageCDNs: v.optional(v.pipe(v.array(artPath, 'must be a list of addresses'), v.minLength(1, 'must name one address at least')), ['/cdn']),
