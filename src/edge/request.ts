@@ -17,7 +17,7 @@ export interface Caller {
 
 /** A request's line of the log; filled in while it is answered. */
 export interface Trace {
-  requestId: string;
+  readonly requestId: string;
   /** name of the screen, the call or the kind of file: never the address */
   route: string;
   merchant: string;
@@ -44,10 +44,28 @@ export interface EdgeEnv {
 /** A header of a request, `name` in lower case. */
 export const askedHeader = ({ request, caller: { headers } }: Asked, name: string): string | undefined => (headers ? headers[name] : (request.headers.get(name) ?? undefined));
 
+/** A new request's line; its id is made where something asks for it, which is not for a page without a log. */
+class NewTrace implements Trace {
+  route = 'other';
+  merchant = '';
+  bytes = 0;
+  sent?: Promise<void> = undefined;
+  error?: string = undefined;
+  #requestId: string | undefined;
+
+  constructor(requestId: string | undefined) {
+    this.#requestId = requestId;
+  }
+
+  get requestId(): string {
+    return (this.#requestId ??= crypto.randomUUID());
+  }
+}
+
 /** A new request. */
 export const askedBy = (request: Request, caller: Caller, background: Background): Asked => ({
   request,
   caller,
   background,
-  trace: { requestId: caller.requestId ?? crypto.randomUUID(), route: 'other', merchant: '', bytes: 0 },
+  trace: new NewTrace(caller.requestId),
 });

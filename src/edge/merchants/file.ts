@@ -14,8 +14,21 @@ const artPath = matching(/^(https:\/\/[^\s"'<>\\;,]+|\/[^\s"'<>\\;,]*)$/, 'an ht
 const link = matching(/^(https:\/\/|mailto:|tel:|\/(?!\/))[^\s"'<>\\]+$/, 'a link: https, mailto, tel, or a path');
 const publicKey = matching(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, 'a public key in PEM: -----BEGIN PUBLIC KEY-----…');
 
+const pictureForms = 'an https address, a path, or a picture as data:image/…;base64,…';
+
+function isBase64(data: string): boolean {
+  try {
+    return atob(data) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** A picture: an address, or the picture itself, which the edge then serves under an address of its own. */
-const picture = matching(/^(https:\/\/[^\s"'<>\\;,()]+|\/[^\s"'<>\\;,()]*|data:image\/(svg\+xml|png|webp);base64,([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}(==)?|[A-Za-z0-9+/]{3}=?)?)$/, 'an https address, a path, or a picture as data:image/…;base64,…');
+const picture = v.pipe(
+  matching(/^(https:\/\/[^\s"'<>\\;,()]+|\/[^\s"'<>\\;,()]*|data:image\/(svg\+xml|png|webp);base64,[\w+/=]+)$/, pictureForms),
+  v.check((value) => !value.startsWith('data:') || isBase64(value.slice(value.indexOf(',') + 1)), `must be ${pictureForms}`),
+);
 
 /** An icon as a web app's manifest has it. */
 const icon = v.strictObject({
