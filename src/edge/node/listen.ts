@@ -31,7 +31,7 @@ export function serverOf(listener: RequestListener, shorter: Partial<typeof boun
   return server;
 }
 
-/** Node ends no work with its request. */
+/** On Node, work goes on after its request. */
 const background: Background = () => {};
 
 /** Node's listener for the edge. */

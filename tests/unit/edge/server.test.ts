@@ -158,6 +158,17 @@ test('every answer is observed: too long an address, and the bytes that were sen
   expect(observed).toMatchObject([{ status: 414, route: 'other' }, { status: 200, method: 'HEAD', bytes: 0 }, { status: 200, method: 'GET', bytes: bytes.length }]);
 });
 
+test('a page that cannot be made is answered with 500, and its error is observed', async () => {
+  const failures: Answered[] = [];
+  const machine = await readBuild(folder);
+  for (const text of [() => Promise.reject(new Error('no template')), () => { throw new Error('no template'); }]) {
+    const failing = createEdge({ machine: { ...machine, text }, upstream, merchants: readyMerchants(), observer: (answered) => failures.push(answered) });
+    const response = await failing(new Request('http://localhost/m/home'), { address: '127.0.0.1', proto: 'http', host: 'localhost' }, () => {});
+    expect([response.status, await response.text()]).toEqual([500, 'The page could not be made']);
+  }
+  expect(failures).toMatchObject([{ status: 500, route: 'page home', error: 'no template' }, { status: 500, error: 'no template' }]);
+});
+
 test('HEAD has the headers of GET', async () => {
   for (const path of ['/m/home', '/assets/app-1.js']) {
     const [head, whole] = [await get(path, { 'accept-encoding': 'br' }, 'HEAD'), await get(path, { 'accept-encoding': 'br' })];
