@@ -43,12 +43,11 @@ export const transfer: Handler<typeof transferMoney> = async (call) => {
   const recipient = recipientOf(call);
   readRequestId(requestId);
   if (!Number.isSafeInteger(amount) || amount < least || amount > most) throw new Refusal('amount.outside');
-  if (!mayReceive(platform, recipient.id, amount)) throw new Refusal('permission.denied');
   await prove(platform, memberId, secret);
   return send(platform, memberId, recipient.id, amount, requestId);
 };
 
-/** Books both halves of a transfer once; the same request again answers the first transfer. */
+/** Books both halves of a transfer once; the same request again answers the first transfer. Refused with `permission.denied` where the recipient is away or has a limit in the way. */
 export function send(platform: Platform, senderId: number, recipientId: number, amount: number, requestId: string): Transfer {
   const { database, clock } = platform;
   return transaction(database, () => {
@@ -59,6 +58,8 @@ export function send(platform: Platform, senderId: number, recipientId: number, 
       if (earlier.recipientId !== recipientId || earlier.amount !== amount) throw new Refusal('request.invalid');
       return described(earlier, senderId);
     }
+    // Checked with the booking: while the password is proved other money may come in, or a break begin.
+    if (!mayReceive(platform, recipientId, amount)) throw new Refusal('permission.denied');
     const at = clock.now();
     const { id } = change(
       database, 'insert into transfers (sender_id, recipient_id, amount, request_id, at) values (?, ?, ?, ?, ?)',

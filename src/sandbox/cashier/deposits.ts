@@ -6,6 +6,7 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
+import { mayBeCourted } from '../responsible/checks.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { mayDeposit } from './may-deposit.ts';
@@ -97,11 +98,13 @@ export function depositsOf(platform: Platform, memberId: number, query: RecordQu
   return pageOfRecords<DepositRow>(platform, 'deposits', memberId, query);
 }
 
-// Expiry moves no money, so it is written at the next read.
-function expireDeposits({ database, clock }: Platform, memberId: number): void {
+// Expiry moves no money, so it is written at the next read. For a member who is away every charge has expired.
+function expireDeposits(platform: Platform, memberId: number): void {
+  const now = platform.clock.now();
   change(
-    database, "update deposits set status = 'expired', changed_at = expires_at where member_id = ? and status = 'waiting' and expires_at <= ?",
-    memberId, clock.now(),
+    platform.database,
+    "update deposits set status = 'expired', changed_at = min(expires_at, ?1) where member_id = ?2 and status = 'waiting' and (expires_at <= ?1 or ?3)",
+    now, memberId, Number(!mayBeCourted(platform, memberId)),
   );
 }
 

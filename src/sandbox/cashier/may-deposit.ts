@@ -3,7 +3,6 @@ import { isTrial } from '../../contract/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { checkDeposit } from '../responsible/checks.ts';
-import { row } from '../store/database.ts';
 
 /**
  * Refuses a deposit of `amount` minor units that the member may not make. Every rule about deposits stands here;
@@ -21,12 +20,4 @@ const refuseDisabled: Check = (platform, memberId) => {
   if (isTrial(member.type)) throw new Refusal('permission.trial');
 };
 
-/** Waiting charges count against the limits, because they may still be paid. */
-const refusePastLimits: Check = (platform, memberId, amount) => {
-  const { open } = row<{ open: number }>(
-    platform.database, "select coalesce(sum(amount), 0) as open from deposits where member_id = ? and status = 'waiting'", memberId,
-  )!;
-  checkDeposit(platform, memberId, amount + open);
-};
-
-const checks: readonly Check[] = [refuseDisabled, refusePastLimits];
+const checks: readonly Check[] = [refuseDisabled, checkDeposit];

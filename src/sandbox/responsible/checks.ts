@@ -5,6 +5,7 @@ import type { Caller, Platform } from '../handler.ts';
 import { minute } from '../time/lengths.ts';
 import { breakOf } from './breaks.ts';
 import { limitNow, passedLimit } from './limits.ts';
+import { orderedBy } from './usage.ts';
 import { isOffered } from './offered.ts';
 import { noteHere, playedOn } from './time.ts';
 
@@ -37,13 +38,10 @@ export function notePlaying(platform: Here, { memberId, type }: Player): void {
 /** Refuses with `play.excluded` or `play.paused` what only members who play and deposit are shown. */
 export const checkHere = (platform: Here, memberId: number): void => refuseAway(platform, memberId);
 
-/**
- * Refuses a deposit with `play.excluded`, `play.paused` or `play.limit.deposit`. `amount` is minor units: this deposit
- * with all that the member has ordered and may still pay, because what has been paid comes in.
- */
+/** Refuses a deposit of `amount` minor units with `play.excluded`, `play.paused` or `play.limit.deposit`. */
 export function checkDeposit(platform: Here, memberId: number, amount: number): void {
   refuseAway(platform, memberId);
-  if (isOffered(platform, memberId) && passedLimit(platform, memberId, 'deposit', amount)) throw new Refusal('play.limit.deposit');
+  if (passesDepositLimit(platform, memberId, amount)) throw new Refusal('play.limit.deposit');
 }
 
 /** Refuses an application for an offer, or the claim of a bonus, with `play.excluded` or `play.paused`. */
@@ -56,8 +54,12 @@ export const mayBeCourted = (platform: Here, memberId: number): boolean => awayN
 
 /** Whether money of another member may reach this one: as a deposit of `amount` minor units. The sender does not learn why not. */
 export function mayReceive(platform: Here, memberId: number, amount: number): boolean {
-  return mayBeCourted(platform, memberId) && (!isOffered(platform, memberId) || !passedLimit(platform, memberId, 'deposit', amount));
+  return mayBeCourted(platform, memberId) && !passesDepositLimit(platform, memberId, amount);
 }
+
+/** Charges that wait count as paid, because they may be. */
+const passesDepositLimit = (platform: Here, memberId: number, amount: number): boolean =>
+  isOffered(platform, memberId) && passedLimit(platform, memberId, 'deposit', amount + orderedBy(platform, memberId)) !== undefined;
 
 /**
  * THE rule about members who are away, behind every check here: a self-exclusion counts whatever the merchant does; a

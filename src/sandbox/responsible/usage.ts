@@ -12,6 +12,13 @@ function depositedIn({ database }: Pick<Platform, 'database'>, memberId: number,
   )!.sum;
 }
 
+/** Charges that still wait, minor units: what has been ordered may be paid at any time. */
+export function orderedBy({ database, clock }: Pick<Platform, 'database' | 'clock'>, memberId: number): number {
+  return row<{ sum: number }>(
+    database, "select coalesce(sum(amount), 0) as sum from deposits where member_id = ? and status = 'waiting' and expires_at > ?", memberId, clock.now(),
+  )!.sum;
+}
+
 /** Won less staked, minor units; open bets count as lost. */
 export function resultIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
   return row<{ sum: number }>(

@@ -19,7 +19,7 @@ const readRebates: Handler<typeof rebateReport> = (call) => {
 
 const readWaitingRebate: Handler<typeof rebateWaiting> = (call) => {
   const { memberId } = requireFeature(call, 'MANPLAYREB3');
-  const days = waitingRebates(call.platform, memberId);
+  const days = mayBeCourted(call.platform, memberId) ? waitingRebates(call.platform, memberId) : [];
   const level = memberLevel(call.platform, memberId);
   return {
     amount: days.reduce((sum, { amount }) => sum + amount, 0),
