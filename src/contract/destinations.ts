@@ -18,7 +18,7 @@ export const questionsAnswered = 2;
 /** Most destinations of one member. */
 export const mostDestinations = 10;
 
-const cpf: Rule = { name: 'cpf', required: true, whitespace: 'trimmed', most: 14, pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}' };
+const cpf: Rule = { name: 'cpf', required: true, whitespace: 'trimmed', most: 14, pattern: '\\d{3}[.\\s]?\\d{3}[.\\s]?\\d{3}[-\\s]?\\d{2}' };
 const randomKey: Rule = { name: 'randomKey', required: true, whitespace: 'trimmed', most: 36, pattern: '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}' };
 
 /** The pattern of a Pix key by kind; the check digits of a CPF are checked by `isCpf`. */
@@ -50,13 +50,13 @@ const checkDigit = (digits: string): number => {
 
 /** Whether a text, with or without its marks, is a CPF: eleven digits, not all the same, the last two of which check the others. */
 export function isCpf(text: string): boolean {
-  const digits = text.replace(/[.-]/g, '');
+  const digits = text.replace(/[.\s-]/g, '');
   if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
   return checkDigit(digits.slice(0, 9)) === Number(digits[9]) && checkDigit(digits.slice(0, 10)) === Number(digits[10]);
 }
 
 /** A PIX key as banks keep it: digits of a CPF, a number with its country's code, lower case. */
 export function plainPixKey(kind: PixKeyKind, key: string): string {
-  if (kind === 'cpf') return key.replace(/[.-]/g, '').trim();
+  if (kind === 'cpf') return key.replace(/[.\s-]/g, '');
   return kind === 'phone' ? `+55${key.trim()}` : key.trim().toLowerCase();
 }

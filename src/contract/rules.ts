@@ -21,7 +21,7 @@ export interface Rule {
   readonly whitespace?: 'trimmed' | 'refused';
 }
 
-const types = { digits: /^\d+$/, amount: /^\d[\d., ]*$/ };
+const types = { digits: /^\d+$/ };
 
 /** Why a text breaks a rule. */
 export type Fault = 'required' | 'whitespace' | 'type' | 'range' | 'enum' | 'pattern';

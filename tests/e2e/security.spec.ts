@@ -32,7 +32,7 @@ test('the first withdrawal leads a new member to a payment password and a PIX ke
   await page.getByLabel('Seu CPF').fill('390.533.447-05');
   await page.getByRole('button', { name: 'Salvar chave Pix' }).tap();
   await expect(page).toHaveURL('/m/withdraw');
-  await page.getByRole('textbox', { name: 'Valor em R$' }).fill('25');
+  await page.getByRole('textbox', { name: 'Valor em R$' }).fill('R$\u00a025,00');
   await page.getByLabel('Senha de saque', { exact: true }).fill('segredo9');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pedir saque' }).tap();
@@ -40,14 +40,14 @@ test('the first withdrawal leads a new member to a payment password and a PIX ke
   expect(await platform.pending()).toMatchObject([{ account: 'tipo40', amount: 2_500 }]);
 });
 
-test('an agent adds a bank account, sees it masked, and removes it', async ({ page }) => {
+test('an agent adds a bank account with numbers as they are pasted, sees it masked, and removes it', async ({ page }) => {
   await signInAt(page, '/m/securityCenter', 'agente');
   await row(page, 'Adicionar conta bancária').getByRole('link').tap();
   await page.getByLabel('Banco').selectOption('260 · Nubank');
   await page.getByLabel('Agência').fill('0001');
-  await page.getByLabel('Conta com dígito').fill('7654321-0');
+  await page.getByLabel('Conta com dígito').fill('7.654.321-0');
   await page.getByLabel('Nome do titular').fill('Otávio Lima Prado');
-  await page.getByLabel('CPF do titular').fill('11144477735');
+  await page.getByLabel('CPF do titular').fill('111 444 777 35');
   await page.getByLabel('Senha de saque', { exact: true }).fill('errada123');
   await page.getByRole('button', { name: 'Salvar conta' }).tap();
   await expect(page.getByText('Senha de saque incorreta.')).toBeVisible();

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCpf, plainPixKey } from '../../../src/contract/destinations.ts';
+import { isCpf, pixKeyRules, plainPixKey } from '../../../src/contract/destinations.ts';
+import { check } from '../../../src/contract/rules.ts';
 
 test('a CPF is valid by its check digits', () => {
-  for (const good of ['529.982.247-25', '52998224725', '111.444.777-35']) expect(isCpf(good)).toBe(true);
+  for (const good of ['529.982.247-25', '52998224725', '529 982 247 25', '529\u00a0982\u00a0247-25', '111.444.777-35']) expect(isCpf(good)).toBe(true);
   for (const bad of ['529.982.247-26', '529.982.247-15', '11111111111', '5299822472', '', 'abc', '529982247255']) expect(isCpf(bad)).toBe(false);
 });
 
@@ -17,6 +18,8 @@ test('a CPF with one changed digit is invalid', () => {
 
 test('PIX keys are stored in the banks\' format', () => {
   expect(plainPixKey('cpf', '529.982.247-25')).toBe('52998224725');
+  expect(plainPixKey('cpf', ' 529 982 247 25')).toBe('52998224725');
+  expect(check(pixKeyRules.cpf, '529 982 247 25')).toBeUndefined();
   expect(plainPixKey('phone', '11987654321')).toBe('+5511987654321');
   expect(plainPixKey('email', ' Ana@Example.com ')).toBe('ana@example.com');
 });

@@ -51,6 +51,8 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
     return Math.ceil(left / 1_000);
   });
   const sent = computed(() => until.value > 0);
+  // Messages group its digits: `123 456`.
+  code.meaning = (typed) => typed.replace(/[\s-]/g, '');
 
   async function ask(): Promise<void> {
     try {

@@ -14,7 +14,7 @@ import type { Form } from '../../ui/form/form.ts';
 
 const amount = { name: 'limit', required: true, whitespace: 'trimmed', most: 14 } as const satisfies Rule;
 
-export const rules = { money: { amount: { ...amount, type: 'amount' } }, time: { amount: { ...amount, type: 'digits' } } } as const;
+export const rules = { money: { amount }, time: { amount: { ...amount, type: 'digits' } } } as const;
 
 /** The logic of the limit sheet's form. */
 export function createChange({ fields, submit, run }: Form<'amount'>, { kind, period }: PlayLimit) {

@@ -14,6 +14,8 @@ export function BankForm() {
   const { t } = useTranslation('securityCenter');
   const form = useForm({ ...bankAccountRules, secret: secretRule });
   const { bank, branch, account, holder, cpf } = form.fields;
+  // As banks print it: `12.345-6`.
+  account.meaning = (typed) => typed.replace(/[.\s]/g, '');
   cpf.also = () => (isCpf(cpf.value.peek().trim()) ? undefined : 'cpf.digits');
   useEffect(() => void loadBanks(), []);
   const options = banks.value.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));

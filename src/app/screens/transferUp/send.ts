@@ -14,7 +14,7 @@ import type { Form } from '../../ui/form/form.ts';
 import type { Transfers } from './state.ts';
 
 export const rules = {
-  amount: { name: 'transferAmount', required: true, type: 'amount', whitespace: 'trimmed', most: 20 },
+  amount: { name: 'transferAmount', required: true, whitespace: 'trimmed', most: 20 },
   secret: { name: 'transferSecret', required: true, most: 64 },
 } as const satisfies Record<string, Rule>;
 

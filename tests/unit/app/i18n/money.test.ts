@@ -10,10 +10,11 @@ test('an amount is parsed with the separators of its language', () => {
   expect(amountOf(' 50 ', 'pt')).toBe(5_000);
   expect(amountOf('50,05', 'pt')).toBe(5_005);
   expect(amountOf('50.05', 'en')).toBe(5_005);
+  for (const pasted of ['R$ 1.234,50', 'R$\u00a01.234,50', 'R$1.234,50', '1\u00a0234,50']) expect(amountOf(pasted, 'pt'), pasted).toBe(123_450);
 });
 
 test('any other text is no amount', () => {
-  for (const text of ['', ',', '-5', '1,234', '1.23', '12.34,5', '1,,2', 'R$ 5', '1e3', '١٢', '9'.repeat(40)]) {
+  for (const text of ['', ',', '-5', '1,234', '1.23', '12.34,5', '1,,2', 'R$', 'R$ -5', 'US$ 5', '1e3', '١٢', '9'.repeat(40)]) {
     expect(amountOf(text, 'pt'), text).toBeUndefined();
   }
 });

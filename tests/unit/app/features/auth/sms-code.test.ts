@@ -5,7 +5,7 @@ import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { createSmsCode } from '../../../../../src/app/features/auth/sms-code.ts';
-import { attach, createForm } from '../../../../../src/app/ui/form/form.ts';
+import { attach, cleaned, createForm, takeUp } from '../../../../../src/app/ui/form/form.ts';
 
 /** Each stops an effect, so that the shared clock stops too. */
 const endings: (() => void)[] = [];
@@ -49,6 +49,13 @@ test.each([[undefined, 60], [1, 60], [2, 120], [0, 60], [-1, 60], [Number.NaN, 6
   const { get, secondsLeft } = create(() => Promise.resolve({ expiredMinutes }));
   await get();
   expect(secondsLeft.value).toBe(seconds);
+});
+
+test('a code that is pasted with its groups is sent without them', () => {
+  const { form: { fields: { code } } } = create(() => Promise.resolve({}));
+  code.input!.value = ' 123 456';
+  expect(takeUp(code)).toBe(true);
+  expect(cleaned(code)).toBe('123456');
 });
 
 test('the countdown runs to 0 and blocks further codes until then', async () => {
