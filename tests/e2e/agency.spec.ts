@@ -141,4 +141,24 @@ test.describe('with a lost answer', () => {
     expect(lost).toBe(2);
     expect([await platform.balance('marina'), await platform.balance('agente')]).toEqual([before[0]! - 1234, before[1]! + 1234]);
   });
+
+  test('a transfer of most of the balance that got no answer can be asked about, though the rest no longer suffices for it', async ({ page, platform }) => {
+    const before = await platform.balance('marina');
+    await signInAt(page, '/m/upLine/transfer');
+    await page.getByLabel('Valor').fill('1.000,00');
+    await page.getByLabel('Senha de saque').fill('leve2026');
+    let lost = 0;
+    await page.route('**/wps/member/transfer', async (route) => {
+      if (lost++ > 2) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Transferir' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).tap();
+    await expect(page.getByText('Não tivemos resposta')).toBeVisible();
+    await expect(screen(page, 'transferUp')).toContainText('De R$ 1,00 a R$ 284,50');
+    await page.getByRole('button', { name: 'Transferir' }).tap();
+    await expect(page.getByText('R$ 1.000,00 enviados para ag***e')).toBeVisible();
+    expect(await platform.balance('marina')).toBe(before - 100_000);
+  });
 });

@@ -16,6 +16,8 @@ export const rules = { amount };
 export function createCharging({ fields, submit }: Form<keyof typeof rules>) {
   const money = createIdempotentCall(createDeposit);
   fields.amount.also = () => {
+    // It is asked about what was sent, maybe by another method.
+    if (money.unknown.peek()) return undefined;
     const typed = amountOf(fields.amount.value.peek(), language.peek());
     const { least = 0, most = Infinity } = method.peek() ?? {};
     if (typed === undefined) return 'amount.unreadable';

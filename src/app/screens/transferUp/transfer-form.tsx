@@ -49,8 +49,9 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
   const { amount, secret } = form.fields;
   const { name, least, most, proof } = terms;
   useEffect(() => {
-    amount.also = () => amountError(amount.value.peek(), terms);
-  }, [amount, terms]);
+    // What was sent may have used up the balance: it is asked about all the same.
+    amount.also = () => (unknown.peek() ? undefined : amountError(amount.value.peek(), terms));
+  }, [amount, terms, unknown]);
   return (
     <form
       className="card transfer-card"

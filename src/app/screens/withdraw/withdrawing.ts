@@ -23,6 +23,8 @@ export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, 
   /** the typed amount, minor units; undefined: no amount */
   const typed = computed(() => amountOf(fields.amount.value.value, language.value));
   fields.amount.also = () => {
+    // What was sent may have used up the balance: it is asked about all the same.
+    if (money.unknown.peek()) return undefined;
     const value = typed.peek();
     const { least, most } = terms.peek();
     if (value === undefined) return 'amount.unreadable';
