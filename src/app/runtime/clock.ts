@@ -2,15 +2,19 @@
 import { computed, signal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */
-let ahead = 0;
+const ahead = signal(0);
+
+/** ms that an answer may take on its way: less corrects nothing, because what shows a time renders anew */
+const onTheWay = 1_000;
 
 /** Corrects the phone's clock by the platform's, epoch ms, as read from an answer just now. */
 export function correctClock(serverTime: number): void {
-  ahead = serverTime - Date.now();
+  const found = serverTime - Date.now();
+  if (Math.abs(found - ahead.peek()) > onTheWay) ahead.value = found;
 }
 
-/** The platform's time, epoch ms. */
-export const serverNow = (): number => Date.now() + ahead;
+/** The platform's time, epoch ms. A render that reads it is repeated when a clock that was off is corrected. */
+export const serverNow = (): number => Date.now() + ahead.value;
 
 /** G §9: countdowns tick every 500 ms. */
 const tick = 500;

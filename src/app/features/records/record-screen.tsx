@@ -75,7 +75,7 @@ function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: Rec
       stop();
       record.clear();
     };
-  }, [record, fault, addressOf(path, filters)]);
+  }, [record, fault, addressOf(path, filters), filters.days.to]);
   const ask = (change: Partial<Filters>) => navigate(addressOf(path, { ...filters, ...change }), true);
   const open = (item: T) => openOverlay(detailSheet, { detail: detail(item), children: More && <More item={item} /> });
   const chips = types && [{ name: '', label: t('record.all') }, ...types].map((type) => ({ name: `type-${type.name}`, label: type.label }));

@@ -4,6 +4,7 @@ import { depositRecord } from '../../../../../src/contract/endpoints/records.ts'
 import { RecordScreen } from '../../../../../src/app/features/records/record-screen.tsx';
 import { endSession, openSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { correctClock } from '../../../../../src/app/runtime/clock.ts';
 import { LocationProvider, useLocation } from '../../../../../src/app/runtime/router/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
@@ -59,6 +60,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   endSession();
+  correctClock(Date.now());
   vi.unstubAllGlobals();
 });
 
@@ -92,4 +94,16 @@ test('a range without one of its dates shows an error and lists nothing, after a
 test('an address with unknown days shows the default range', async () => {
   const { selected } = await open(`${path}?days=12`);
   expect(selected()).toEqual(['7 dias', 'Tudo']);
+});
+
+test('a phone whose clock is years off asks for the days of the platform once it knows them', async () => {
+  await open(path);
+  const before = queries.length;
+  correctClock(Date.parse('2031-05-12T09:00-03:00'));
+  await settle();
+  expect(queries.slice(before)).toEqual([{ from: '2031-05-06', to: '2031-05-12', pageNo: '1' }]);
+  // A clock that is a little off asks for nothing more.
+  correctClock(Date.parse('2031-05-12T09:00-03:00') + 400);
+  await settle();
+  expect(queries).toHaveLength(before + 1);
 });
