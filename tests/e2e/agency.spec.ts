@@ -136,7 +136,7 @@ test.describe('with a lost answer', () => {
     });
     await page.getByRole('button', { name: 'Transferir' }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar' }).dblclick();
-    await expect(page.getByText('R$ 12,34 enviados para ag***e')).toBeVisible();
+    await expect(page.getByText('Você enviou R$ 12,34 para ag***e')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'R$ 12,34' })).toHaveCount(1);
     expect(lost).toBe(2);
     expect([await platform.balance('marina'), await platform.balance('agente')]).toEqual([before[0]! - 1234, before[1]! + 1234]);
@@ -158,7 +158,7 @@ test.describe('with a lost answer', () => {
     await expect(page.getByText('Não tivemos resposta')).toBeVisible();
     await expect(screen(page, 'transferUp')).toContainText('De R$ 1,00 a R$ 284,50');
     await page.getByRole('button', { name: 'Transferir' }).tap();
-    await expect(page.getByText('R$ 1.000,00 enviados para ag***e')).toBeVisible();
+    await expect(page.getByText('Você enviou R$ 1.000,00 para ag***e')).toBeVisible();
     expect(await platform.balance('marina')).toBe(before - 100_000);
   });
 });

@@ -14,7 +14,7 @@ test('a rebate is claimed once by a double tap', async ({ page, platform }) => {
   await expect(button).toBeEnabled();
   const before = await platform.balance('marina');
   await button.dblclick();
-  await expect(page.getByText(/já estão no seu saldo/)).toBeVisible();
+  await expect(page.getByText(/a mais no seu saldo/)).toBeVisible();
   await expect(main.getByText('Ainda não há cashback.')).toBeVisible();
   const claims = (await platform.ledger('marina')).filter(({ kind }) => kind === 'rebate');
   expect(claims).toHaveLength(1);

@@ -11,7 +11,7 @@ interface Text {
 export const accepted = (activity: Label, bonus: number): Text => ({
   title: { pt: 'Seu pedido foi aceito', en: 'Your application was accepted' },
   content: {
-    pt: `<p>O seu pedido da promoção “${activity.pt}” foi aceito: ${moneyIn('pt', bonus)} já estão no seu saldo.</p>`,
+    pt: `<p>O seu pedido da promoção “${activity.pt}” foi aceito: ${moneyIn('pt', bonus)} a mais no seu saldo.</p>`,
     en: `<p>Your application for “${activity.en}” was accepted: ${moneyIn('en', bonus)} is in your balance.</p>`,
   },
 });

@@ -35,7 +35,7 @@ function drawOnce(platform: Platform, activity: CatalogueActivity, draw: Draw, m
   if (winner === undefined) return;
   move(platform, { memberId: winner, amount: draw.prize, kind: 'reward', reference: `activity ${activity.id}` });
   sendMessage(platform, winner, { pt: 'Seu número foi sorteado', en: 'Your number was drawn' }, {
-    pt: `<p>O seu número da promoção “${activity.title.pt}” foi sorteado: ${moneyIn('pt', draw.prize)} já estão no seu saldo.</p>`,
+    pt: `<p>O seu número da promoção “${activity.title.pt}” foi sorteado: ${moneyIn('pt', draw.prize)} a mais no seu saldo.</p>`,
     en: `<p>Your number in “${activity.title.en}” was drawn: ${moneyIn('en', draw.prize)} is in your balance.</p>`,
   });
 }
