@@ -189,6 +189,12 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
   await expect(page.getByRole('alert')).toContainText(/Até .+ você não joga, não deposita e não recebe ofertas\./);
   await page.goto('/m/voucherCenter');
   await expect(screen(page, 'deposit').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
+  // So do the screens of what is offered.
+  for (const path of ['/m/member/benefits', '/m/leaderBoard', '/m/rewardCenter', '/m/member/manualRebate']) {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
+    await expect(page.locator('main').getByRole('button', { name: /Tentar de novo|Resgatar/ })).toHaveCount(0);
+  }
   await page.goto('/m/responsiblePlay');
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await returnAfter(page, platform, 185 * day);

@@ -4,7 +4,7 @@ import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler } from '../handler.ts';
 import { move } from '../money/move.ts';
-import { checkOffer, mayBeCourted } from '../responsible/checks.ts';
+import { checkOffer } from '../responsible/checks.ts';
 import { rows } from '../store/database.ts';
 import { ladder } from './ladder.ts';
 import { reaches, volumesOf } from './levels.ts';
@@ -18,16 +18,19 @@ function benefitOf({ platform, language }: Call<unknown>, memberId: number): Clu
   const taken = rows<{ reference: string }>(
     platform.database, "select reference from ledger where member_id = ? and kind = 'reward' and reference like 'level %'", memberId,
   ).map(({ reference }) => reference);
-  const isCourted = mayBeCourted(platform, memberId);
   const levels = ladder.map((level) => {
     const { id, name, deposits, stakes, bonus, perks } = level;
-    const bonusState = taken.includes(referenceOf(id)) ? 'taken' : isCourted && reaches(volumes, level) ? 'due' : 'locked';
+    const bonusState = taken.includes(referenceOf(id)) ? 'taken' : reaches(volumes, level) ? 'due' : 'locked';
     return { id, name: name[language], deposits, stakes, bonus, bonusState, perks: perks.map((perk) => perk[language]) };
   });
   return { level: ladder.findLast((level) => reaches(volumes, level))?.id ?? '', ...volumes, levels };
 }
 
-const readBenefit: Handler<typeof contract.memberClubBenefit> = (call) => benefitOf(call, realCallerOf(call).memberId);
+const readBenefit: Handler<typeof contract.memberClubBenefit> = (call) => {
+  const caller = realCallerOf(call);
+  checkOffer(call.platform, caller);
+  return benefitOf(call, caller.memberId);
+};
 
 const claim: Handler<typeof contract.claimLevelBonus> = (call) => {
   const caller = realCallerOf(call);

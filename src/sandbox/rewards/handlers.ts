@@ -18,8 +18,10 @@ const readRebates: Handler<typeof rebateReport> = (call) => {
 };
 
 const readWaitingRebate: Handler<typeof rebateWaiting> = (call) => {
-  const { memberId } = requireFeature(call, 'MANPLAYREB3');
-  const days = mayBeCourted(call.platform, memberId) ? waitingRebates(call.platform, memberId) : [];
+  const caller = requireFeature(call, 'MANPLAYREB3');
+  checkOffer(call.platform, caller);
+  const { memberId } = caller;
+  const days = waitingRebates(call.platform, memberId);
   const level = memberLevel(call.platform, memberId);
   return {
     amount: days.reduce((sum, { amount }) => sum + amount, 0),
@@ -43,9 +45,10 @@ interface RewardRow extends Omit<Reward, 'id' | 'state' | 'claimedAt'> {
 }
 
 const readRewards: Handler<typeof rewardList> = (call) => {
-  const { memberId } = requireFeature(call, 'REWCEN3');
+  const caller = requireFeature(call, 'REWCEN3');
+  const { memberId } = caller;
   const state = readType(rewardStates, call.input.state) ?? 'waiting';
-  if (state === 'waiting' && !mayBeCourted(call.platform, memberId)) return pageOfList([], call.input.pageNo);
+  if (state === 'waiting') checkOffer(call.platform, caller);
   grantReached(call.platform, memberId);
   const { items, ...pages } = pageOfRows<RewardRow>(call.platform, {
     ...rewardsIn(call.platform, memberId, state),
@@ -70,8 +73,9 @@ const claimOne: Handler<typeof claimReward> = (call) => {
 };
 
 const readMissions: Handler<typeof missionList> = (call) => {
-  const { memberId } = requireFeature(call, 'MISSION');
-  if (!mayBeCourted(call.platform, memberId)) return [];
+  const caller = requireFeature(call, 'MISSION');
+  checkOffer(call.platform, caller);
+  const { memberId } = caller;
   grantReached(call.platform, memberId);
   return missionsOf(call.platform, memberId, call.language);
 };

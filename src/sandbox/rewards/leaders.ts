@@ -3,15 +3,16 @@ import type { Leader, leaderBoard } from '../../contract/endpoints/rewards.ts';
 import { masked } from '../content/winners.ts';
 import type { Handler } from '../handler.ts';
 import { requireFeature } from '../accounts/require-feature.ts';
-import { mayBeCourted } from '../responsible/checks.ts';
+import { checkOffer } from '../responsible/checks.ts';
 import { rows } from '../store/database.ts';
 
 const shown = 20;
 
 /** The merchant's players by the amount they staked today, highest first. Play money does not count. */
 export const readLeaders: Handler<typeof leaderBoard> = (call) => {
-  const { memberId } = requireFeature(call, 'MISSION');
-  const isCourted = mayBeCourted(call.platform, memberId);
+  const caller = requireFeature(call, 'MISSION');
+  checkOffer(call.platform, caller);
+  const { memberId } = caller;
   const today = dayOf(call.platform.clock.now());
   const [since, before] = [startOfDay(today), startOfDay(daysLater(today, 1))];
   const found = rows<{ memberId: number; account: string; staked: number }>(
@@ -22,5 +23,5 @@ export const readLeaders: Handler<typeof leaderBoard> = (call) => {
     since, before, call.merchant,
   );
   const all = found.map(({ memberId: player, account, staked }, index): Leader => ({ rank: index + 1, name: masked(account), staked, isMe: player === memberId }));
-  return { leaders: isCourted ? all.slice(0, shown) : [], me: isCourted ? all.find(({ isMe }) => isMe) : undefined, endsAt: before };
+  return { leaders: all.slice(0, shown), me: all.find(({ isMe }) => isMe), endsAt: before };
 };

@@ -7,6 +7,7 @@ import type { Level } from '../levels/ladder.ts';
 import { levelOf } from '../levels/levels.ts';
 import { move } from '../money/move.ts';
 import { wasRefunded } from '../money/stakes.ts';
+import { mayBeCourted } from '../responsible/checks.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import type { Span } from '../time/periods.ts';
@@ -40,9 +41,9 @@ function earned(platform: Platform, memberId: number, { from, to }: Span): DayRe
   return found.map(({ index, staked }) => ({ day: dayOf(first + index * dayLength), staked, rate, amount: rebateOf(staked, rate) }));
 }
 
-/** The rebate that can be claimed now, by day, newest first. */
+/** The rebate that can be claimed now, by day, newest first; none for a member who is away. */
 export function waitingRebates(platform: Platform, memberId: number): DayRebate[] {
-  return earned(platform, memberId, { from: unclaimedSince(platform, memberId), to: platform.clock.now() });
+  return mayBeCourted(platform, memberId) ? earned(platform, memberId, { from: unclaimedSince(platform, memberId), to: platform.clock.now() }) : [];
 }
 
 /** The rebates of a span, newest first; a day that was claimed in parts has a line for each part. */

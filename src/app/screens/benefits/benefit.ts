@@ -6,6 +6,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { resource } from '../../gateway/resource.ts';
+import { onBreak } from '../../features/responsible-play/away/on-break.ts';
 import { onSessionEnd } from '../../features/session/session.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
 import { amountText } from './amount-text.ts';
@@ -13,6 +14,7 @@ import { amountText } from './amount-text.ts';
 export const benefit = resource(memberClubBenefit, () => ({}));
 
 onSessionEnd(benefit.clear);
+onBreak(benefit.clear);
 
 /** The bonuses of levels added up, minor units. */
 export const sumOf = (levels: readonly ClubLevel[]): number => levels.reduce((sum, { bonus }) => sum + bonus, 0);

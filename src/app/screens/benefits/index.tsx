@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import type { ClubBenefit } from '../../../contract/endpoints/club.ts';
+import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -37,9 +38,11 @@ function Levels() {
     return reloadOnLanguage(benefit.load);
   }, []);
   return (
-    <AsyncList list={{ ...benefit, value: answer }} waiting={<Waiting />} empty={null}>
-      {([found]) => <Found t={t} found={found!} />}
-    </AsyncList>
+    <UnlessAway failure={benefit.failure.value}>
+      <AsyncList list={{ ...benefit, value: answer }} waiting={<Waiting />} empty={null}>
+        {([found]) => <Found t={t} found={found!} />}
+      </AsyncList>
+    </UnlessAway>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaderBoard, missionList } from '../../../contract/endpoints/rewards.ts';
+import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { RequireFeature } from '../../features/session/require-feature.tsx';
@@ -27,27 +28,29 @@ function Activity() {
     await missions.load();
   };
   return (
-    <div className="missions">
-      <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
-      <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
-        {view === 'board' ? (
-          <Leaders />
-        ) : (
-          <>
-            <AsyncList list={missions} waiting={<MissionSkeletons />} empty={null}>
-              {(found) => (
-                <>
-                  {(['day', 'week'] as const).map((period) => (
-                    <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
-                  ))}
-                </>
-              )}
-            </AsyncList>
-            <p className="hint missions-calm">{t('calm')}</p>
-          </>
-        )}
+    <UnlessAway failure={missions.failure.value}>
+      <div className="missions">
+        <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
+        <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
+          {view === 'board' ? (
+            <Leaders />
+          ) : (
+            <>
+              <AsyncList list={missions} waiting={<MissionSkeletons />} empty={null}>
+                {(found) => (
+                  <>
+                    {(['day', 'week'] as const).map((period) => (
+                      <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
+                    ))}
+                  </>
+                )}
+              </AsyncList>
+              <p className="hint missions-calm">{t('calm')}</p>
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </UnlessAway>
   );
 }
 

@@ -7,6 +7,7 @@ import type { RewardState } from '../../../contract/records.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
+import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
 import { PagedList } from '../../ui/async/paged-list.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { RequireFeature } from '../../features/session/require-feature.tsx';
@@ -39,19 +40,21 @@ function Rewards() {
       <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
       <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
-        <PagedList
-          pages={list}
-          waiting={<RewardSkeletons />}
-          empty={<StatusView picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
-        >
-          {(rewards) => (
-            <ul>
-              {rewards.map((reward) => (
-                <RewardCard key={reward.id} reward={reward} claim={run} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
+        <UnlessAway failure={list.failure.value}>
+          <PagedList
+            pages={list}
+            waiting={<RewardSkeletons />}
+            empty={<StatusView picture={emptyBox} title={t(`empty.${state}.title`)} text={t(`empty.${state}.text`)} action={action} />}
+          >
+            {(rewards) => (
+              <ul>
+                {rewards.map((reward) => (
+                  <RewardCard key={reward.id} reward={reward} claim={run} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
+        </UnlessAway>
       </div>
     </div>
   );

@@ -112,11 +112,12 @@ describe.each([
     expect(await value('/wps/promotion/available?language=pt')).toEqual([]);
     expect(JSON.stringify(await value('/wps/content/banners?types=B&groupName=m_home&platform=M&language=pt'))).not.toContain('/m/rewardCenter');
     expect(await value('/wps/content/popular?types=A&groupName=m_home&platform=M&language=pt')).toEqual([]);
-    expect(await value('/wps/mission/list')).toEqual([]);
-    expect(await value('/wps/mission/leaders')).toMatchObject({ leaders: [] });
-    expect(await value('/wps/reward/list?state=waiting&pageNo=1')).toMatchObject({ items: [] });
+    for (const path of ['/wps/mission/list', '/wps/mission/leaders', '/wps/reward/list?state=waiting&pageNo=1', '/wps/member/club/benefit', '/wps/rebate/waiting']) {
+      expect(await marina.send('GET', path), path).toMatchObject({ success: false, errorCode: `play.${state}` });
+    }
+    expect(await value('/wps/reward/list?state=claimed&pageNo=1')).toMatchObject({ items: expect.anything() });
+    expect(JSON.stringify(await value('/wps/rebate/report?from=2026-11-01&to=2026-11-30&pageNo=1'))).not.toContain('waiting-');
     expect(await value('/wps/reward/summary')).toMatchObject({ count: 0, waiting: 0 });
-    expect(JSON.stringify(await value('/wps/member/club/benefit') ?? {})).not.toContain('"due"');
   });
 });
 

@@ -79,5 +79,5 @@ test('an excluded member is told of no rebate to claim', async () => {
   marina.advance(1);
   expect(await marina.send('GET', '/wps/rebate/waiting')).not.toMatchObject({ value: { amount: 0 } });
   exclude(marina.platform, memberId, 'halfYear');
-  expect(await marina.send('GET', '/wps/rebate/waiting')).toMatchObject({ value: { amount: 0 } });
+  expect(await marina.send('GET', '/wps/rebate/waiting')).toMatchObject({ errorCode: 'play.excluded' });
 });
