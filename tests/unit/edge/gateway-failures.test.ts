@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Answered } from '../../../src/edge/observe.ts';
+import { closeServers, serveEdge, serveGateway } from '../../support/gateway-edge.ts';
+
+afterEach(closeServers);
+
+test('a dead or silent gateway is answered with 502', async () => {
+  const observed: Answered[] = [];
+  const dead = await serveEdge('http://127.0.0.1:9', { observer: (answered) => observed.push(answered) });
+  const silent = await serveEdge(await serveGateway(() => {}), { patience: 100 });
+  for (const edge of [dead, silent]) {
+    const response = await fetch(`${edge}/wps/system/status?secret=1`);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ success: false, errorCode: 'system.unknown' });
+  }
+  expect(observed).toMatchObject([{ route: 'systemStatus', status: 502, method: 'GET', error: expect.any(String) as string }]);
+  expect(JSON.stringify(observed)).not.toMatch(/secret|127\.0\.0\.1"|::1/);
+});
+
+/** Yields megabytes at the reader's speed, and counts them. */
+async function* pour(megabytes: number, taken: { megabytes: number } = { megabytes: 0 }): AsyncGenerator<Buffer> {
+  for (; taken.megabytes < megabytes; taken.megabytes++) yield Buffer.alloc(1024 * 1024);
+}
+
+const send = (response: ServerResponse, megabytes: number, taken?: { megabytes: number }): void => void pipeline(pour(megabytes, taken), response).catch(() => {});
+
+const json = { 'Content-Type': 'application/json' };
+
+test.each<[string, RequestListener]>([
+  ['resets at once', (request) => request.socket.resetAndDestroy()],
+  ['closes at once', (request) => void request.socket.end()],
+  ['speaks no HTTP', (request) => void request.socket.end('220 mail.example ESMTP\r\n')],
+  ['sends too long headers', (_request, response) => void response.writeHead(200, { 'X-Long': 'x'.repeat(64 * 1024) }).end()],
+  ['has an invalid status', (request) => void request.socket.end('HTTP/1.1 999 Odd\r\nContent-Length: 2\r\n\r\n{}')],
+  ['stalls after its head', (_request, response) => void response.writeHead(200, { ...json, 'Content-Length': 100 }).write('{"success":')],
+  ['lies about its length', (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('{}', () => response.socket!.end());
+  }],
+  ['resets in the middle of a short answer', (_request, response) => {
+    response.writeHead(200, json);
+    response.write('{"success":', () => response.socket!.resetAndDestroy());
+  }],
+  ['says gzip and sends none', (_request, response) => void response.writeHead(200, { ...json, 'Content-Encoding': 'gzip' }).end('{"success":true}')],
+  ['says 100 MB for a call', (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 100 * 1024 * 1024 });
+    send(response, 100);
+  }],
+])('a gateway that %s is answered with 502, and its error is logged', async (_name, answer) => {
+  const observed: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => observed.push(answered) });
+  const response = await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } });
+  expect([response.status, await response.json()]).toEqual([502, { success: false, errorCode: 'system.unknown' }]);
+  expect(observed).toMatchObject([{ status: 502, error: expect.stringMatching(/./) as string }]);
+});
+
+test.each<[string, RequestListener]>([
+  ['resets in the middle of a long answer', (_request, response) => {
+    response.writeHead(200, { ...json, 'Content-Length': 1_000_000 });
+    response.write('x'.repeat(300_000), () => response.socket!.resetAndDestroy());
+  }],
+  ['stalls in the middle', (_request, response) => void response.writeHead(200, json).write('{"success":')],
+  ['sends a call 100 MB', (_request, response) => send(response, 100)],
+])('an answer of a gateway that %s is cut off and not complete, and its error is logged', async (_name, answer) => {
+  const observed: Answered[] = [];
+  const edge = await serveEdge(await serveGateway(answer), { patience: 150, observer: (answered) => observed.push(answered) });
+  await expect(fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'identity' } }).then((response) => response.arrayBuffer())).rejects.toThrow();
+  await vi.waitFor(() => expect(observed).toMatchObject([{ error: expect.stringMatching(/./) as string }]));
+  const next = await serveGateway((_request, response) => void response.end('ok'));
+  expect(await (await fetch(`${await serveEdge(next)}/wps/a`)).text()).toBe('ok');
+});
+
+test('a phone that leaves has status 499 without an error, and the gateway\'s request is aborted', async () => {
+  const observed: Answered[] = [];
+  let left: Promise<unknown> | undefined;
+  const behind = await serveGateway((_request, response) => void (left = once(response, 'close')));
+  const edge = await serveEdge(behind, { observer: (answered) => observed.push(answered) });
+  const leaving = new AbortController();
+  const asked = fetch(`${edge}/wps/a`, { signal: leaving.signal }).catch(() => 'left');
+  await vi.waitFor(() => expect(left).toBeDefined());
+  leaving.abort();
+  expect(await asked).toBe('left');
+  await left;
+  await vi.waitFor(() => expect(observed).toMatchObject([{ status: 499 }]));
+  expect(observed[0]).not.toHaveProperty('error');
+});
+
+test('100 MB of art for a slow reader are not buffered in the edge', async () => {
+  const taken = { megabytes: 0 };
+  const behind = await serveGateway((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/png' });
+    send(response, 100, taken);
+  });
+  const response = await fetch(`${await serveEdge(behind)}/cdn/a.png`);
+  const reader = response.body!.getReader();
+  await reader.read();
+  // Sixteen iterations of the event loop would transfer all of it without back-pressure.
+  for (let turn = 0; turn < 16; turn++) await new Promise(setImmediate);
+  expect(taken.megabytes).toBeLessThan(50);
+  await reader.cancel();
+});
