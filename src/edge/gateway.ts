@@ -22,6 +22,8 @@ export interface GatewayOptions {
   adapt?: (send: Send) => Send;
   /** ms without a byte from the gateway before the edge answers in its place */
   patience?: number;
+  /** ms in which an answer of unsaid length has to be here; one that takes longer is streamed, for it may be meant to come piece by piece */
+  streamedAfter?: number;
   /** bytes of an answer to a call, beyond which it is cut off: more than a cheap phone can read */
   largestAnswer?: number;
   /** The machine's own client, for a gateway without an adapter; none: `fetch`. */
@@ -30,8 +32,6 @@ export interface GatewayOptions {
 
 /** Bytes of an answer that is read whole before it is sent on, such as a menu of lotteries: what breaks off is a clean 502. */
 const shortAnswer = 256 * 1024;
-/** ms that such an answer may take where its length is unsaid: longer ones are streamed, for they may be meant to come piece by piece */
-const streamedAfterMs = 20;
 
 /** First segments of the paths that every gateway answers. */
 const callSegments: readonly string[] = ['wps', 'cdn'];
@@ -60,7 +60,7 @@ const answerNobody = (): UpstreamAnswer => ({ status: 499, headers: {}, body: nu
 const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));
 
 /** A real gateway: its calls and its art go through the edge; short answers are read whole, long ones streamed. */
-export function gateway({ url, pages = [], adapt, patience = 20_000, largestAnswer = 8 * 1024 * 1024, client }: GatewayOptions): Upstream {
+export function gateway({ url, pages = [], adapt, patience = 20_000, streamedAfter = 20, largestAnswer = 8 * 1024 * 1024, client }: GatewayOptions): Upstream {
   const { origin, pathname } = new URL(url);
   const segments = [...callSegments, ...pages];
   const prefix = pathname.replace(/\/+$/, '');
@@ -99,7 +99,7 @@ export function gateway({ url, pages = [], adapt, patience = 20_000, largestAnsw
       const isCall = path.startsWith('/wps/');
       const length = headerOf(headers, 'content-length');
       if (isCall && Number(length) > largestAnswer) throw new Error('the answer is too long');
-      const begun = length !== undefined && Number(length) > shortAnswer ? { rest: answered.body } : await readShort(answered.body, { most: shortAnswer, ms: length === undefined ? streamedAfterMs : Infinity });
+      const begun = length !== undefined && Number(length) > shortAnswer ? { rest: answered.body } : await readShort(answered.body, { most: shortAnswer, ms: length === undefined ? streamedAfter : Infinity });
       if ('whole' in begun) {
         trace.bytes = begun.whole.length;
         return { status, headers, body: begun.whole };

@@ -15,11 +15,17 @@ test('200 slow clients are cut off, and others are answered during and after it'
   });
   const routes = platformRoutes(gateway({ url: behind }));
   const answer = listenerOf((request, caller, background) => routes.fetch(request, askedBy(request, caller, background)), callersBehind(''));
-  const edge = await serve(serverOf(answer, { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 }));
+  const server = serverOf(answer, { connectionsCheckingInterval: 50 });
+  const edge = await serve(server);
   const head = 'POST /wps/a HTTP/1.1\r\nHost: x\r\n';
   const slow = [head, `${head}Content-Length: 1000\r\n\r\nx`, `${head}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`, ''];
   const clients = Array.from({ length: 200 }, (_none, at) => sendRaw(edge, slow[at % slow.length]!));
-  expect(await (await fetch(`${edge}/wps/a`, { method: 'POST', body: 'quick' })).text()).toBe('ok');
+  const quick = async () => (await fetch(`${edge}/wps/a`, { method: 'POST', body: 'quick' })).text();
+  expect(await quick()).toBe('ok');
+  // Shorter only while no quick request runs, which may take as long on a busy machine.
+  const { headersTimeout, requestTimeout } = server;
+  Object.assign(server, { headersTimeout: 300, requestTimeout: 600 });
   expect((await Promise.all(clients)).filter((received) => received.includes('200 OK'))).toEqual([]);
-  expect(await (await fetch(`${edge}/wps/a`, { method: 'POST', body: 'quick' })).text()).toBe('ok');
+  Object.assign(server, { headersTimeout, requestTimeout });
+  expect(await quick()).toBe('ok');
 });
