@@ -91,7 +91,7 @@ test.describe('in a webview of Android', () => {
 
   test('the Google button is replaced by a link to the browser', async ({ page }) => {
     await page.goto('/m/login');
-    await expect(page.getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute('href', /^intent:\/\/localhost:\d+\/m\/login#Intent;scheme=https;end$/);
+    await expect(page.getByRole('link', { name: 'Abrir no navegador' })).toHaveAttribute('href', /^intent:\/\/localhost:\d+\/m\/login#Intent;scheme=https;.*S\.browser_fallback_url=http/);
     await expect(page.getByRole('button', { name: 'Google' })).toBeHidden();
   });
 });
