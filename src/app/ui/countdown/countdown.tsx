@@ -22,11 +22,11 @@ interface CountdownProps {
   remaining: ReadonlySignal<number | undefined>;
 }
 
-/** The time as it was when it was last seen: out of sight no tick changes the page, which would cost a style, a layout and a paint. */
+/** The time as it was when it was last seen, or the first that came: out of sight no tick changes the page, which would cost a style, a layout and a paint. */
 function whileSeen(remaining: ReadonlySignal<number | undefined>) {
   const seen = signal(true);
   let last: number | undefined;
-  return { seen, shown: computed(() => (seen.value ? (last = remaining.value) : last)) };
+  return { seen, shown: computed(() => (seen.value || last === undefined ? (last = remaining.value) : last)) };
 }
 
 /** A countdown. Its text and its colour follow the signal while it is on the screen: no tick renders it. */
