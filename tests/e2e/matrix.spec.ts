@@ -90,7 +90,7 @@ const changeWhileLoading = ([key, cookie]: readonly [string, string]): void => {
 };
 
 /** Calls that belong to no screen. */
-const frameCalls: readonly string[] = ['settings', 'systemStatus'];
+const frameCalls: readonly string[] = ['settings', 'systemStatus', 'playVisit'];
 
 /** Answers every call of the screen with the smallest value of its shape. */
 async function answerSmallest({ page, name }: Visit): Promise<void> {
