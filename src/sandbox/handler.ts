@@ -23,6 +23,8 @@ export interface MerchantSeed {
   contact: Record<string, string>;
   /** style sheet with the colours of its theme as custom properties */
   style: string;
+  /** what of its theme the platform needs beside it; colours are `#rrggbb` */
+  theme: Readonly<Record<'ground' | 'accent' | 'accent-2' | 'on-accent', string>> & { scheme: 'dark' | 'light' };
   /** SVG */
   icon: string;
 }

@@ -20,19 +20,28 @@ const gameOf = (machine: MachineName) => games(1).find((game) => machineOf(game)
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+type Merchant = 'leve' | 'brisa';
+
 /** Calls the platform as a member's phone does. */
-async function callAs(address: string, token: string, method: string, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(address + path, { method, headers: { Merchant: 'leve', Language: 'pt', Authorization: token }, body: JSON.stringify(body) });
+async function callAs(address: string, token: string, method: string, path: string, body: object, merchant: Merchant = 'leve'): Promise<unknown> {
+  const answer = await fetch(address + path, { method, headers: { Merchant: merchant, Language: 'pt', Authorization: token }, body: JSON.stringify(body) });
   return ((await answer.json()) as { value: unknown }).value;
 }
 
 /** Opens the first game of a machine as tipo40, a member without earlier rounds; gives the member's token. */
-async function open(page: Page, address: string, machine: MachineName, language = 'pt'): Promise<string> {
+async function open(page: Page, address: string, machine: MachineName, language = 'pt', merchant: Merchant = 'leve'): Promise<string> {
   const { nodeId, vendor, category } = gameOf(machine);
-  const { token } = JSON.parse(await openSession(address, 'tipo40')) as { token: string };
-  const launched = await callAs(address, token, 'POST', '/wps/game/launch/v3', { nodeId, vendor, category, gameId: '', language, backUrl: '/m/home' });
+  const { token } = JSON.parse(await openSession(address, 'tipo40', merchant)) as { token: string };
+  const launched = await callAs(address, token, 'POST', '/wps/game/launch/v3', { nodeId, vendor, category, gameId: '', language, backUrl: '/m/home' }, merchant);
   await page.goto((launched as { gameUrl: string }).gameUrl);
   return token;
+}
+
+/** Opens what a launch call of marina, a member of brisa, answers. */
+async function openAtBrisa(page: Page, address: string, path: string, body: object): Promise<void> {
+  const { token } = JSON.parse(await openSession(address, 'marina', 'brisa')) as { token: string };
+  const launched = await callAs(address, token, 'POST', path, { language: 'pt', backUrl: '/m/home', ...body }, 'brisa');
+  await page.goto((launched as { gameUrl: string }).gameUrl);
 }
 
 const message = (page: Page) => page.locator('#message');
@@ -241,11 +250,12 @@ test.describe('with axe, whose inline styles the policy of games forbids', () =>
     await expect(check).toBeHidden();
   });
 
-  for (const language of ['pt', 'en'] as const) {
-    test(`each game in ${language} states its rules and its return, and passes axe`, async ({ page, baseURL }) => {
+  for (const [language, merchant, scheme] of [['pt', 'leve', 'dark'], ['en', 'leve', 'dark'], ['pt', 'brisa', 'light']] as const) {
+    test(`each game in ${language} at ${merchant} has its theme, states its rules and its return, and passes axe`, async ({ page, baseURL }) => {
       test.slow();
       for (const machine of [...Object.keys(slotMachines), 'roulette', 'blackjack', 'crash', 'fishing', 'poker'] as MachineName[]) {
-        await open(page, baseURL!, machine, language);
+        await open(page, baseURL!, machine, language, merchant);
+        await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
         expect(await axeViolations(page), machine).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), machine).toBe(360);
         await page.getByRole('button', { name: language === 'pt' ? 'Regras e prêmios' : 'Rules and prizes' }).tap();
@@ -258,4 +268,19 @@ test.describe('with axe, whose inline styles the policy of games forbids', () =>
       }
     });
   }
+
+  test('the pages of lotteries and matches have the theme of a light merchant, and pass axe', async ({ page, baseURL }) => {
+    const { nodeId, vendor, category } = games(1).find((game) => game.category === 'SPORTS')!;
+    for (const [path, body] of [
+      ['/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' }],
+      ['/wps/game/launch/v3', { nodeId, vendor, category, gameId: '' }],
+    ] as const) {
+      await openAtBrisa(page, baseURL!, path, body);
+      await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f6f4ef');
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 244, 239)');
+      // A match that has begun takes no bets.
+      await expect(page.locator('#buy, .price').filter({ visible: true }).first()).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
 });

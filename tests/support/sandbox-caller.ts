@@ -98,8 +98,8 @@ export async function startSandbox(options: Partial<PlatformOptions> = {}) {
 
 export type Phone = Awaited<ReturnType<typeof startSandbox>>;
 
-export async function tokenOf(phone: Phone, username = 'marina'): Promise<string> {
-  const response = await phone.logIn({ username, password: 'leve2026' });
+export async function tokenOf(phone: Phone, username = 'marina', extra: RequestOptions = {}): Promise<string> {
+  const response = await phone.logIn({ username, password: 'leve2026' }, extra);
   return (response.value as { token: string }).token;
 }
 

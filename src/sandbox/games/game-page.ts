@@ -38,10 +38,11 @@ export const times = (language: Language, stakes: number): string => `${new Intl
 
 /** The page of a game: its content, the member's latest rounds, and a sheet with its rules and return to player. */
 export function gameDocument(platform: Platform, session: GameSession, game: PlayableGame, own: GamePage): Markup {
-  const { language, backUrl, player } = session;
+  const { language, backUrl, player, merchant } = session;
   const say = words[language];
   return pageDocument({
     language,
+    merchant,
     title: game.name,
     subtitle: game.vendorName,
     backUrl,

@@ -17,7 +17,7 @@ import { buyTicket } from '../lottery/tickets.ts';
 import { assets, assetsPath } from '../play/assets.ts';
 import { noticeDocument } from '../play/document.ts';
 import { pageHeaders } from '../play/headers.ts';
-import { findEndedGameSession, findGameSession, openGameSession } from '../play/game-sessions.ts';
+import { findEndedGameSession, findGameSession, merchantOfTicket, openGameSession } from '../play/game-sessions.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { sportsPage } from './sports/page.ts';
 import { betOnMatch } from './sports/bet-on-match.ts';
@@ -81,23 +81,26 @@ function enter(platform: Platform, context: Context, ticket: string): Response |
   const session = openGameSession(platform, ticket);
   if (!session) {
     const language = cookieLanguage(context.req.raw);
-    return context.html(noticeDocument(language, words[language].used, words[language].usedWhy, '/m/home'), 410, pageHeaders);
+    const merchant = merchantOfTicket(platform, ticket);
+    return context.html(noticeDocument(language, merchant, words[language].used, words[language].usedWhy, '/m/home'), 410, pageHeaders(merchant.style));
   }
   const path = `/play/seat/${session.id}`;
   setCookie(context, gameSessionCookie, session.secret, { path, httpOnly: true, sameSite: 'Strict', secure: isSecure(context), maxAge: 86_400 });
-  for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+  for (const [name, value] of Object.entries(pageHeaders())) context.header(name, value);
   return context.redirect(path, 303);
 }
 
 function gamePage(platform: Platform, context: Context): Response | Promise<Response> {
   const session = findGameSession(platform, context.req.param('id') ?? '', cookieOf(context.req.raw, gameSessionCookie) ?? '');
   if (!session) {
-    const { language, backUrl } = findEndedGameSession(platform, context.req.param('id') ?? '') ?? { language: cookieLanguage(context.req.raw), backUrl: '/m/home' };
-    return context.html(noticeDocument(language, words[language].ended, words[language].endedWhy, backUrl), 401, pageHeaders);
+    const { language, backUrl, merchant } = findEndedGameSession(platform, context.req.param('id') ?? '')
+      ?? { language: cookieLanguage(context.req.raw), backUrl: '/m/home', merchant: platform.merchants[0]! };
+    return context.html(noticeDocument(language, merchant, words[language].ended, words[language].endedWhy, backUrl), 401, pageHeaders(merchant.style));
   }
-  if (session.kind === 'lottery') return context.html(lotteryPage(platform, session), 200, pageHeaders);
+  const headers = pageHeaders(session.merchant.style);
+  if (session.kind === 'lottery') return context.html(lotteryPage(platform, session), 200, headers);
   const game = gameOf(platform, session);
-  return context.html(session.kind === 'sports' ? sportsPage(platform, session, game) : machineFor(game).page(platform, session, game), 200, pageHeaders);
+  return context.html(session.kind === 'sports' ? sportsPage(platform, session, game) : machineFor(game).page(platform, session, game), 200, headers);
 }
 
 /** The session of the page that calls; one of another kind than `kind` counts as ended. */

@@ -15,12 +15,13 @@ const list = 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01';
 
 /** Lobby and desk of the lotteries; a desk sells the tickets of one. */
 export function lotteryPage(platform: Platform, session: GameSession): Markup {
-  const { language, backUrl, player } = session;
+  const { language, backUrl, player, merchant } = session;
   const say = words[language];
   const hall = hallOf(platform, session);
   const stakes = stakesFrom(leastStake).filter((stake) => stake <= dearestStake);
   return pageDocument({
     language,
+    merchant,
     title: say.lotteries,
     backUrl,
     palette: 'emerald',

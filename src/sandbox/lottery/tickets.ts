@@ -44,7 +44,7 @@ interface Input {
 }
 
 /** Buys a ticket for the period on sale; the same `round` again buys nothing. Refused with `lottery.closed` after the sale. */
-export function buyTicket(platform: Platform, session: GameSession, input: Input): void {
+export function buyTicket(platform: Platform, session: Omit<GameSession, 'merchant'>, input: Input): void {
   const reference = readRequestId(input.round);
   const lottery = findLottery(input.lottery);
   const { kind, pick } = input;

@@ -9,7 +9,7 @@ interface Asset {
 }
 
 const folder = join(import.meta.dirname, 'client');
-const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml' };
+const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 
 function load(): Map<string, Asset> {
   const assets = new Map<string, Asset>();

@@ -2,14 +2,19 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { locales } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
-import { currency } from '../settings/currency.ts';
+import type { MerchantSeed } from '../handler.ts';
+import { currency, money } from '../settings/currency.ts';
 import { assetsPath } from './assets.ts';
 import { words } from './words.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** What of a merchant its pages show. */
+type Shown = Pick<MerchantSeed, 'code' | 'style' | 'theme'>;
+
 export interface Page {
   language: Language;
+  merchant: Shown;
   title: string;
   /** under the title */
   subtitle?: string;
@@ -34,25 +39,26 @@ const back = 'M15 4l-8 8 8 8';
 /** JSON that cannot end the element it stands in. */
 const json = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-const head = (language: Language, title: string, sheets: string[]) => html`<!doctype html>
+const head = (language: Language, { code, style, theme }: Shown, title: string, sheets: string[]) => html`<!doctype html>
 <html lang="${locales[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="#0b1210">
+<meta name="theme-color" content="${theme.ground}">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<link rel="icon" href="${assetsPath}/icon.svg">
+<link rel="icon" href="/sandbox/downloads/${code}.svg">
+<style>${raw(style)}</style>
 ${sheets.map((sheet) => html`<link rel="stylesheet" href="${assetsPath}/${sheet}.css">`)}
 </head>`;
 
 /** The page of a launched game. */
 export function pageDocument(page: Page): Markup {
-  const { language, title, subtitle, backUrl, palette, skin, playMoney, data, words: own, action, content } = page;
+  const { language, merchant, title, subtitle, backUrl, palette, skin, playMoney, data, words: own, action, content } = page;
   const say = words[language];
   const common = { words: { ...say, ...own }, locale: locales[language], currency: currency.code, ...data };
-  return html`${head(language, title, ['base', 'parts', skin, `palette-${palette}`])}
-<body class="skin-${skin}">
+  return html`${head(language, merchant, title, ['base', 'parts', skin, `palette-${palette}`])}
+<body class="skin-${skin} is-${merchant.theme.scheme}">
 <header class="top">
 <a class="round-button" href="${backUrl}" aria-label="${say.back}">${icon(back)}</a>
 <div class="top-title"><h1 id="title">${title}</h1>${subtitle ? html`<p class="quiet">${subtitle}</p>` : ''}</div>
@@ -89,15 +95,10 @@ function notice(title: string, why: string, leave: string, backUrl: string): Mar
 }
 
 /** A page that says why there is no game and links back. */
-export function noticeDocument(language: Language, title: string, why: string, backUrl: string): Markup {
-  return html`${head(language, title, ['base', 'parts'])}
+export function noticeDocument(language: Language, merchant: Shown, title: string, why: string, backUrl: string): Markup {
+  return html`${head(language, merchant, title, ['base', 'parts'])}
 <body><main class="cover">${notice(title, why, words[language].back, backUrl)}</main></body>
 </html>`;
-}
-
-/** Minor units as text. */
-export function money(language: Language, amount: number): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: currency.code }).format(amount / 100);
 }
 
 /** The stake picker; its script is `stake.js`. */

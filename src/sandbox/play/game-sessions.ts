@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '../../contract/languages.ts';
 import { extendSession } from '../accounts/sessions.ts';
 import { digest } from '../crypto/secrets.ts';
-import type { Caller, Platform } from '../handler.ts';
+import type { Caller, MerchantSeed, Platform } from '../handler.ts';
 import { checkLaunch, notePlaying } from '../responsible/checks.ts';
 import { change, row } from '../store/database.ts';
 import { day, minute } from '../time/lengths.ts';
@@ -27,6 +27,8 @@ export interface Launch {
 export interface GameSession extends Launch {
   id: string;
   player: Pick<Caller, 'memberId' | 'account' | 'type'>;
+  /** the member's merchant, whose theme the page has */
+  merchant: MerchantSeed;
   /** when the member signed in, epoch ms */
   openedAt: number;
 }
@@ -65,30 +67,47 @@ interface GameSessionRow extends Launch {
   account: string;
   type: number;
   session: string;
+  merchant: string;
   openedAt: number;
 }
 
 /** The game session behind a page's cookie, while the member's login session is open. Playing keeps that one open. */
-export function findGameSession({ database, clock }: Platform, id: string, heldSecret: string): GameSession | undefined {
+export function findGameSession(platform: Platform, id: string, heldSecret: string): GameSession | undefined {
+  const { database, clock } = platform;
   const now = clock.now();
   const found = row<GameSessionRow>(
     database,
-    `select kind, node_id as nodeId, focus, language, back_url as backUrl, session, opened_at as openedAt, members.id as memberId, account, type
+    `select kind, node_id as nodeId, focus, language, back_url as backUrl, session, opened_at as openedAt, members.id as memberId, account, type, merchant
      from seats join sessions on token_hash = session join members on members.id = seats.member_id
      where seats.id = ? and secret_digest = ? and expires_at > ? and not disabled`,
     id, digest(heldSecret), now,
   );
   if (!found) return undefined;
-  const { memberId, account, type, session, ...launch } = found;
+  const { memberId, account, type, session, merchant, ...launch } = found;
   extendSession({ database, clock }, session);
   notePlaying({ database, clock }, { memberId, type });
-  return { ...launch, id, player: { memberId, account, type } };
+  return { ...launch, id, player: { memberId, account, type }, merchant: merchantOf(platform, merchant) };
 }
 
-/** Language and way back of a game session whose login session has ended: not secret, and needed to say so. */
-export function findEndedGameSession({ database }: Platform, id: string): Pick<Launch, 'language' | 'backUrl'> | undefined {
-  return row(database, 'select language, back_url as backUrl from seats where id = ?', id);
+/** Language, way back and merchant of a game session whose login session has ended: not secret, and needed to say so. */
+export function findEndedGameSession(platform: Platform, id: string): Pick<GameSession, 'language' | 'backUrl' | 'merchant'> | undefined {
+  const found = row<Pick<Launch, 'language' | 'backUrl'> & { merchant: string }>(
+    platform.database,
+    'select language, back_url as backUrl, merchant from seats join members on members.id = member_id where seats.id = ?',
+    id,
+  );
+  return found && { ...found, merchant: merchantOf(platform, found.merchant) };
 }
+
+/** The merchant of a launch ticket, used or not; the first merchant's where it never was. */
+export function merchantOfTicket(platform: Platform, ticket: string): MerchantSeed {
+  const found = row<{ merchant: string }>(platform.database, 'select merchant from seats join members on members.id = member_id where ticket_digest = ?', digest(ticket));
+  return merchantOf(platform, found?.merchant);
+}
+
+/** The merchant with this code or this trial code; the first one where there is none. */
+const merchantOf = ({ merchants }: Platform, code?: string): MerchantSeed =>
+  merchants.find((seed) => seed.code === code || seed.trialCode === code) ?? merchants[0]!;
 
 /** A path of the app to return to; any other address becomes home, because it could lead to a foreign page. */
 export function readBackUrl(value: string): string {

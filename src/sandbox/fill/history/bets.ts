@@ -66,6 +66,6 @@ export function buyQuickTicket(platform: Platform, player: Player, reference: st
   if (!lottery) return;
   const kind = (['even', 'odd', 'low', 'high', 'two'] as const)[chance(5)]!;
   const pick = kind === 'two' ? String(10 + chance(90)) : '';
-  const session: GameSession = { id: '', player, kind: 'lottery', nodeId: '', focus: '', language: 'pt', backUrl: '', openedAt: now };
+  const session = { id: '', player, kind: 'lottery' as const, nodeId: '', focus: '', language: 'pt' as const, backUrl: '', openedAt: now };
   buyTicket(platform, session, { round: reference, stake: [100, 200, 500][chance(3)], lottery: lottery.gameCode, period: nextPeriod(lottery, now).number, kind, pick });
 }

@@ -10,12 +10,13 @@ import { words } from '../../play/words.ts';
 import { stadiumOf } from './stadium.ts';
 
 export function sportsPage(platform: Platform, session: GameSession, game: PlayableGame): Markup {
-  const { language, backUrl, player } = session;
+  const { language, backUrl, player, merchant } = session;
   const say = words[language];
   const stakes = stakesFrom(game.minimumBet);
   const stadium = stadiumOf(platform, session);
   return pageDocument({
     language,
+    merchant,
     title: say.sports,
     subtitle: game.vendorName,
     backUrl,

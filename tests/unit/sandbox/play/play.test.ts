@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { switchVendor } from '../../../../src/sandbox/games/vendors.ts';
 import { assets } from '../../../../src/sandbox/play/assets.ts';
@@ -6,7 +7,8 @@ import { oddsOf, playMatch, results } from '../../../../src/sandbox/games/sports
 import { readBackUrl } from '../../../../src/sandbox/play/game-sessions.ts';
 import { openingStake, stakesFrom } from '../../../../src/sandbox/play/stakes.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
-import { player, pageData } from '../../../support/sandbox-player.ts';
+import { startSandbox, tokenOf } from '../../../support/sandbox-caller.ts';
+import { openGame, player, pageData } from '../../../support/sandbox-player.ts';
 
 test('stakes begin at the game\'s minimum and at the first multiple of its unit, and open at R$ 1', () => {
   expect(stakesFrom(75)).toEqual([75, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]);
@@ -59,6 +61,23 @@ describe('a launched game', () => {
     const again = await marina.fetch(new Request(`http://phone.test${gameUrl}`));
     expect(again.status).toBe(410);
     expect(again.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('has the theme of the member\'s merchant, and so have its ended and used tickets', async () => {
+    const phone = await startSandbox();
+    const token = await tokenOf(phone, 'marina', { merchant: 'brisa' });
+    const body = JSON.stringify({ lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoView: 'lobby', device: 'MOBILE', backUrl: '/m/home', language: 'pt' });
+    const { gameUrl } = (await phone.call('/wps/lottery/launch', { method: 'POST', merchant: 'brisa', token, body })).value as { gameUrl: string };
+    const seat = await openGame(phone, gameUrl);
+    const style = /<style>(.*?)<\/style>/s.exec(seat.page)?.[1] ?? '';
+    expect(style).toMatch(/color-scheme:light;.*--ground:#f6f4ef/);
+    expect(seat.page).toContain('<meta name="theme-color" content="#f6f4ef">');
+    expect((await seat.reload()).headers.get('Content-Security-Policy')).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(await (await phone.fetch(new Request(`http://phone.test${gameUrl}`))).text()).toContain(style);
+    phone.advance(400 * 24 * 3_600_000);
+    const ended = await seat.reload();
+    expect(ended.status).toBe(401);
+    expect(await ended.text()).toContain(style);
   });
 
   test('is refused with an expired ticket, with a wrong cookie, and after sign-out', async () => {
