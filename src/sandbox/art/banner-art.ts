@@ -12,6 +12,8 @@ export interface BannerArt {
   callToAction: string;
   scene: SceneName;
   palette: PaletteName;
+  /** colours of the button, `#rrggbb`: the merchant's */
+  accent: Readonly<Record<'accent' | 'accent-2' | 'on-accent', string>>;
 }
 
 const left = 36;
@@ -23,7 +25,7 @@ export const bannerGround = (palette: PaletteName): string => mixed(palettes[pal
 
 const lineOf = (size: number): number => size * 1.13;
 
-function wording({ title, subtitle, callToAction }: BannerArt): string {
+function wording({ title, subtitle, callToAction, accent }: BannerArt): string {
   const heading = fitted(title, textRoom, 44);
   const second = fitted(subtitle, textRoom, 23, 20);
   const action = Math.min(21, 230 / textWidth(callToAction));
@@ -43,7 +45,7 @@ function wording({ title, subtitle, callToAction }: BannerArt): string {
   y += 18;
   rows.push(
     `<rect x="${left}" y="${rounded(y)}" width="${buttonWidth}" height="52" rx="26" fill="url(#a)"/>`,
-    `<text x="${left + buttonWidth / 2}" y="${rounded(y + 33.5)}" font-size="${rounded(action)}" font-weight="800" fill="#2b1a00" text-anchor="middle">${escaped(callToAction)}</text>`,
+    `<text x="${left + buttonWidth / 2}" y="${rounded(y + 33.5)}" font-size="${rounded(action)}" font-weight="800" fill="${accent['on-accent']}" text-anchor="middle">${escaped(callToAction)}</text>`,
   );
   return rows.join('');
 }
@@ -56,7 +58,7 @@ export function bannerArt(banner: BannerArt): string {
     `<defs><linearGradient id="g"><stop stop-color="${deep}"/><stop offset=".55" stop-color="${ground}"/><stop offset="1" stop-color="${main}"/></linearGradient>`,
     `<radialGradient id="h"><stop stop-color="${light}" stop-opacity=".85"/><stop offset="1" stop-color="${main}" stop-opacity="0"/></radialGradient>`,
     '<radialGradient id="r"><stop offset=".3" stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>',
-    '<linearGradient id="a" x2="0" y2="1"><stop stop-color="#ffd768"/><stop offset="1" stop-color="#f6ac2e"/></linearGradient></defs>',
+    `<linearGradient id="a" x2="0" y2="1"><stop stop-color="${banner.accent.accent}"/><stop offset="1" stop-color="${banner.accent['accent-2']}"/></linearGradient></defs>`,
     `<rect width="656" height="272" fill="url(#g)"/><circle cx="524" cy="128" r="160" fill="url(#h)" opacity=".75"/>`,
     '<circle cx="524" cy="128" r="78" fill="none" stroke="url(#r)" stroke-width="156" stroke-dasharray="12.25"/>',
     `<g transform="translate(386 8)" font-family="${fontFamily}">${scene(banner.scene)}</g>`,

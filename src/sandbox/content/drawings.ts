@@ -43,11 +43,14 @@ const draws: Record<ArtKind, Draw> = {
     const team = leagues.flatMap(({ teams }) => teams).find((each) => each.name === name);
     return team && crestArt(team);
   },
-  banners: lettered((_, index, language) => {
+  // `{index}-{merchant}-{language}`
+  banners: lettered(({ merchants }, name, language) => {
+    const [, index, code] = /^(\d+)-(.+)$/.exec(name) ?? [];
     const banner = banners[Number(index)];
-    if (!banner) return undefined;
+    const merchant = merchants.find((seed) => seed.code === code);
+    if (!banner || !merchant) return undefined;
     const { title, subtitle, callToAction, scene, palette } = banner;
-    return bannerArt({ title: title[language], subtitle: subtitle[language], callToAction: callToAction[language], scene, palette });
+    return bannerArt({ title: title[language], subtitle: subtitle[language], callToAction: callToAction[language], scene, palette, accent: merchant.theme });
   }),
   announcements: (_, index) => {
     const picture = announcements[Number(index)]?.picture;

@@ -16,7 +16,7 @@ const readBanners: Handler<typeof contract.banners> = (call) => {
   const language = languageOf(call);
   const isCourted = !call.caller || mayBeCourted(call.platform, call.caller.memberId);
   return banners.map(({ title, action, promotes }, index) => ({
-    id: String(index), title: title[language], url: artPath('banners', `${index}-${language}`), action, promotes,
+    id: String(index), title: title[language], url: artPath('banners', `${index}-${call.merchant}-${language}`), action, promotes,
   })).filter(({ promotes }) => isCourted || !promotes);
 };
 

@@ -21,6 +21,9 @@ import { leagues } from '../../../../src/sandbox/catalogue/leagues.ts';
 import { lotteries } from '../../../../src/sandbox/catalogue/lotteries.ts';
 import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
 
+/** Colours of a banner's button. */
+const accent = { accent: '#ff8a4a', 'accent-2': '#e0621f', 'on-accent': '#2b1000' };
+
 /** Limits of one picture in bytes: plain, and compressed. */
 const smallPicture = 4096;
 const largePicture = 6600;
@@ -93,7 +96,7 @@ describe('banners and announcements', () => {
     for (const banner of banners) {
       for (const language of languages) {
         const [title, subtitle, callToAction] = [banner.title[language], banner.subtitle[language], banner.callToAction[language]];
-        expectPicture(bannerArt({ title, subtitle, callToAction, scene: banner.scene, palette: banner.palette }), 656, 272, largePicture);
+        expectPicture(bannerArt({ title, subtitle, callToAction, scene: banner.scene, palette: banner.palette, accent }), 656, 272, largePicture);
       }
     }
   });
@@ -129,7 +132,7 @@ describe('marks', () => {
 describe('pictures for data saving', () => {
   const drawn: Record<string, readonly [pictures: readonly string[], width: number, height: number]> = {
     games: [games(1).slice(0, 60).map(({ name, emblem, palette }) => gameArt({ name: name.pt, emblem, palette })), 240, 300],
-    banners: [banners.map(({ title, subtitle, callToAction, scene, palette }) => bannerArt({ title: title.pt, subtitle: subtitle.pt, callToAction: callToAction.pt, scene, palette })), 656, 272],
+    banners: [banners.map(({ title, subtitle, callToAction, scene, palette }) => bannerArt({ title: title.pt, subtitle: subtitle.pt, callToAction: callToAction.pt, scene, palette, accent })), 656, 272],
     announcements: [sceneNames.map((scene) => announcementArt({ scene, palette: 'teal' })), 600, 300],
     vendors: [vendors.map(({ displayName: name, ...vendor }) => vendorMark({ ...vendor, name, size: 'small' })), 64, 64],
     lotteries: [lotteries.map(lotteryArt), 96, 96],

@@ -15,6 +15,14 @@ const matchesOf = async (phone: Player): Promise<Match[]> => read(hotMatches.val
 const winnersOf = async (phone: Player, limitNum = 100) =>
   read(winners.value, (await phone.call(`/wps/relay/GCSGAME_getRankList?gameCategory=ALL&language=pt&limitNum=${limitNum}`)).value);
 
+test('a banner\'s button has the merchant\'s accent', async () => {
+  const phone = await player();
+  for (const [merchant, accent] of [['leve', '#ffd768'], ['brisa', '#ff8a4a']] as const) {
+    const [first] = read(banners.value, (await phone.call(`/wps/content/banners?${about}`, { merchant })).value);
+    expect(await (await phone.fetch(new Request(`http://phone.test/cdn${first!.url}`))).text()).toContain(`stop-color="${accent}"`);
+  }
+});
+
 describe('content', () => {
   test('is in the requested language, with notices newest first and popups for every audience', async () => {
     const phone = await player();
@@ -155,7 +163,7 @@ describe('art', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test.each(['/cdn/games/none-pt.svg', '/cdn/games/10001-xx.svg', '/cdn/banners/99-pt.svg', '/cdn/constructor/x.svg', '/cdn/crests/%E0%A4%A.svg', '/cdn/games/..%2F..%2Fhandler.svg', '/cdn/'])(
+  test.each(['/cdn/games/none-pt.svg', '/cdn/games/10001-xx.svg', '/cdn/banners/99-leve-pt.svg', '/cdn/banners/0-nobody-pt.svg', '/cdn/constructor/x.svg', '/cdn/crests/%E0%A4%A.svg', '/cdn/games/..%2F..%2Fhandler.svg', '/cdn/'])(
     'is answered with 404 at %s', async (path) => {
       const phone = await player();
       expect((await get(phone, path)).status).toBe(404);
