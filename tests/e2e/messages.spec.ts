@@ -7,7 +7,7 @@ test('messages can be read, marked as read and deleted, and all unread counts ag
   const letters = mail.getByRole('listitem');
   await expect(letters).toHaveCount(15);
   await expect(mail.getByText('20 mensagens')).toBeVisible();
-  await expect(mail.getByText('Os depósitos, os saques e as apostas da sua semana').first()).toBeVisible();
+  await expect(mail.getByText(/^Depósitos R\$\s[\d.,]+ · apostas R\$\s[\d.,]+$/).first()).toBeVisible();
   const unread = mail.getByRole('button', { name: /^Não lida:/ });
   await expect(unread).toHaveCount(2);
   await mail.getByRole('button', { name: /Você chegou ao VIP Ouro/ }).tap();

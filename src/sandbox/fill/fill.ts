@@ -21,14 +21,14 @@ const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] =
   fillAccounts,
   fillInvitations,
   fillCashier,
-  fillMessages,
   fillLevels,
   fillInvites,
   syncCatalogue,
   playCrowd,
-  // History comes last: it needs the members of every area.
+  // History needs the members of every area, and the weekly messages need history.
   fillAgency,
   fillHistory,
+  fillMessages,
   fillResponsible,
 ];
 

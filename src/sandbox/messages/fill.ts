@@ -1,15 +1,19 @@
 import { findMember } from '../accounts/members.ts';
 import type { Label } from '../catalogue/labels.ts';
 import type { Platform } from '../handler.ts';
+import { money } from '../settings/currency.ts';
 import { allMerchants } from '../settings/merchants.ts';
-import { change } from '../store/database.ts';
+import { change, row } from '../store/database.ts';
 import { day } from '../time/lengths.ts';
 import { sendMessage } from './messages.ts';
+
+/** Writes a text for a member; `sentAt` is epoch ms. */
+type Write = (platform: Platform, memberId: number, sentAt: number) => Label;
 
 interface FilledMessage {
   title: Label;
   /** HTML */
-  content: Label;
+  content: Label | Write;
   daysAgo: number;
   isUnread?: boolean;
 }
@@ -23,13 +27,21 @@ const welcome: FilledMessage = {
   daysAgo: 128,
 };
 
+/** What the member paid in and staked in the seven days before the letter. */
+const summaryOfWeek: Write = ({ database }, memberId, sentAt) => {
+  const sumOf = (sum: string): number => row<{ sum: number }>(database, sum, memberId, sentAt - 7 * day, sentAt)!.sum;
+  const paidIn = sumOf("select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind = 'deposit' and at >= ? and at < ?");
+  const staked = sumOf('select coalesce(sum(amount), 0) as sum from stakes where member_id = ? and staked_at >= ? and staked_at < ?');
+  return {
+    pt: `<p>Depósitos ${money('pt', paidIn)} · apostas ${money('pt', staked)}</p><p>Tudo está no <a href="/m/transaction/record">extrato da conta</a>. Se o jogo deixar de ser leve, faça uma pausa.</p>`,
+    en: `<p>Deposits ${money('en', paidIn)} · bets ${money('en', staked)}</p><p>Everything is in the <a href="/m/transaction/record">account statement</a>. If playing stops being fun, take a break.</p>`,
+  };
+};
+
 /** A letter a week, from the first week after `welcome` to the last. */
 const weekly = Array.from({ length: 17 }, (_, week): FilledMessage => ({
   title: { pt: `Resumo da semana ${17 - week}`, en: `Summary of week ${17 - week}` },
-  content: {
-    pt: '<p>Os depósitos, os saques e as apostas da sua semana estão no <a href="/m/transaction/record">extrato da conta</a>.</p><p>Se o jogo deixar de ser leve, faça uma pausa.</p>',
-    en: '<p>Your deposits, withdrawals and bets of the week are in the <a href="/m/transaction/record">account statement</a>.</p><p>If playing stops being fun, take a break.</p>',
-  },
+  content: summaryOfWeek,
   daysAgo: 8 + week * 7,
 }));
 
@@ -76,7 +88,8 @@ export function fillMessages(platform: Platform): void {
     for (const account of Object.keys(filled)) {
       const { id } = findMember(platform, code, account)!;
       for (const { title, content, daysAgo, isUnread } of filled[account]!) {
-        const message = sendMessage(platform, id, title, content, now - daysAgo * day);
+        const sentAt = now - daysAgo * day;
+        const message = sendMessage(platform, id, title, typeof content === 'function' ? content(platform, id, sentAt) : content, sentAt);
         if (!isUnread) change(platform.database, 'update messages set read_at = sent_at where id = ?', message);
       }
     }
