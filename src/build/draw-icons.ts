@@ -21,7 +21,7 @@ const icons = [
 ];
 
 const strokes = ({ outline, vein }: { outline: string; vein: string }) =>
-  `<path d="${markStrokes.outline.path}" stroke="${outline}" stroke-width="${markStrokes.outline.width}"/><path d="${markStrokes.vein.path}" stroke="${vein}" stroke-width="${markStrokes.vein.width}"/>`;
+  `<path d="${markStrokes.outline.path}" fill="${outline}" stroke="${outline}" stroke-width="${markStrokes.outline.width}"/><path d="${markStrokes.vein.path}" stroke="${vein}" stroke-width="${markStrokes.vein.width}"/>`;
 
 /** Red is how much of a pixel the outline covers, green the vein, blue the ground. */
 const coverage = (size: number, scale: number, round: boolean): string => {

@@ -52,7 +52,7 @@ test('a merchant from a file has its name and colours in the HTML head, and its 
   const name = page.getByRole('banner').locator('.brand-name');
   expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expect(page.locator('.home-footer')).toContainText('Operado por Azul da Sorte Apostas Ltda., CNPJ 00.000.000/0003-00. Autorização SPA/MF 0000/2026-7.');
-  await expect(page.locator('.home-footer')).toContainText('Atendimento das 07:00 às 23:00');
+  await expect(page.locator('.home-footer')).toContainText('Atendimento todos os dias, das 07:00 às 23:00');
 });
 
 test('a merchant from a file causes the same requests as a ready-made one', async ({ page, context, baseURL, build }) => {
@@ -75,11 +75,11 @@ test('a merchant from a file has a manifest and icons in its own name and colour
   const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json() as Promise<{ name: string; theme_color: string; background_color: string; icons: { src: string; sizes: string }[] }>);
   expect(manifest).toMatchObject({ name: 'Azul da Sorte', theme_color: '#0a1024', background_color: '#0a1024' });
   expect(manifest.icons).toHaveLength(4);
-  for (const { src, sizes } of manifest.icons) expect(await renderedColors(page, src)).toEqual({ size: Number.parseInt(sizes, 10), common: ['#0a1024', '#6fd3ff'] });
+  for (const { src, sizes } of manifest.icons) expect(await renderedColors(page, src)).toEqual({ size: Number.parseInt(sizes, 10), common: ['#6fd3ff', '#03162b'] });
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  expect(await renderedColors(page, touch!)).toEqual({ size: 180, common: ['#0a1024', '#6fd3ff'] });
+  expect(await renderedColors(page, touch!)).toEqual({ size: 180, common: ['#6fd3ff', '#03162b'] });
   const tab = await page.locator('link[rel=icon]').getAttribute('href');
-  expect((await renderedColors(page, tab!)).common).toEqual(['#0a1024', '#6fd3ff']);
+  expect((await renderedColors(page, tab!)).common).toEqual(['#6fd3ff', '#03162b']);
 });
 
 test('a merchant with its own logo shows it on its pages and in its manifest', async ({ page, baseURL }) => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { contrast } from '../../contract/contrast.ts';
 import type { ParsedMerchant } from './parse.ts';
 import type { Theme } from './theme.ts';
 import type { MarkColors } from './tint.ts';
@@ -26,23 +25,20 @@ export interface MerchantIcons {
   served: ReadonlyMap<string, ServedIcon>;
 }
 
-/** Strokes of the mark on an icon, 64 x 64. */
+/** The mark on an icon, 64 x 64: a filled leaf, and a line on it. */
 export const markStrokes = {
   outline: { path: 'M20 50c0-18 8-31 26-36 2 18-4 30-20 31', width: 5 },
-  vein: { path: 'M26 45c3-9 7-14 12-19', width: 4 },
+  vein: { path: 'M30 39c2-5 4-8 8-12', width: 3 },
 } as const;
 
-/** The accent that stands out more draws the outline. */
-export function markColors({ ground, accent, 'accent-2': second }: Theme): MarkColors {
-  const [outline, vein] = contrast(accent, ground) >= contrast(second, ground) ? [accent, second] : [second, accent];
-  return { ground, outline, vein };
-}
+/** A dark leaf on the accent, as the pages show the mark beside the name. */
+export const markColors = ({ accent, 'on-accent': leaf }: Theme): MarkColors => ({ ground: accent, outline: leaf, vein: accent });
 
 /** The mark as an SVG icon. */
 export function markSvg({ ground, outline, vein }: MarkColors): string {
-  const stroke = ({ path, width }: { path: string; width: number }, color: string) => `<path d="${path}" stroke="${color}" stroke-width="${width}"/>`;
+  const stroke = ({ path, width }: { path: string; width: number }, color: string, fill = 'none') => `<path d="${path}" fill="${fill}" stroke="${color}" stroke-width="${width}"/>`;
   return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-    + `<rect width="64" height="64" rx="16" fill="${ground}"/>${stroke(markStrokes.outline, outline)}${stroke(markStrokes.vein, vein)}</svg>`;
+    + `<rect width="64" height="64" rx="16" fill="${ground}"/>${stroke(markStrokes.outline, outline, outline)}${stroke(markStrokes.vein, vein)}</svg>`;
 }
 
 const svg = 'image/svg+xml';

@@ -50,6 +50,8 @@ function darkened(color: string, least: number, ratio: number): string {
 export function completeTheme(named: NamedTheme): Theme {
   // A tint of the same strength is seen less on a bright ground.
   const strength = named.scheme === 'dark' ? 1 : 1.5;
+  // A dark ground with some of the accent: the accent alone, darkened, is brown or maroon.
+  const card = mix(named.scheme === 'dark' ? named['surface-3'] : named.text, named['accent-2'], 0.25);
   return {
     line: named['surface-3'],
     chosen: named.text,
@@ -60,8 +62,8 @@ export function completeTheme(named: NamedTheme): Theme {
     'digit-2': tint(named, 0.1 * strength),
     'jackpot-text': named['accent-text'],
     vip: tint(named, 0.14 * strength),
-    'card-3d': darkened(named['accent-2'], 0.45, 7),
-    'card-3d-2': darkened(named['accent-2'], 0.7, 11),
+    'card-3d': darkened(card, 0, 7),
+    'card-3d-2': darkened(card, 0.35, 11),
     ...named,
   };
 }
