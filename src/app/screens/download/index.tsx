@@ -43,7 +43,7 @@ function Cards({ t }: { t: TFunction }) {
       {own && cards([own])}
       {others.length > 0 && (
         <details className="download-others">
-          <summary className="row">
+          <summary className="card row">
             <span className="fill">{t('others')}</span>
             <Icon shape={chevronDown} size={20} className="quiet" />
           </summary>
