@@ -42,6 +42,17 @@ test('the first row of games is fully visible on a small phone once bar and popu
   }
 });
 
+test('at a first visit, with the download bar open, the pictures of the first row of games end above the bottom menu', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeVisible();
+  const art = page.getByRole('tabpanel').locator('.game-card-art');
+  const bar = await page.locator('.footer').boundingBox();
+  for (const at of [0, 1, 2]) {
+    const box = (await art.nth(at).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(bar!.y);
+  }
+});
+
 const merchants = [
   { name: 'dark', host: 'localhost' },
   { name: 'light', host: 'brisa.localhost' },

@@ -57,7 +57,7 @@ test('the install banner shows only once the download bar is closed', async ({ p
 test('pages other than home, and home in the merchant’s own app, have no space for the bar', async ({ page, browser, baseURL }) => {
   const room = (of: typeof page) => of.locator('.frame').evaluate((frame) => getComputedStyle(frame).paddingTop);
   await page.goto('/');
-  expect(await room(page)).toBe('52px');
+  expect(await room(page)).toBe('44px');
   await page.goto('/m/activity');
   expect(await room(page)).toBe('0px');
   const own = await browser.newPage({ baseURL, userAgent: 'Mozilla/5.0 (Linux; Android 10; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0 Mobile Safari/537.36' });
