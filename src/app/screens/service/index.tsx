@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageData } from '../../device/page-data.ts';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { channels, linkCipher } from '../../features/merchant/support-channels.ts';
+import { supportHours } from '../../features/merchant/support-hours.ts';
+import { language } from '../../i18n/language.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
@@ -46,13 +47,13 @@ function Channels() {
 export default function Service() {
   const { t } = useTranslation('service');
   useEffect(() => keepLoading(linkCipher), []);
-  const hours = pageData.merchant.operator?.supportHours;
+  const hours = supportHours(language.value);
   return (
     <Screen name="service" title={t('service:title')}>
       <div className="page-column">
         <h2 className="service-heading">{t('heading')}</h2>
         <p className="quiet service-purpose">{t('purpose')}</p>
-        <p className="hint service-hours">{hydrated.value && hours && t(hours.from === '00:00' && hours.until === '24:00' ? 'always' : 'hours', hours)}</p>
+        <p className="hint service-hours">{hydrated.value && hours && t(hours.key, hours)}</p>
         <Channels />
         {/* How many channels stand above is not known before: what would be pushed down is not shown yet. */}
         {(channels.value ?? linkCipher.error.value) !== undefined && <Questions />}

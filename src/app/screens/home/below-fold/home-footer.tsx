@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { flag } from '../../../features/merchant/merchant.ts';
+import { supportHours } from '../../../features/merchant/support-hours.ts';
+import { language } from '../../../i18n/language.ts';
 import { Brand } from '../../../ui/brand/brand.tsx';
+import { Icon } from '../../../ui/icon/index.tsx';
+import { chevron } from '../../../ui/icon/shapes.ts';
 import './home-footer.css';
 
 /** Stands under home, and wherever people decide to play: 18+ and the responsible-play line (look.md). */
 export function HomeFooter() {
   const { t } = useTranslation('common');
   const { name, operator } = pageData.merchant;
+  const hours = supportHours(language.value);
   return (
     <footer className="home-footer">
       <Brand />
@@ -20,11 +25,12 @@ export function HomeFooter() {
       {flag('RESPONSIBLE') && (
         <a className="home-footer-link" href={paths.responsiblePlay}>
           {t('homeFooter.limits')}
+          <Icon shape={chevron} size={16} />
         </a>
       )}
       <p>{t('homeFooter.help')}</p>
       {operator && <p>{t('homeFooter.operator', { ...operator })}</p>}
-      {operator?.supportHours && <p>{t('homeFooter.support', operator.supportHours)}</p>}
+      {hours && <p>{t(`homeFooter.${hours.key}`, hours)}</p>}
       <p>© {name}</p>
     </footer>
   );
