@@ -41,18 +41,18 @@ export default function AnnouncementPopup({ list, onClose }: OverlayProps & { li
         labels={carouselLabels(t)}
         slides={list}
         slideKey={(_, at) => String(at)}
-        render={(announcement) => <Slide announcement={announcement} onClose={onClose} />}
+        render={(announcement, at) => <Slide announcement={announcement} isNamed={list.length > 1 && at < tabs} onClose={onClose} />}
         index={index}
         autoplay={5_000}
-        dots
         controls
       />
     </Panel>
   );
 }
 
+/** `isNamed`: its tab shows its title. */
 // A link leads away from home: whoever comes back is not shown the same again.
-function Slide({ announcement, onClose }: OverlayProps & { announcement: Announcement }) {
+function Slide({ announcement, isNamed, onClose }: OverlayProps & { announcement: Announcement; isNamed: boolean }) {
   const { t } = useTranslation('homeMore');
   const { title, content, url, goTo } = announcement;
   const target = targetOf(goTo);
@@ -63,7 +63,7 @@ function Slide({ announcement, onClose }: OverlayProps & { announcement: Announc
           <img className="cover" src={pictureUrl(url)} alt="" decoding="async" />
         </div>
       )}
-      <h3 className="announcement-title">{title}</h3>
+      <h3 className={isNamed ? 'unseen' : 'announcement-title'}>{title}</h3>
       <div className="quiet announcement-text" tabIndex={0} role="group" aria-label={title}>
         <RichText html={content} followed={onClose} />
       </div>
