@@ -14,7 +14,7 @@ import { loadGameLists } from '../../features/games/game-lists.ts';
 import { categoryMenu, sorting } from '../../features/games/games.ts';
 import type { MenuEntry } from '../../features/games/games.ts';
 import { Icon } from '../../ui/icon/index.tsx';
-import { ticket } from '../../ui/icon/shapes.ts';
+import { chevron, ticket } from '../../ui/icon/shapes.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -36,15 +36,43 @@ export default function GameLobby() {
   return (
     <Screen name="gameLobby" title={t('title')}>
       <AsyncList list={list} waiting={<Places />} empty={none}>
-        {(entries) => entries.slice(0, drawn).map((entry) => <Category key={entry.category} t={t} entry={entry} />)}
+        {(entries) => (
+          <>
+            {entries.slice(0, drawn).map((entry) => !prizeModes[entry.category] && <Category key={entry.category} t={t} entry={entry} />)}
+            {drawn >= entries.length && <Lotteries t={t} entries={entries.filter(({ category }) => prizeModes[category])} />}
+          </>
+        )}
       </AsyncList>
     </Screen>
   );
 }
 
-function Category({ t, entry: { category, label, vendors } }: { t: TFunction; entry: MenuEntry }) {
-  const title = t(`shell:category.${category}`, { defaultValue: label ?? category });
-  const all = withQuery(prizeModes[category] ? paths.lottery : paths.gameList, { gameType: category });
+const titleOf = (t: TFunction, { category, label }: MenuEntry): string => t(`shell:category.${category}`, { defaultValue: label ?? category });
+
+/** The kinds of lotteries, each leading to its hall: their games are draws, which no row of pictures shows. */
+function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[] }) {
+  if (!entries.length) return null;
+  return (
+    <Section title={t('lotteries')}>
+      <ul className="card game-lobby-lotteries">
+        {entries.map((entry) => (
+          <li key={entry.category}>
+            <a className="press-fade row game-lobby-lottery" href={withQuery(paths.lottery, { gameType: entry.category })}>
+              <Icon shape={ticket} />
+              <span className="fill">{titleOf(t, entry)}</span>
+              <Icon shape={chevron} size={20} className="quiet" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
+  const { category, vendors } = entry;
+  const title = titleOf(t, entry);
+  const all = withQuery(paths.gameList, { gameType: category });
   const more = (
     <a className="section-more" href={all} aria-label={t('allOf', { title })}>
       {t('all')}
@@ -52,18 +80,9 @@ function Category({ t, entry: { category, label, vendors } }: { t: TFunction; en
   );
   return (
     <Section title={title} more={more}>
-      {prizeModes[category] ? (
-        <a className="press-scale card row game-lobby-lottery" href={all}>
-          <Icon shape={ticket} />
-          {t('lottery')}
-        </a>
-      ) : (
-        <>
-          {/* Of the popular ones these would be all vendors. */}
-          {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
-          <WhenVisible place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
-        </>
-      )}
+      {/* Of the popular ones these would be all vendors. */}
+      {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
+      <WhenVisible place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
 }
