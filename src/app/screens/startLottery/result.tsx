@@ -27,7 +27,7 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
       <button type="button" className="row draw-card-open result-open" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="ellipsis draw-card-name">{remark}</span>
-          {last ? <DrawLine draw={last} /> : <span className="quiet draw-card-note">{t('none')}</span>}
+          {last ? <DrawLine t={t} draw={last} /> : <span className="quiet draw-card-note">{t('none')}</span>}
         </DrawCard>
         <Icon shape={chevronDown} size={20} className="quiet result-chevron" />
       </button>
@@ -37,7 +37,7 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
             <ul>
               {before.map((draw) => (
                 <li key={draw.numero} className="result-draw">
-                  <DrawLine draw={draw} />
+                  <DrawLine t={t} draw={draw} />
                 </li>
               ))}
             </ul>
@@ -51,11 +51,11 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
   );
 }
 
-function DrawLine({ draw: { numero, winningTime, winningNumber } }: { draw: Draw }) {
+function DrawLine({ t, draw: { numero, winningTime, winningNumber } }: { t: TFunction; draw: Draw }) {
   return (
     <>
       <span className="quiet draw-card-note result-when numbers">
-        <span className="result-period">{numero}</span>
+        <span className="result-period">{t('period', { number: numero })}</span>
         <span>{shortMomentText(winningTime, language.value)}</span>
       </span>
       <DrawResult digits={resultDigits(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
