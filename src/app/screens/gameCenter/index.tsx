@@ -37,9 +37,8 @@ export default function GameCenter() {
                     className="press-scale card game-center-vendor"
                     href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                   >
-                    {/* A screen reader says the name of a vendor once where its category has the same. */}
-                    <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={about === displayName ? '' : displayName} width="200" height="80" loading="lazy" decoding="async" />
-                    <span className="quiet game-center-about">{about}</span>
+                    <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={displayName} width="200" height="80" loading="lazy" decoding="async" />
+                    {about !== displayName && <span className="quiet game-center-about">{about}</span>}
                   </a>
                 </li>
               );
