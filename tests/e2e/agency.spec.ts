@@ -35,7 +35,7 @@ test('the agency centre and its contracts open for agents only, transfers for th
       await own.goto('/m/agent');
       await expect(own.getByText('Sua comissão')).toBeVisible();
       await own.goto(contracts[2]!);
-      await expect(own.getByRole('heading', { name: account === 'tipo41' ? 'Proposta para você' : account === 'tipo2' ? 'Em vigor' : 'Nada por aqui' })).toBeVisible();
+      await expect(own.getByRole('heading', { name: account === 'tipo41' ? 'Proposta para você' : account === 'tipo2' ? 'Em vigor' : 'Nenhum contrato em vigor' })).toBeVisible();
       await own.goto('/m/upLine/transfer');
       const heading = account === 'tipo2' ? 'Transferência indisponível' : 'Para o seu agente';
       await expect(own.getByRole('heading', { name: heading })).toBeVisible();

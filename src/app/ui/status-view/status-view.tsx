@@ -9,7 +9,7 @@ export interface StatusViewProps {
   title: string;
   text: string;
   /** the way on */
-  action?: { label: string; run?: () => void; href?: string };
+  action?: { label: string; run?: () => void; href?: string; tonal?: true };
   /** under it, such as a second way */
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function StatusView({ picture, title, text, action, children }: StatusVie
       <h2>{title}</h2>
       <p>{text}</p>
       {action?.href && (
-        <a className="button button-accent" href={action.href}>
+        <a className={action.tonal ? 'button' : 'button button-accent'} href={action.href}>
           {action.label}
         </a>
       )}

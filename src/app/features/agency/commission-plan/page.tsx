@@ -11,7 +11,7 @@ import { amountText } from '../../wallet/amount-text.ts';
 import { pages } from '../../../gateway/pages.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
-import { emptyBox } from '../../../ui/status-view/drawings.ts';
+import { paper } from '../../../ui/status-view/drawings.ts';
 import { Async } from '../../../ui/async/async.tsx';
 import { createAnswer } from './answer.ts';
 import { Payments } from './payments.tsx';
@@ -55,7 +55,7 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
               <Terms contract={current} />
             </section>
           )}
-          {!waiting && !current && <StatusView picture={emptyBox} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent }} />}
+          {!waiting && !current && <StatusView picture={paper} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent, tonal: true }} />}
           {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
           {past.length > 0 && <Past contracts={past} />}
         </>
