@@ -48,7 +48,7 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
   const heads = { nameHead: t(hourly ? 'chart.hour' : 'chart.day'), valueHead: t('chart.amount'), format: amountText };
   return (
     <>
-      <dl className="card agent-figures">
+      <dl className="agent-figures">
         <div className="card agent-figure agent-figure-first">
           <dt>{t('figure.commission')}</dt>
           <dd className="numbers">{amountText(commission)}</dd>
@@ -60,7 +60,7 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
           </div>
         ))}
         {(['deposits', 'stakes', 'net'] as const).map((name) => (
-          <div key={name} className="card agent-figure agent-figure-wide">
+          <div key={name} className="card agent-figure">
             <dt>{t(`figure.${name}`)}</dt>
             <dd className="numbers">{amountText(amounts[name])}</dd>
           </div>
