@@ -68,7 +68,7 @@ test('missions show progress and reward; a failed leaderboard loads by its retry
   await page.goto('/m/leaderBoard');
   const main = screen(page, 'leaderBoard');
   await expect(main.getByRole('progressbar').first()).toBeVisible();
-  await expect(main.getByText(/^Contam as apostas de/)).toHaveCount(2);
+  await expect(main.getByText(/^Contam as apostas de/)).toHaveCount(1);
   await expect(main.getByText(/^Terminam em \d+ dias? e \d+\sh$/)).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('tab', { name: 'Ranking' }).tap();

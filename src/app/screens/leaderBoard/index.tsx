@@ -12,7 +12,7 @@ import { promotionEnabled } from '../../features/merchant/merchant.ts';
 import { resource } from '../../gateway/resource.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { Board } from './board.tsx';
-import { MissionSkeletons, Missions } from './missions.tsx';
+import { MissionRules, MissionSkeletons, Missions } from './missions.tsx';
 import './leader-board.css';
 
 const panel = 'missions-panel';
@@ -39,6 +39,7 @@ function Activity() {
               <AsyncList list={missions} waiting={<MissionSkeletons />} empty={null}>
                 {(found) => (
                   <>
+                    <MissionRules missions={found} />
                     {(['day', 'week'] as const).map((period) => (
                       <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
                     ))}

@@ -12,15 +12,27 @@ interface MissionsProps {
   claim: (rewardId: string) => void;
 }
 
-/** Whether stakes are still missing for its reward, beside the target. */
-const lacksWager = ({ wager = 0, wagered = 0 }: Mission): boolean => wagered < wager;
+/** Whether stakes are still missing for its reward, beside a target that says something else. */
+const lacksWager = ({ unit, target, progress, wager = 0, wagered = 0 }: Mission): boolean =>
+  wagered < wager && !(unit === 'money' && target === wager && progress === wagered);
+
+/** What counts for the missions, said once for all of them. */
+export function MissionRules({ missions }: Pick<MissionsProps, 'missions'>) {
+  const { t } = useTranslation('leaderBoard');
+  const least = Math.max(...missions.map(({ leastStake = 0 }) => leastStake));
+  if (!(least > 0)) return null;
+  return (
+    <p className="hint missions-rule">
+      {t('rule', { least: amountText(least) })} {missions.some(lacksWager) && t('wagerRule')}
+    </p>
+  );
+}
 
 /** The missions of a period, with the time that is left of it. */
 export function Missions({ period, missions, claim }: MissionsProps) {
   const { t } = useTranslation('leaderBoard');
   const [first] = missions;
   if (!first) return null;
-  const least = Math.max(...missions.map(({ leastStake = 0 }) => leastStake));
   return (
     <section>
       <div className="missions-head">
@@ -29,11 +41,6 @@ export function Missions({ period, missions, claim }: MissionsProps) {
           {t('ends')} <TimeLeft until={first.endsAt} />
         </span>
       </div>
-      {least > 0 && (
-        <p className="hint missions-rule">
-          {t('rule', { least: amountText(least) })} {missions.some(lacksWager) && t('wagerRule')}
-        </p>
-      )}
       <ul>
         {missions.map((mission) => (
           <MissionCard key={mission.code} mission={mission} claim={claim} />
