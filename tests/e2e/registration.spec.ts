@@ -69,6 +69,16 @@ test('R01 R02 R04 the methods follow their flags and share the number; its count
   await expect(page.getByRole('heading', { name: 'Cadastro fechado' })).toBeVisible();
 });
 
+test('the button of the form is on the first screen of 360 x 640, and the terms open from its sentence', async ({ page }) => {
+  await page.goto('/m/register');
+  await expect(field(page, 'Usuário')).toBeVisible();
+  await expect(button(page, 'Criar conta')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'termos de uso' }).tap();
+  await expect(screen(page, 'userAgreement')).toBeAttached();
+  await page.goBack();
+  await expect(page.getByLabel(/Tenho 18 anos ou mais/)).not.toBeChecked();
+});
+
 test('R03 R05 R06 every field follows its setting, passwords are compared after each change, and a tap renews the captcha', async ({ page, platform }) => {
   const labels = [
     'Celular com DDD', 'Código do SMS', 'Usuário', 'Senha', 'Repita a senha', 'Senha de saque', 'CPF', 'QQ', 'Facebook', 'WeChat', 'Line', 'WhatsApp', 'Zalo',

@@ -16,7 +16,7 @@ import { fieldNames } from './field-settings.ts';
 import { Fields } from './fields.tsx';
 import type { Registration } from './registration.ts';
 
-/** The form: what must be filled in first, the rest folded away under one button. */
+/** The form: what must be filled in, and below its button the way to the rest, which opens above it. */
 export function RegisterForm({ registration, asked }: { registration: Registration; asked: FieldsAsked }) {
   const { t } = useTranslation('register');
   const { form, unfolded, invited, picture } = registration;
@@ -41,21 +41,22 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
   return (
     <FormFrame className="auth-layout-form" send={registration.send}>
       <Fields registration={registration} names={first} asked={asked} />
-      {rest.length > 0 && !unfolded.value && (
-        <button type="button" className="button register-more" aria-expanded="false" onClick={unfold}>
-          {t('more')}
-          <Icon shape={chevronDown} size={20} />
-        </button>
-      )}
       {unfolded.value && <Fields registration={registration} names={rest} asked={asked} />}
       {asked.captcha && <Fields registration={registration} names={['captcha']} asked={asked} />}
-      <TickField field={form.fields.adult} label={t('adult')}>
-        <a className="auth-layout-link register-agreement" href={paths.userAgreement}>
+      <TickField field={form.fields.adult}>
+        {t('adult')}{' '}
+        <a className="register-agreement" href={paths.userAgreement}>
           {t('agreement')}
         </a>
       </TickField>
       <FormAlert failure={form.failure} tell={failureText} />
       <FormButton busy={form.busy} work="submit" label={t('submit')} working={t('sending')} />
+      {rest.length > 0 && !unfolded.value && (
+        <button type="button" className="row text-button register-more" aria-expanded="false" onClick={unfold}>
+          {t('more')}
+          <Icon shape={chevronDown} size={20} />
+        </button>
+      )}
       <SocialButtons form={form} ofAge={registration.ofAge} />
     </FormFrame>
   );

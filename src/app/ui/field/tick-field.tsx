@@ -8,8 +8,8 @@ import { FieldError, showError } from './field-error.tsx';
 import './checkbox.css';
 import './field.css';
 
-/** A box of a form that its rule may demand to be ticked. `children` stand beside it, outside of what ticks it. */
-export function TickField({ field, label, children }: { field: FormField; label: string; children?: ReactNode }) {
+/** A box of a form that its rule may demand to be ticked. `children` is its label, which may hold a link. */
+export function TickField({ field, children }: { field: FormField; children: ReactNode }) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => attach(field, box.current!), [field]);
   useSignalEffect(() => {
@@ -28,9 +28,8 @@ export function TickField({ field, label, children }: { field: FormField; label:
           aria-describedby={`${field.id}-fault`}
           onChange={(event) => typed(field, event.currentTarget)}
         />
-        {label}
+        <span>{children}</span>
       </label>
-      {children}
       <FieldError field={field} />
     </div>
   );

@@ -31,10 +31,10 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
         <DeferredHydration>
           <div className="row auth-layout-top">
             <BackButton target="home" />
+            <Brand />
             <LanguagePicker />
           </div>
         </DeferredHydration>
-        <Brand />
         <h2 className="auth-layout-heading">{heading}</h2>
         <p className="quiet auth-layout-purpose">{purpose}</p>
         {children}
