@@ -35,8 +35,16 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
       }}
     >
       <p className="deposit-hint">{t(`method.${method.method}.hint`, { defaultValue: '' })}</p>
-      <TextField field={amount} label={t('amount', { symbol })} autoComplete="off" inputMode="decimal" enterKeyHint="go" maxLength={amount.rule.most} off={unknown} />
-      <p className="hint deposit-limits numbers">{t('limits', { least: text(method.least), most: text(method.most) })}</p>
+      <TextField
+        field={amount}
+        label={t('amount', { symbol })}
+        hint={t('limits', { least: text(method.least), most: text(method.most) })}
+        autoComplete="off"
+        inputMode="decimal"
+        enterKeyHint="go"
+        maxLength={amount.rule.most}
+        off={unknown}
+      />
       <ul className="deposit-quick" aria-label={t('quick')}>
         {method.quick.map((offered) => (
           <li key={offered}>

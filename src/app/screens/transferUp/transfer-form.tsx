@@ -69,6 +69,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
       <TextField
         field={amount}
         label={t('amount', { symbol: pageData.merchant.currency.symbol })}
+        hint={t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="next"
@@ -80,9 +81,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
           {t('all')}
         </button>
       </TextField>
-      <p className="hint transfer-limits">{t('limits', { least: amountText(least), most: amountText(Math.max(least, most)) })}</p>
-      {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} autoComplete="off" enterKeyHint="done" off={unknown} />}
-      {proof === 'login' && <p className="hint transfer-limits">{t('noPaymentPassword')}</p>}
+      {proof !== 'none' && <PasswordField field={secret} label={t(`proof.${proof}`)} hint={proof === 'login' ? t('noPaymentPassword') : undefined} autoComplete="off" enterKeyHint="done" off={unknown} />}
       <p className="hint transfer-final">{t('final')}</p>
       <FormAlert failure={form.failure} tell={tell} />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />

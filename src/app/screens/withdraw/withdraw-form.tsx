@@ -50,6 +50,7 @@ export default function WithdrawForm() {
       <TextField
         field={amount}
         label={t('amount', { symbol: pageData.merchant.currency.symbol })}
+        hint={most >= least ? t('limits', { least: amountText(least), most: amountText(most) }) : t('usedUp')}
         autoComplete="off"
         inputMode="decimal"
         enterKeyHint="next"
@@ -61,7 +62,6 @@ export default function WithdrawForm() {
           {t('all')}
         </button>
       </TextField>
-      <p className="hint withdraw-limits numbers">{most >= least ? t('limits', { least: amountText(least), most: amountText(most) }) : t('usedUp')}</p>
       <dl className="card withdraw-sum numbers">
         <div>
           <dt>{t('fee')}</dt>

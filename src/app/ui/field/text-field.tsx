@@ -14,6 +14,8 @@ type InputHints = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComp
 export interface TextFieldProps extends InputHints {
   field: FormField;
   label: string;
+  /** what may be typed; it stands under the field and is read with it */
+  hint?: string;
   /** must be filled in: carries a star */
   starred?: boolean;
   /** stands before the text */
@@ -37,7 +39,7 @@ function showText(input: HTMLInputElement, text: string): void {
  * One surface with the value, a label that floats above it, and a line reserved for the error.
  * The input is the person's own: typing renders nothing.
  */
-export function TextField({ field, label, starred, start, children, wideEnd, off, onLeave, placeholder, ...hints }: TextFieldProps) {
+export function TextField({ field, label, hint, starred, start, children, wideEnd, off, onLeave, placeholder, ...hints }: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // In the render's own layout effect: a caller may focus the field at once.
   useLayoutEffect(() => attach(field, input.current!), [field]);
@@ -57,7 +59,7 @@ export function TextField({ field, label, starred, start, children, wideEnd, off
           className={placeholder ? 'field-input field-input-hinted' : 'field-input'}
           // Without one, CSS could not tell an empty input.
           placeholder={placeholder ?? ' '}
-          aria-describedby={`${field.id}-fault`}
+          aria-describedby={hint ? `${field.id}-hint ${field.id}-fault` : `${field.id}-fault`}
           aria-required={starred}
           autoCapitalize="none"
           autoCorrect="off"
@@ -74,6 +76,11 @@ export function TextField({ field, label, starred, start, children, wideEnd, off
         </label>
         {children}
       </div>
+      {hint && (
+        <p id={`${field.id}-hint`} className="hint numbers field-hint">
+          {hint}
+        </p>
+      )}
       <FieldError field={field} />
     </div>
   );
