@@ -31,11 +31,11 @@ export default function ChangePassword() {
           </label>
         </div>
         {asksOld && <PasswordField field={oldPassword} label={t('oldPassword')} autoComplete="current-password" enterKeyHint="next" />}
-        <PasswordField field={newPassword} label={t('newPassword')} autoComplete="new-password" enterKeyHint="next" onLeave={form.recheck} />
+        <PasswordField field={newPassword} label={t('newPassword')} hint={t('form:rule.password.range', rules.newPassword)} autoComplete="new-password" enterKeyHint="next" onLeave={form.recheck} />
         <PasswordField field={confirmPassword} label={t('confirmPassword')} autoComplete="new-password" enterKeyHint="done" />
         {/* A §4: a failure hides the waiting message and shows nothing, unless the merchant lets failures speak. */}
         {failuresSpeak.value && <FormAlert failure={form.failure} tell={failureText} />}
-        <FormButton busy={form.busy} work="submit" label={t('shell:confirm')} working={t('sending')} />
+        <FormButton busy={form.busy} work="submit" label={t('title')} working={t('sending')} />
       </FormFrame>
     </Screen>
   );
