@@ -13,7 +13,11 @@ test('a visitor reads the promotions, and can apply after login', async ({ page 
   await list.getByRole('link', { name: 'Mostre a sua vitória' }).tap();
   const info = screen(page, 'activityInfo');
   await expect(info.getByText('Vale um prêmio de R$ 50 ou mais')).toBeVisible();
-  await info.getByRole('button', { name: 'Entrar para participar' }).tap();
+  const enter = info.getByRole('button', { name: 'Entrar para participar' });
+  await expect(enter).not.toBeInViewport();
+  await info.getByRole('button', { name: 'Participar', exact: true }).tap();
+  await expect(enter).toBeInViewport();
+  await enter.tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).tap();
   await sendLogin(page, 'marina');
   await expect(page).toHaveURL(path);
@@ -59,6 +63,7 @@ test('an application takes 140 characters and three pictures of valid content, i
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
   await info.getByRole('button', { name: 'Enviar pedido' }).dblclick();
   await expect(info.getByText('Em análise')).toBeVisible();
+  await expect(info.getByRole('button', { name: 'Participar' })).toHaveCount(0);
   await expect(info.getByText('2 imagens enviadas')).toBeVisible();
   expect(sent).toHaveLength(1);
   await platform.addTime(30 * 60 * 1000);

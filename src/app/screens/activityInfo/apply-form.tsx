@@ -11,7 +11,7 @@ import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon/index.tsx';
-import { picture as pictureShape } from '../../ui/icon/member-shapes.ts';
+import { plus } from '../../ui/icon/frame-shapes.ts';
 import { application } from './info.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { createPictures } from './pictures.ts';
@@ -75,8 +75,8 @@ export function ApplyForm({ id }: { id: string }) {
                   event.currentTarget.value = '';
                 }}
               />
-              <Icon shape={pictureShape} />
-              <span className="unseen">{t('apply.add')}</span>
+              <Icon shape={plus} />
+              {t('apply.add')}
             </label>
           </li>
         )}

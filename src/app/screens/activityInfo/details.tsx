@@ -1,20 +1,25 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityInfo } from '../../../contract/endpoints/promotions.ts';
-import { dateText } from '../../i18n/instant.ts';
+import { recentDayText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
+import { serverNow } from '../../runtime/clock.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { PlatformText, richText } from '../../ui/rich-text/platform-text.tsx';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { application } from './info.ts';
 import { WhenVisible } from '../../ui/when-visible/when-visible.tsx';
 
 /** It stands below the terms, and few activities take applications. */
-const application = lazy(() => import('./application.tsx'));
+const applicationForm = lazy(() => import('./application.tsx'));
 
 export function Details({ info }: { info: ActivityInfo }) {
   const { t } = useTranslation('activityInfo');
   const { title, summary, url, startsAt, endsAt, terms, takesApplications } = info;
-  const [from, until] = [startsAt, endsAt].map((time) => time && dateText(time, language.value));
+  const form = useRef<HTMLDivElement>(null);
+  const canApply = takesApplications && !application.value.value?.application;
+  const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow(), language.value));
   return (
     <div className="activity-info">
       <div className="activity-info-picture">
@@ -22,13 +27,24 @@ export function Details({ info }: { info: ActivityInfo }) {
       </div>
       <h2 className="activity-info-title">{title}</h2>
       <p className="quiet activity-info-summary">{summary}</p>
-      <p className="activity-info-period">{until ? t('period', { from, until }) : t('since', { from })}</p>
+      <p className="hint activity-info-period numbers">{until ? t('period', { from, until }) : t('since', { from })}</p>
+      {canApply && (
+        <button type="button" className="button button-accent application-enter" onClick={() => form.current!.scrollIntoView({ block: 'center' })}>
+          {t('apply.title')}
+        </button>
+      )}
       <section className="activity-info-card">
         <h3 className="activity-info-heading">{t('terms')}</h3>
         <PlatformText html={terms} />
       </section>
       {/* Not before the terms, which say how far down it stands. */}
-      {takesApplications && (richText.value.value || richText.error.value !== undefined) && <WhenVisible place={<div className="activity-info-card activity-info-place" />}>{() => <Lazy of={application} fallback={<div className="activity-info-card activity-info-place" />} />}</WhenVisible>}
+      {takesApplications && (
+        <div ref={form}>
+          {(richText.value.value || richText.error.value !== undefined) && (
+            <WhenVisible place={<div className="activity-info-card activity-info-place" />}>{() => <Lazy of={applicationForm} fallback={<div className="activity-info-card activity-info-place" />} />}</WhenVisible>
+          )}
+        </div>
+      )}
     </div>
   );
 }
