@@ -113,6 +113,7 @@ test('the pages of a closed platform open by their paths, each with its own acti
   for (const [path, name, heading] of [['/m/maintenance', 'maintenance', 'Voltamos já'], ['/m/errorIP', 'restricted', 'Ainda não chegamos aí'], ['/m/errorService', 'serviceError', 'O serviço não respondeu']] as const) {
     await page.goto(path);
     await expect(screen(page, name).getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('banner').getByLabel('Idioma')).toHaveValue('pt');
     await expect(screen(page, name).getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute('href', /./);
     // Home is what a restricted region is refused.
     await expect(page.locator('a[href="/m/home"]')).toHaveCount(name === 'restricted' ? 0 : 1);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { platformStatus, reopensAt } from '../../features/merchant/platform-status.ts';
+import { LanguagePicker } from '../../features/language/language-picker.tsx';
 import { ClosedView } from './closed-view.tsx';
 import './closed-platform.css';
 
@@ -24,6 +25,9 @@ export default function Closed() {
   return (
     <main ref={main} className="closed" data-screen={why} tabIndex={-1} aria-live="polite">
       <h1 className="unseen">{title}</h1>
+      <div className="closed-language">
+        <LanguagePicker />
+      </div>
       <ClosedView why={why} />
       {back && <p className="closed-back">{t('closed.reopens', { time: shortMomentText(back, language.value) })}</p>}
     </main>
