@@ -28,8 +28,8 @@ export default function AccountRecord() {
       line={(entry) => ({
         id: entry.id,
         at: entry.at,
-        title: nameOf(entry),
-        note: [timeText(entry.at, language.value), entry.title].filter(Boolean).join(' · '),
+        title: entry.title || nameOf(entry),
+        note: [timeText(entry.at, language.value), entry.title && nameOf(entry)].filter(Boolean).join(' · '),
         amount: signedText(entry.amount),
         tone: toneOf(entry),
         under: t('after', { amount: amountText(entry.balanceAfter) }),

@@ -48,7 +48,8 @@ export default function BetRecord() {
         note: [timeText(bet.placedAt, language.value), stateOf(bet)].join(' · '),
         amount: bet.state === 'open' ? amountText(bet.stake) : signedText(resultOf(bet)),
         tone: toneOf(bet),
-        under: bet.state === 'open' ? undefined : t('ofStake', { amount: amountText(bet.stake) }),
+        // A lost bet's result is its stake already.
+        under: bet.state === 'open' || !bet.payout ? undefined : t('ofStake', { amount: amountText(bet.stake) }),
       })}
       detail={(bet) => ({
         title: bet.name,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rebateReport } from '../../../contract/endpoints/rewards.ts';
 import type { Rebate } from '../../../contract/endpoints/rewards.ts';
-import { dayText } from '../../i18n/day.ts';
+import { dayText, shortDayText } from '../../i18n/day.ts';
 import { momentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
@@ -26,11 +26,11 @@ export default function RebateReport() {
       line={(rebate) => ({
         id: rebate.id,
         at: rebate.day.slice(0, 7),
-        title: dayText(rebate.day, language.value),
+        title: shortDayText(rebate.day, language.value),
         note: t('of', { rate: percentText(rebate.rate, language.value), staked: amountText(rebate.staked) }),
         amount: amountText(rebate.amount),
         tone: toneOf(rebate),
-        under: stateOf(rebate),
+        under: rebate.claimedAt ? stateOf(rebate) : undefined,
       })}
       detail={(rebate) => ({
         title: dayText(rebate.day, language.value),
