@@ -59,8 +59,8 @@ function Found({ t, found }: { t: TFunction; found: ClubBenefit }) {
       )}
       <h2 className="level-all">{t('levels')}</h2>
       <ul>
-        {levels.map((level) => (
-          <Level key={level.id} t={t} level={level} isHere={level.id === here} isOnlyDue={due.length === 1} />
+        {levels.map((level, at) => (
+          <Level key={level.id} t={t} level={level} before={levels[at - 1]} isHere={level.id === here} isOnlyDue={due.length === 1} />
         ))}
       </ul>
       <p className="hint level-calm">{t('calm')}</p>

@@ -5,9 +5,21 @@ import { check } from '../../ui/icon/shapes.ts';
 import { amountText } from './amount-text.ts';
 import { claim } from './benefit.ts';
 
+interface LevelProps {
+  t: TFunction;
+  level: ClubLevel;
+  /** the level below */
+  before?: ClubLevel;
+  isHere: boolean;
+  isOnlyDue: boolean;
+}
+
 /** The conditions and the bonus of a level; the bonus can be collected once the level is reached. */
-export function Level({ t, level, isHere, isOnlyDue }: { t: TFunction; level: ClubLevel; isHere: boolean; isOnlyDue: boolean }) {
+export function Level({ t, level, before, isHere, isOnlyDue }: LevelProps) {
   const { name, deposits, stakes, bonus, bonusState, perks } = level;
+  // A level that keeps all of the one below names that one, and what is new.
+  const keepsAll = before?.perks.length && before.perks.every((perk) => perks.includes(perk));
+  const shown = keepsAll ? [t('allOf', { name: before.name }), ...perks.filter((perk) => !before.perks.includes(perk))] : perks;
   return (
     <li className={isHere ? 'card level level-here' : 'card level'}>
       <div className="row level-head">
@@ -16,15 +28,15 @@ export function Level({ t, level, isHere, isOnlyDue }: { t: TFunction; level: Cl
       </div>
       <p className="hint level-from">{t('from', { deposits: amountText(deposits), stakes: amountText(stakes) })}</p>
       <ul className="level-perks">
-        {[t('bonus', { bonus: amountText(bonus) }), ...perks].map((perk) => (
+        {[t('bonus', { bonus: amountText(bonus) }), ...shown].map((perk) => (
           <li key={perk} className="row level-perk">
             <Icon shape={check} size={18} />
             {perk}
           </li>
         ))}
       </ul>
-      {bonusState === 'due' && (
-        <button type="button" className={isOnlyDue ? 'button button-accent level-claim' : 'button level-claim'} onClick={() => void claim([level])}>
+      {bonusState === 'due' && isOnlyDue && (
+        <button type="button" className="button button-accent level-claim" onClick={() => void claim([level])}>
           {t('claim', { bonus: amountText(bonus) })}
         </button>
       )}
