@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateText } from '../../i18n/instant.ts';
+import { recentDayText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
+import { serverNow } from '../../runtime/clock.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { PagedList } from '../../ui/async/paged-list.tsx';
@@ -20,7 +21,7 @@ export function FriendList() {
             <li key={id} className="row invite-friend">
               <span className="fill invite-friend-words">
                 {name}
-                <span className="hint invite-quiet">{dateText(registeredAt, language.value)}</span>
+                <span className="hint invite-quiet">{recentDayText(registeredAt, serverNow(), language.value)}</span>
               </span>
               <span className={isPlaying ? 'invite-state invite-playing' : 'invite-state'}>{t(isPlaying ? 'playing' : 'registered')}</span>
             </li>
