@@ -30,7 +30,7 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
         </button>
       </div>
       {amount === undefined ? (
-        used > 0 && <p className="hint limit-used numbers">{t('used', { used: usedText })}</p>
+        used > 0 && <p className="hint limit-used numbers">{t(`used.${period}`, { used: usedText })}</p>
       ) : (
         <>
           <UsedBar used={used} amount={amount} label={name} />
