@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 
-const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Meu cashback'];
+const records = ['Histórico de apostas', 'Histórico de depósitos', 'Histórico de saques', 'Extrato da conta', 'Lucros e perdas', 'Cashback dia a dia'];
 const always = ['Depositar', 'Sacar', 'Mensagens', 'Recompensas', 'Cashback', 'Convidar', ...records, 'Missões', 'Central de segurança', 'Jogo responsável', 'Baixar o app', 'Dar a sua opinião'];
 
 /** The flag or promotion of each entry. */
@@ -16,7 +16,7 @@ const switches: readonly (readonly [entry: string, change: { whitelabel?: Record
   ['Histórico de saques', { whitelabel: { WITHREC3: false } }],
   ['Extrato da conta', { whitelabel: { TRANSREC3: false } }],
   ['Lucros e perdas', { whitelabel: { PERSREP: false } }],
-  ['Meu cashback', { whitelabel: { PLYRBT: false } }],
+  ['Cashback dia a dia', { whitelabel: { PLYRBT: false } }],
   ['Missões', { promotions: { MISSION: false } }],
   ['Transferir ao agente', { whitelabel: { AGETRANSFERUP3: false } }],
   ['Jogo responsável', { whitelabel: { RESPONSIBLE: false } }],
@@ -59,7 +59,7 @@ test('a member sees level, days, balance and unread count, and each flag removes
   expect(all).toEqual([...always.slice(0, 12), 'Benefícios do nível', 'Missões', ...always.slice(13), 'Transferir ao agente']);
   await expect(mine.getByText('128 dias conosco')).toBeVisible();
   await expect(mine.getByRole('link', { name: 'VIP Ouro' })).toHaveAttribute('href', '/m/member/benefits');
-  await expect(mine.getByRole('link', { name: '2 não lidas Mensagens' })).toHaveAttribute('href', '/m/webEmail');
+  await expect(mine.getByRole('link', { name: 'Mensagens 2 não lidas' })).toHaveAttribute('href', '/m/webEmail');
   await expect(mine.getByRole('link', { name: 'Mensagens não lidas: 2' })).toHaveAttribute('href', '/m/webEmail');
   await expect(mine.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/m/set');
   for (const [entry, change] of switches) {

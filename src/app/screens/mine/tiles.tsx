@@ -18,14 +18,17 @@ export function Tiles({ t }: { t: TFunction }) {
             <EntryLink className="card mine-tile-way" path={path}>
               <span className="mine-tile-icon">
                 <Icon shape={shape} size={22} />
-                {name === 'messages' && waiting > 0 && (
+              </span>
+              <span className="mine-tile-label">{t(`entry.${name}`)}</span>
+              {name === 'messages' && waiting > 0 && (
+                <>
+                  {' '}
                   <span className="mine-badge numbers">
                     {waiting > 99 ? '99+' : waiting}
                     <span className="unseen"> {t('unread', { count: waiting })}</span>
                   </span>
-                )}
-              </span>
-              <span className="mine-tile-label">{t(`entry.${name}`)}</span>
+                </>
+              )}
             </EntryLink>
           </li>
         ))}
