@@ -58,7 +58,7 @@ const forms: FilledForm[] = [
       await expect(page.getByRole('tab')).toHaveCount(2);
       await page.getByRole('link', { name: 'Esqueci a senha' }).tap();
     },
-    good: { Usuário: 'marina', 'E-mail da conta': 'marina@example.com' }, submit: 'Recuperar senha', endpoint: 'forgotPassword', path: '/wps/member/password/forgot', method: 'POST',
+    good: { Usuário: 'marina', 'E-mail da conta': 'marina@example.com' }, submit: 'Enviar instruções', endpoint: 'forgotPassword', path: '/wps/member/password/forgot', method: 'POST',
   },
   {
     name: 'change of password', own: 'changePassword', before: 'settings', after: 'settings', open: async (page) => {

@@ -20,7 +20,7 @@ test('P01 P02 recovery by e-mail checks both fields, sends the mail, and leads t
   const sent = requestsTo(page, '/wps/member/password/forgot');
   await field(page, 'Usuário').fill('ana');
   await mail.fill('ana@example');
-  await button(page, 'Recuperar senha').tap();
+  await button(page, 'Enviar instruções').tap();
   await expect(page.getByText('O usuário tem de 4 a 16 caracteres')).toBeVisible();
   await expect(page.getByText('Confira o e-mail: algo como nome@site.com')).toBeVisible();
   await expect(field(page, 'Usuário')).toBeFocused();
@@ -31,7 +31,7 @@ test('P01 P02 recovery by e-mail checks both fields, sends the mail, and leads t
 
   await platform.injectFault('forgotPassword', 'delay', 1_500);
   await mail.fill(' marina@example.com ');
-  await button(page, 'Recuperar senha').tap();
+  await button(page, 'Enviar instruções').tap();
   await expect(page.getByText('Só um momento…')).toBeVisible();
   await expect(page.getByText('Pronto! Veja o seu e-mail.')).toBeVisible();
   await expect(page.getByText('Só um momento…')).toHaveCount(0);
@@ -103,7 +103,7 @@ test('P05 P06 P07 a change of password checks its fields, updates the remembered
   await expect(field(page, 'Usuário')).toHaveValue('marina');
   await expect(field(page, 'Usuário')).not.toBeEditable();
   await expect(field(page, 'Senha atual')).toHaveCount(0);
-  const [fresh, again, save] = [field(page, 'Senha nova'), field(page, 'Repita a senha nova'), button(page, 'Confirmar')];
+  const [fresh, again, save] = [field(page, 'Senha nova'), field(page, 'Repita a senha nova'), button(page, 'Trocar a senha')];
   const sent = requestsTo(page, '/wps/member/password/v2', 'PUT');
   await fresh.fill('leve2026');
   await save.tap();

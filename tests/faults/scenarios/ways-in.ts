@@ -32,7 +32,7 @@ export const wayInScenarios = {
     },
     act: (page) => tap(page, 'Criar conta'),
   },
-  forgotPassword: { at: '/m/forget', fill: (page) => type(page, mail), act: (page) => tap(page, 'Recuperar senha'), typed: mail },
+  forgotPassword: { at: '/m/forget', fill: (page) => type(page, mail), act: (page) => tap(page, 'Enviar instruções'), typed: mail },
   setPasswordByPhone: {
     at: '/m/forget', typed: { ...number, 'Senha nova': 'segredo1' }, fill: async (page) => {
       await byPhone(page);
