@@ -177,7 +177,11 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
   await returnAfter(page, platform, day);
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Pedir autoexclusão' }).tap();
+  const exclusion = page.getByRole('button', { name: 'Pedir autoexclusão' });
+  await expect(exclusion).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Autoexclusão', exact: true }).tap();
+  await expect(exclusion).toBeInViewport();
+  await exclusion.tap();
   const sheet = page.getByRole('dialog', { name: 'Autoexclusão' });
   await sheet.getByRole('textbox').fill('sim');
   await sheet.getByRole('button', { name: 'Confirmar autoexclusão' }).tap();

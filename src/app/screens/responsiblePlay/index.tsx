@@ -76,12 +76,27 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
     <>
       {away && <AwayNotice away={away} />}
       <Results weekResult={weekResult} />
+      {!away && <Jumps />}
       <Limits limits={limits} />
       <Check chosen={checkMinutes} />
       {away?.kind !== 'exclusion' && <Pauses />}
       {away?.kind === 'exclusion' && away.endsAt === undefined ? null : <Exclusion />}
       <Help />
     </>
+  );
+}
+
+/** Ways to what stands a thousand pixels below, for whoever came for nothing else. */
+function Jumps() {
+  const { t } = useTranslation('responsiblePlay');
+  return (
+    <p className="row responsible-jumps">
+      {['pause', 'exclusion'].map((name) => (
+        <button key={name} type="button" className="text-button" onClick={() => document.getElementById(`responsible-${name}`)!.scrollIntoView({ block: 'center' })}>
+          {t(`${name}.title`)}
+        </button>
+      ))}
+    </p>
   );
 }
 
