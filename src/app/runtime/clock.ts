@@ -7,8 +7,12 @@ const ahead = signal(0);
 /** ms that an answer may take on its way: less corrects nothing, because what shows a time renders anew */
 const onTheWay = 1_000;
 
+/** epoch ms, in September 2020: an earlier time of a platform is none */
+const earliest = 16e11;
+
 /** Corrects the phone's clock by the platform's, epoch ms, as read from an answer just now. */
 export function correctClock(serverTime: number): void {
+  if (serverTime < earliest) return;
   const found = serverTime - Date.now();
   if (Math.abs(found - ahead.peek()) > onTheWay) ahead.value = found;
 }
