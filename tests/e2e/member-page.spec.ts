@@ -4,7 +4,7 @@ import { memberPageId } from '../../src/contract/page.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { names, pathOf } from './screens.ts';
-import { keepSession, screen } from './steps.ts';
+import { keepSession, moneyText, returnToTab, screen, signInAt } from './steps.ts';
 
 /** Screens for members whose page comes with content. */
 async function withContent(page: Page): Promise<ScreenName[]> {
@@ -73,3 +73,14 @@ test.describe('hydration changes nothing', () => {
     }
   });
 });
+
+for (const path of ['/m/mine', '/m/withdraw', '/m/upLine/transfer']) {
+  test(`the balance on ${path}, opened by its address, follows what another tab did`, async ({ page, platform }) => {
+    await signInAt(page, path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(moneyText(128_450));
+    await platform.pay('marina', 1_000);
+    await returnToTab(page);
+    await expect(main).toContainText(moneyText(129_450));
+  });
+}

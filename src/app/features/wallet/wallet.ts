@@ -5,10 +5,10 @@ import { localStore, storageKeys } from '../../device/storage.ts';
 import { language } from '../../i18n/language.ts';
 import { moneyText } from '../../i18n/money.ts';
 import { resource } from '../../gateway/resource.ts';
-import { onSessionEnd } from '../session/session.ts';
+import { onSessionEnd, session } from '../session/session.ts';
 
-/** The member's wallet: amounts in minor units, and their currency. */
-export const wallet = resource(walletEndpoint, () => ({}));
+/** The member's wallet: amounts in minor units, and their currency. Once known, it follows what a game or another tab does. */
+export const wallet = resource(walletEndpoint, () => ({}), { onResponse: watchReturns });
 
 /** Hidden by the person's choice, kept on the phone (M14). */
 export const balanceHidden = signal(localStore.get(storageKeys.hideBalance) === '1');
@@ -40,4 +40,16 @@ export async function reloadBalance(): Promise<void> {
   balanceReloading.value = true;
   await wallet.load();
   balanceReloading.value = false;
+}
+
+/** The same function is listened to once, however often the platform answers. */
+function watchReturns(): void {
+  document.addEventListener('visibilitychange', refresh);
+  addEventListener('pageshow', refresh);
+}
+
+/** Asks for the balance after a game or a payment in another tab: the person comes back to this tab, or back to this page. */
+function refresh(event: Event): void {
+  if (document.hidden || !session.peek() || (event as PageTransitionEvent).persisted === false) return;
+  void wallet.load();
 }

@@ -14,25 +14,9 @@ import { showContractPrompts } from './contract-prompts.ts';
 export function loadMember(): void {
   const opened = session.peek();
   if (!opened) return;
-  watchReturns();
   void loadFavourites();
   void wallet.load();
   void lockedWallet.load();
   call(renewSession, {}).then(({ serverTime }) => correctClock(serverTime), () => {});
   if (hasContractPrompts(opened.type)) whenIdle(() => void showContractPrompts());
-}
-
-let watching = false;
-
-/** Asks for the balance after a game: the person comes back to this tab, or back to this page. */
-function watchReturns(): void {
-  if (watching) return;
-  watching = true;
-  const refresh = () => {
-    if (!document.hidden && session.peek()) void wallet.load();
-  };
-  document.addEventListener('visibilitychange', refresh);
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) refresh();
-  });
 }
