@@ -194,7 +194,7 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
   await page.goto('/m/voucherCenter');
   await expect(screen(page, 'deposit').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   // So do the screens of what is offered.
-  for (const path of ['/m/member/benefits', '/m/leaderBoard', '/m/rewardCenter', '/m/member/manualRebate']) {
+  for (const path of ['/m/member/benefits', '/m/leaderBoard', '/m/rewardCenter', '/m/member/manualRebate', '/m/activityInfo?id=show-your-win']) {
     await page.goto(path);
     await expect(page.locator('main').getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
     await expect(page.locator('main').getByRole('button', { name: /Tentar de novo|Resgatar/ })).toHaveCount(0);

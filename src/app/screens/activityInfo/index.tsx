@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
 import { useLocation } from '../../runtime/router/index.ts';
+import { lazy } from '../../runtime/lazy/lazy.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
+import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Details } from './details.tsx';
-import { info, infos, isMissing, show } from './info.ts';
+import { info, infos, isMissing, isRefused, show } from './info.ts';
 import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
+
+/** What tells of a break adds 2.6 KB, and the platform seldom refuses to show an activity. */
+const refused = lazy(() => import('./refused.tsx'));
 
 /** One activity (M13): its description, its terms, and the member's application. */
 export default function ActivityInfo() {
@@ -29,12 +34,19 @@ export default function ActivityInfo() {
       {isMissing.value ? (
         <StatusView picture={compass} title={t('missing.title')} text={t('missing.text')} action={{ label: t('missing.action'), href: paths.activity }} />
       ) : (
-        <AsyncList list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
-          {([found]) => <Details info={found!} />}
-        </AsyncList>
+        <Known />
       )}
     </Screen>
   );
+}
+
+function Known() {
+  const list = (
+    <AsyncList list={{ ...info, value: infos }} waiting={<Waiting />} empty={null}>
+      {([found]) => <Details info={found!} />}
+    </AsyncList>
+  );
+  return isRefused.value ? <Lazy of={refused} props={{ failure: info.failure.value, children: list }} fallback={<Waiting />} /> : list;
 }
 
 function Waiting() {

@@ -29,5 +29,11 @@ export function show(id: string): void {
 export const infos = computed(() => info.value.value && [info.value.value]);
 export const applications = computed(() => application.value.value && [application.value.value]);
 
+/** Why the platform refuses to show it: its code. */
+const refusal = computed(() => info.failure.value instanceof GatewayFailure ? info.failure.value.code : undefined);
+
 /** There is no such activity, or it has ended. */
-export const isMissing = computed(() => info.failure.value instanceof GatewayFailure && info.failure.value.code === 'promotion.missing');
+export const isMissing = computed(() => refusal.value === 'promotion.missing');
+
+/** Another refusal, such as to a member on a break. */
+export const isRefused = computed(() => refusal.value !== undefined);

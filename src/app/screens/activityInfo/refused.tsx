@@ -1,0 +1,3 @@
+import { UnlessAway } from '../../features/responsible-play/away/unless-away.tsx';
+
+export default UnlessAway;
