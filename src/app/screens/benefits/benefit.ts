@@ -30,6 +30,8 @@ export async function claim(levels: readonly ClubLevel[]): Promise<void> {
     toast(i18n.t('benefits:claimed', { bonus: amountText(sumOf(levels)) }), durations.short);
   } catch (error) {
     toast(failureText(error), durations.long, 'trouble');
+    // It may have been paid although the answer was lost.
+    void benefit.load();
   } finally {
     claiming.value = false;
     // Some may have been paid before one failed.

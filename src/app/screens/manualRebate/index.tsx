@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signal } from '@preact/signals-react';
 import { claimRebate, rebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import type { RebateWaiting } from '../../../contract/endpoints/rewards.ts';
 import { failureText } from '../../gateway/failure-text.ts';
@@ -22,17 +23,18 @@ import '../../ui/skeleton/skeleton.css';
 import './manual-rebate.css';
 
 const claim = createIdempotentCall(claimRebate);
+const claiming = signal(false);
 
 function Rebate() {
   const { t } = useTranslation('manualRebate');
   const waiting = useMemo(() => resource(rebateWaiting, () => ({})), []);
-  const [claiming, setClaiming] = useState(false);
   useEffect(() => reloadOnLanguage(waiting.load), [waiting]);
   const known = waiting.value.value;
   const failure = waiting.failure.value;
   const run = async () => {
-    if (claiming) return;
-    setClaiming(true);
+    // At once, not with the next render: the second of two taps may come before it.
+    if (claiming.peek()) return;
+    claiming.value = true;
     try {
       const { amount } = await claim.send({});
       toast(t('claimed', { amount: amountText(amount) }));
@@ -42,7 +44,7 @@ function Rebate() {
     }
     // The remaining rebate is read again also after a failed claim.
     await waiting.load();
-    setClaiming(false);
+    claiming.value = false;
   };
   if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(waiting)} />;
   return (
@@ -50,8 +52,8 @@ function Rebate() {
       <div className={known ? 'rebate-card' : 'rebate-card skeleton'} aria-busy={!known}>
         <h2 className="rebate-label">{t('waiting')}</h2>
         <p className="rebate-amount numbers">{known ? amountText(known.amount) : '–'}</p>
-        <button type="button" className="button button-accent" disabled={!known?.amount} aria-disabled={claiming} onClick={() => void run()}>
-          {t(claiming ? 'claiming' : 'claim')}
+        <button type="button" className="button button-accent" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
+          {t(claiming.value ? 'claiming' : 'claim')}
         </button>
         {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}
       </div>
