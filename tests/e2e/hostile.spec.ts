@@ -3,9 +3,11 @@ import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
 import type { Banner } from '../../src/contract/endpoints/content.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import type { LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
+import type { Mission, RebateWaiting } from '../../src/contract/endpoints/rewards.ts';
+import { misfitsOf, misfitsOfLargeText } from '../browser/misfits.ts';
 import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, screen } from './steps.ts';
+import { changeAnswer, keepSession, screen } from './steps.ts';
 
 // Chromium logs each missing picture, and each handler and style that the policy blocks in the sanitizer's document.
 test.use({ tolerated: /^Failed to load resource|^(Executing|Applying) inline .*\/rich-text-/s });
@@ -104,4 +106,19 @@ test('entries without required fields are left out, and the rest of home shows',
   await expect(page.getByRole('tabpanel', { name: 'Slots' }).getByRole('listitem')).toHaveCount(9);
   await scrollToHeading(page, 'Maiores ganhadores');
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
+});
+
+test('a long word without a break in a mission or a level stays on a page of 320 px, also in text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const word = 'Inconstitucionalissimamente'.repeat(3);
+  await changeAnswer<Mission[]>(page, /\/wps\/mission\/list/, (missions) => missions.map((mission) => ({ ...mission, title: word })));
+  await changeAnswer<RebateWaiting>(page, /\/wps\/rebate\/waiting/, (waiting) => ({ ...waiting, level: word }));
+  await keepSession(page);
+  for (const path of ['/m/leaderBoard', '/m/member/manualRebate']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    const isWide = (fault: string) => fault.startsWith('the page is');
+    expect((await misfitsOf(page)).filter(isWide), path).toEqual([]);
+    expect((await misfitsOfLargeText(page)).filter(isWide), path).toEqual([]);
+  }
 });
