@@ -49,7 +49,6 @@ function watchReturns(): void {
 }
 
 /** Asks for the balance after a game or a payment in another tab: the person comes back to this tab, or back to this page. */
-function refresh(event: Event): void {
-  if (document.hidden || !session.peek() || (event as PageTransitionEvent).persisted === false) return;
-  void wallet.load();
+function refresh(): void {
+  if (!document.hidden && session.peek()) void wallet.load();
 }

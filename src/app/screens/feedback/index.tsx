@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signal } from '@preact/signals-react';
 import { feedback } from '../../../contract/endpoints/feedback.ts';
 import { feedbackContact, feedbackKind, feedbackText } from '../../../contract/feedback.ts';
 import { call } from '../../gateway/call.ts';
@@ -15,26 +15,26 @@ import { FormButton } from '../../ui/form/form-button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { KindField } from './kind-field.tsx';
 import './feedback.css';
-import { useEffect } from 'react';
 
 /** A heart in the drawing's grid. */
 const thanks = 'M12 30a12 12 0 0 1 24-6 12 12 0 0 1 24 6c0 12-12 20-24 30C24 50 12 42 12 30Z';
 
-const isSent = signal(false);
-
 /** Feedback of a member to the merchant (M13). */
 export default function Feedback() {
   const { t } = useTranslation('feedback');
-  // Come back to, it asks anew.
-  useEffect(() => () => void (isSent.value = false), []);
+  const [isSent, setSent] = useState(false);
   return (
     <Screen name="feedback" title={t('feedback:title')}>
-      <RequireRealAccount>{() => (isSent.value ? <Sent /> : <FeedbackForm />)}</RequireRealAccount>
+      <RequireRealAccount>{() => (isSent ? <Sent setSent={setSent} /> : <FeedbackForm setSent={setSent} />)}</RequireRealAccount>
     </Screen>
   );
 }
 
-function FeedbackForm() {
+interface SentProps {
+  setSent: (isSent: boolean) => void;
+}
+
+function FeedbackForm({ setSent }: SentProps) {
   const { t } = useTranslation('feedback');
   const form = useForm({ kind: feedbackKind, text: feedbackText, contact: feedbackContact });
   return (
@@ -45,7 +45,7 @@ function FeedbackForm() {
         event.preventDefault();
         void form.submit(async (values) => {
           await call(feedback, values);
-          isSent.value = true;
+          setSent(true);
         });
       }}
     >
@@ -59,12 +59,12 @@ function FeedbackForm() {
   );
 }
 
-function Sent() {
+function Sent({ setSent }: SentProps) {
   const { t } = useTranslation('feedback');
   return (
     <div role="status">
       <StatusView picture={thanks} title={t('sent.title')} text={t('sent.text')} action={{ label: t('sent.action'), href: paths.mine }} />
-      <button type="button" className="text-button feedback-another" onClick={() => (isSent.value = false)}>
+      <button type="button" className="text-button feedback-another" onClick={() => setSent(false)}>
         {t('sent.another')}
       </button>
     </div>

@@ -9,16 +9,12 @@ import type { FormField } from '../../ui/form/form.ts';
 export function KindField({ field }: { field: FormField }) {
   const { t } = useTranslation('feedback');
   const input = useRef<HTMLInputElement>(null);
+  const choose = ({ value }: HTMLInputElement) => setText(field, (input.current!.value = value));
   useLayoutEffect(() => {
     // Chosen before the script came.
-    const early = input.current!.parentElement!.querySelector<HTMLInputElement>(':checked');
-    if (early) input.current!.value = early.value;
+    input.current!.parentElement!.querySelectorAll<HTMLInputElement>(':checked').forEach(choose);
     return attach(field, input.current!);
   }, [field]);
-  const choose = (kind: string) => {
-    input.current!.value = kind;
-    setText(field, kind);
-  };
   return (
     <fieldset className="feedback-kinds" aria-describedby={`${field.id}-fault`}>
       <legend className="feedback-legend">{t('kind')}</legend>
@@ -26,7 +22,7 @@ export function KindField({ field }: { field: FormField }) {
       <div className="feedback-kind-row">
         {feedbackKinds.map((kind) => (
           <label key={kind} className="feedback-kind">
-            <input type="radio" name={field.id} value={kind} className="cover feedback-radio" onChange={() => choose(kind)} />
+            <input type="radio" name={field.id} value={kind} className="cover feedback-radio" onChange={(event) => choose(event.currentTarget)} />
             <span className="feedback-kind-label">{t(`kinds.${kind}`)}</span>
           </label>
         ))}
