@@ -9,6 +9,8 @@ export const limits = {
   smsCode: 10,
   lotteryRefetchMost: 30_000,
   lotteryRefetchFallback: 7_000,
+  /** at least, whatever the platform says: a hundredth of a second that is always left would be a call without end */
+  lotteryRefetchLeast: 500,
 } as const;
 
 /** Module under which a code for a login or a password reset is asked for (A §9). */

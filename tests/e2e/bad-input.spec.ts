@@ -68,7 +68,7 @@ const forms: FilledForm[] = [
       await page.goto('/m/set');
       await page.getByRole('link', { name: /Trocar a senha/ }).tap();
     },
-    good: { 'Senha nova': 'segredo1', 'Repita a senha nova': 'segredo1' }, submit: 'Confirmar', endpoint: 'changePassword', path: '/wps/member/password/v2', method: 'PUT',
+    good: { 'Senha nova': 'segredo1', 'Repita a senha nova': 'segredo1' }, submit: 'Trocar a senha', endpoint: 'changePassword', path: '/wps/member/password/v2', method: 'PUT',
   },
 ];
 

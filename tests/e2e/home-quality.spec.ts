@@ -46,6 +46,7 @@ test('at a first visit, with the download bar open, the pictures of the first ro
   await page.goto('/');
   await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeVisible();
   const art = page.getByRole('tabpanel').locator('.game-card-art');
+  await expect(page.getByRole('tabpanel').locator('.game-card').nth(2)).toContainText(/\S/);
   const bar = await page.locator('.footer').boundingBox();
   for (const at of [0, 1, 2]) {
     const box = (await art.nth(at).boundingBox())!;

@@ -33,7 +33,7 @@ export const memberScenarios = {
       await confirm(page, 'Sair');
     },
   },
-  changePassword: { account, at: '/m/changePsw', fill: (page) => type(page, password), act: (page) => tap(page, 'Confirmar'), typed: password },
+  changePassword: { account, at: '/m/changePsw', fill: (page) => type(page, password), act: (page) => tap(page, 'Trocar a senha'), typed: password },
   setHeadIcon: {
     account, at: '/m/mine', act: async (page) => {
       await tap(page, 'Trocar o seu ícone');
@@ -57,7 +57,7 @@ export const memberScenarios = {
     },
   },
   memberClubBenefit: { account, at: '/m/member/benefits' },
-  claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Resgatar R\$/), moves: ['reward'] },
+  claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Resgatar/), moves: ['reward'] },
   invitation: { account, at: '/m/inviteFriends' },
   invitedFriends: { account, at: '/m/inviteFriends' },
   promotionApplication: { account, at: '/m/activityInfo?id=show-your-win' },

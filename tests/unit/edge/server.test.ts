@@ -207,7 +207,7 @@ test('a page holds the last answer of a silent platform, and the new one when it
 });
 
 test('the merchant\'s style is in the page, its hash in the policy, and its icons have its colours', async () => {
-  for (const [host, ground] of [['localhost', '#0b1210'], ['brisa.localhost', '#f6f4ef']] as const) {
+  for (const [host, ground, accent] of [['localhost', '#0b1210', '#ffd768'], ['brisa.localhost', '#f6f4ef', '#ff8a4a']] as const) {
     const { text, headers } = await get('/', { ...page, host });
     const style = /<style>(:root\{color-scheme.*?)<\/style>/.exec(text)![1]!;
     expect(style).toContain(`--ground:${ground};`);
@@ -215,7 +215,7 @@ test('the merchant\'s style is in the page, its hash in the policy, and its icon
     const [icon] = /\/icon\.svg\?v=[\w-]+/.exec(text)!;
     const iconAnswer = await get(icon, { host });
     expect(iconAnswer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
-    expect(iconAnswer.text).toContain(`fill="${ground}"`);
+    expect(iconAnswer.text).toContain(`fill="${accent}"`);
     expect(await get(icon, { host, 'if-none-match': iconAnswer.headers.etag! })).toMatchObject({ status: 304 });
   }
 });

@@ -129,7 +129,7 @@ export function refetchHall(load: () => Promise<void>, delay: () => number): () 
     clearTimeout(timer);
     if (document.hidden) return;
     await load();
-    if (mine === turn) timer = setTimeout(next, delay());
+    if (mine === turn) timer = setTimeout(next, Math.max(delay(), limits.lotteryRefetchLeast));
   };
   const stop = reloadOnLanguage(next);
   document.addEventListener('visibilitychange', next);

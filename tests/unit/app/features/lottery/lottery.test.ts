@@ -123,6 +123,14 @@ describe('the lottery hall', () => {
     expect(times()).toBe(3);
   });
 
+  test('is refetched at most twice a second, even if the platform always says that a draw is about to end', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menu(lottery('1', { remainTime: 0.5 })) });
+    const stop = hallOf('hurried').follow();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(platform.of('/wps/lottery/menu')).toHaveLength(4);
+    stop();
+  });
+
   test('is refetched 7 s after a failure', async () => {
     const platform = stubPlatform({});
     const stop = hallOf('refused').follow();
