@@ -24,8 +24,10 @@ export interface Scenario {
   fresh?: true;
   /** its answer leads to a page of the platform */
   leaves?: true;
-  /** kinds of ledger lines, of which each attempt may leave one at most */
+  /** kinds of ledger lines, of which each attempt may leave `lines` at most */
   moves?: readonly string[];
+  /** 1 unless it is said */
+  lines?: number;
 }
 
 /** A scenario of every call. */

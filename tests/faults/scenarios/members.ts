@@ -57,7 +57,8 @@ export const memberScenarios = {
     },
   },
   memberClubBenefit: { account, at: '/m/member/benefits' },
-  claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Resgatar/), moves: ['reward'] },
+  // One tap collects the bonuses of three levels.
+  claimLevelBonus: { account, at: '/m/member/benefits', act: (page) => tap(page, /^Resgatar tudo/), moves: ['reward'], lines: 3 },
   invitation: { account, at: '/m/inviteFriends' },
   invitedFriends: { account, at: '/m/inviteFriends' },
   promotionApplication: { account, at: '/m/activityInfo?id=show-your-win' },
