@@ -36,8 +36,10 @@ async function openSlowly(phone: BarePhone, address: string): Promise<void> {
   await phone.send('Page.setLifecycleEventsEnabled', { enabled: true });
   await phone.send('Network.emulateNetworkConditions', line);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const painted = phone.event<{ name: string }>('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint');
-  await phone.send('Page.navigate', { url: address });
+  // Chromium tells of the page before, too.
+  let loading: string | undefined;
+  const painted = phone.event<{ name: string; loaderId: string }>('Page.lifecycleEvent', ({ name, loaderId }) => name === 'firstContentfulPaint' && loaderId === loading);
+  loading = (await phone.send<{ loaderId: string }>('Page.navigate', { url: address })).loaderId;
   await painted;
 }
 
