@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** What of a merchant its pages show. */
-type Shown = Pick<MerchantSeed, 'code' | 'style' | 'theme'>;
+type Shown = Pick<MerchantSeed, 'style' | 'theme'>;
 
 export interface Page {
   language: Language;
@@ -39,7 +39,7 @@ const back = 'M15 4l-8 8 8 8';
 /** JSON that cannot end the element it stands in. */
 const json = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
 
-const head = (language: Language, { code, style, theme }: Shown, title: string, sheets: string[]) => html`<!doctype html>
+const head = (language: Language, { style, theme }: Shown, title: string, sheets: string[]) => html`<!doctype html>
 <html lang="${locales[language]}">
 <head>
 <meta charset="utf-8">
@@ -47,7 +47,7 @@ const head = (language: Language, { code, style, theme }: Shown, title: string, 
 <meta name="theme-color" content="${theme.ground}">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<link rel="icon" href="/sandbox/downloads/${code}.svg">
+<link rel="icon" href="/icon.svg">
 <style>${raw(style)}</style>
 ${sheets.map((sheet) => html`<link rel="stylesheet" href="${assetsPath}/${sheet}.css">`)}
 </head>`;
