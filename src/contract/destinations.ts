@@ -48,15 +48,18 @@ const checkDigit = (digits: string): number => {
   return ((sum * 10) % 11) % 10;
 };
 
+/** A CPF without its dots, blanks and dash. */
+const cpfDigits = (text: string): string => text.replace(/[.\s-]/g, '');
+
 /** Whether a text, with or without its marks, is a CPF: eleven digits, not all the same, the last two of which check the others. */
 export function isCpf(text: string): boolean {
-  const digits = text.replace(/[.\s-]/g, '');
+  const digits = cpfDigits(text);
   if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
   return checkDigit(digits.slice(0, 9)) === Number(digits[9]) && checkDigit(digits.slice(0, 10)) === Number(digits[10]);
 }
 
 /** A PIX key as banks keep it: digits of a CPF, a number with its country's code, lower case. */
 export function plainPixKey(kind: PixKeyKind, key: string): string {
-  if (kind === 'cpf') return key.replace(/[.\s-]/g, '');
+  if (kind === 'cpf') return cpfDigits(key);
   return kind === 'phone' ? `+55${key.trim()}` : key.trim().toLowerCase();
 }

@@ -9,7 +9,7 @@ export const limits = {
   smsCode: 10,
   lotteryRefetchMost: 30_000,
   lotteryRefetchFallback: 7_000,
-  /** at least, whatever the platform says: a hundredth of a second that is always left would be a call without end */
+  /** the shortest interval: a platform that says at each answer that 1 ms is left would be called without end */
   lotteryRefetchLeast: 500,
 } as const;
 

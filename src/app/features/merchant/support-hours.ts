@@ -8,7 +8,7 @@ const text = (time: string, spoken: Language): string => {
   return clock(['', '', '', spoken === 'en' ? String(Number(hour) % 24) : hour!, minute!], spoken);
 };
 
-/** The operator's hours of support for a sentence: `always` where they are the whole day, else `hours` with the times; none where the merchant names none. */
+/** The string key of the operator's support hours, and its times: `always` for 00:00 to 24:00, else `hours`. Undefined if the merchant's file names no hours. */
 export function supportHours(spoken: Language) {
   const hours = pageData.merchant.operator?.supportHours;
   if (!hours) return undefined;

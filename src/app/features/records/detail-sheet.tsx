@@ -7,7 +7,7 @@ import { close } from '../../ui/icon/shapes.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-/** One fact; left out where it has no value. */
+/** A label and its value; a fact whose value is undefined is not shown. */
 export type Fact = readonly [label: string, value: string | undefined];
 
 /** The facts of an opened line. */

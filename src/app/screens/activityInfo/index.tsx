@@ -15,7 +15,7 @@ import { info, infos, isMissing, isRefused, show } from './info.ts';
 import '../../ui/skeleton/skeleton.css';
 import './activity-info.css';
 
-/** What tells of a break adds 2.6 KB, and the platform seldom refuses to show an activity. */
+/** Lazy: the view of a break adds 2.6 KB, and the platform seldom refuses to show an activity. */
 const refused = lazy(() => import('./refused.tsx'));
 
 /** One activity (M13): its description, its terms, and the member's application. */

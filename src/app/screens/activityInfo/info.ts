@@ -29,7 +29,7 @@ export function show(id: string): void {
 export const infos = computed(() => info.value.value && [info.value.value]);
 export const applications = computed(() => application.value.value && [application.value.value]);
 
-/** Why the platform refuses to show it: its code. */
+/** The code of the refusal, if the platform refuses to show the activity. */
 const refusal = computed(() => info.failure.value instanceof GatewayFailure ? info.failure.value.code : undefined);
 
 /** There is no such activity, or it has ended. */

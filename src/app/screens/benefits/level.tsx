@@ -17,7 +17,7 @@ interface LevelProps {
 /** The conditions and the bonus of a level; the bonus can be collected once the level is reached. */
 export function Level({ t, level, before, isHere, isOnlyDue }: LevelProps) {
   const { name, deposits, stakes, bonus, bonusState, perks } = level;
-  // A level that keeps all of the one below names that one, and what is new.
+  // A level with all perks of the level below names that level and lists only the new perks.
   const keepsAll = before?.perks.length && before.perks.every((perk) => perks.includes(perk));
   const shown = keepsAll ? [t('allOf', { name: before.name }), ...perks.filter((perk) => !before.perks.includes(perk))] : perks;
   return (

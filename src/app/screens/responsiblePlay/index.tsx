@@ -86,7 +86,7 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
   );
 }
 
-/** Ways to what stands a thousand pixels below, for whoever came for nothing else. */
+/** Buttons that scroll to the pause and the self-exclusion, which stand some 1,000 px below. */
 function Jumps() {
   const { t } = useTranslation('responsiblePlay');
   return (

@@ -4,7 +4,7 @@ import { Lazy } from '../../../ui/lazy/lazy.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { awayOf, awayView } from './away.ts';
 
-/** `children`, or, where the platform refused what they show because the member is on a break, its end. */
+/** Shows `children`, or the end of the member's break if `failure` is the platform's refusal of a member on a break. */
 export function UnlessAway({ failure, children }: { failure: unknown; children: ReactNode }) {
   const away = awayOf(failure);
   return away ? <Lazy of={awayView} props={{ away }} fallback={<Skeleton />} /> : <>{children}</>;
