@@ -17,6 +17,9 @@ const loadingCount = (page: Page): Promise<number> =>
     return box.height > 0 && box.top < innerHeight;
   }).length);
 
+/** A live region without a message, which the frame adds in an idle moment. */
+const emptyRegion = /^\s*- (alert|status)$/;
+
 /** The page's state once nothing is loading and it has not changed for 0.6 s, as lines. */
 export async function stateOf(page: Page): Promise<string[]> {
   let state = '';
@@ -26,5 +29,5 @@ export async function stateOf(page: Page): Promise<string[]> {
     await page.waitForTimeout(stableMs);
     expect(await snapshotOf(page)).toBe(state);
   }).toPass({ timeout: 20_000, intervals: [100] });
-  return state.split('\n');
+  return state.split('\n').filter((line) => !emptyRegion.test(line));
 }
