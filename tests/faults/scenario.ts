@@ -37,7 +37,10 @@ export { password as secret } from '../browser/session.ts';
 
 /** Fills fields by label, with or without the star of required fields. */
 export const type = async (page: Page, typed: Record<string, string>): Promise<void> => {
-  for (const [label, text] of Object.entries(typed)) await page.locator('input,textarea').and(page.getByLabel(new RegExp(`^${label}( \\*)?$`))).first().fill(text);
+  for (const [label, text] of Object.entries(typed)) {
+    const labelled = [label, `${label} *`].map((name) => page.getByLabel(name, { exact: true }));
+    await page.locator('input,textarea').and(labelled[0]!.or(labelled[1]!)).first().fill(text);
+  }
 };
 
 export const tap = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: true }).first().click();

@@ -4,7 +4,7 @@ import type { Scenarios } from '../scenario.ts';
 
 const account = 'marina';
 const withdrawal = { 'Valor em R\\$': '40,00', 'Senha de saque': secret };
-const transfer = { Valor: '12,34', 'Senha de saque': secret };
+const transfer = { 'Valor em R$': '12,34', 'Senha de saque': secret };
 const returnToTab = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 const charge = async (page: Page): Promise<void> => {
   // A charge of an earlier fault is still open.

@@ -18,5 +18,5 @@ export const rewardScenarios = {
   rewardSummary: { account, at: '/m/rewardCenter', quiet: 'the list is shown without its sum' },
   claimReward: { account, at: '/m/rewardCenter', act: (page) => tap(page, /^Resgatar .*Cashback do fim de semana$/), moves: ['reward'] },
   missionList: { account, at: '/m/leaderBoard' },
-  leaderBoard: { account, at: '/m/leaderBoard', act: (page) => page.getByRole('tab', { name: 'Ranking' }).click() },
+  leaderBoard: { account, at: '/m/leaderBoard', fresh: true, act: (page) => page.getByRole('tab', { name: 'Ranking' }).click() },
 } satisfies Partial<Scenarios>;

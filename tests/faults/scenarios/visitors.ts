@@ -2,10 +2,13 @@ import type { Page } from 'playwright';
 import { tap, type } from '../scenario.ts';
 import type { Scenarios } from '../scenario.ts';
 
-/** Scrolls home to its end, so that all its sections load. */
+const scrollToEnd = (page: Page): Promise<void> => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
+/** Scrolls home to its end, so that all its sections load: those below the games come once that end is near. */
 const loadAllSections = async (page: Page): Promise<void> => {
+  await scrollToEnd(page);
   await page.locator('.winners').waitFor();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await scrollToEnd(page);
 };
 
 const defaults = 'the page uses the app\'s defaults';
