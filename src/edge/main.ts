@@ -8,7 +8,7 @@ import { createMetrics } from './node/metrics.ts';
 import { awaitPlatform } from './node/await-platform.ts';
 import { greet, platformOf, startOrSay } from './start.ts';
 
-// A variable that is empty counts as unset.
+// A variable that is empty counts as unset, but for GATEWAY_URL.
 const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
 const { PORT = '4173', HOST, DIST = 'dist', OLD_DIST = '', TRUST_PROXY = '', LOG = 'off', METRICS_PORT, DRAIN_SECONDS = '0' } = set;
 /** s: a load balancer looks more often. */

@@ -47,6 +47,7 @@ const answersAll = () => serveGateway((_request, response) => void response.writ
 
 test.each<[string, Record<string, string>, RegExp]>([
   ['without the gateway\'s key', { GATEWAY_URL: 'http://127.0.0.1:9', GATEWAY_PUBLIC_KEY: '' }, /^Leve did not start: GATEWAY_PUBLIC_KEY is not set, and these name no gateway\.publicKey: ready-made\/leve\.json, ready-made\/brisa\.json$/],
+  ['with an empty address of the gateway', { GATEWAY_URL: '' }, /^Leve did not start: GATEWAY_URL is set and empty: give it the address of the gateway, or remove it$/],
   ['with a merchant file that is not JSON', { MERCHANTS: broken }, /^Leve did not start: \S+azul\.json: is no JSON: .*$/],
   ['without a build', { DIST: '/nowhere' }, /^Leve did not start: there is no build in \/nowhere: npm run build makes one$/],
   ['with an invalid port', { PORT: 'http', GATEWAY_URL: 'http://127.0.0.1:9' }, /^Leve did not start: PORT is no port: a number up to 65535$/],
@@ -80,7 +81,7 @@ test('before the gateway answers, pages are served and readyz is 503', async () 
   gateway.close();
 });
 
-test('a variable that is empty counts as unset', async () => {
+test('any other variable that is empty counts as unset', async () => {
   const empty = { PORT: '', HOST: '', OLD_DIST: '', LOG: '', METRICS_PORT: '', DRAIN_SECONDS: '', TRUST_PROXY: '' };
   const started = await start({ GATEWAY_URL: await answersAll(), ...empty }).then(({ address }) => address, (error: Error) => error.message);
   // Another program may have the port.
