@@ -21,5 +21,8 @@ function filesBelow(folder: string): string[] {
 /** The path of the drawings on the platform's own image CDN. */
 export const imageCDN = '/cdn';
 
-/** Path of a picture, relative to an image CDN. */
-export const artPath = (kind: ArtKind, name: string): string => `/${kind}/${encodeURIComponent(name)}.svg?v=${version}`;
+/** Path of a picture, relative to an image CDN. `colours` are those that a merchant gives it: phones keep a picture for a year, by its path. */
+export function artPath(kind: ArtKind, name: string, colours: readonly string[] = []): string {
+  const suffix = colours.length ? createHash('sha256').update(colours.join()).digest('hex').slice(0, 8) : '';
+  return `/${kind}/${encodeURIComponent(name)}.svg?v=${version}${suffix}`;
+}

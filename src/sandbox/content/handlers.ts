@@ -15,8 +15,10 @@ import { winnersOf } from './winners.ts';
 const readBanners: Handler<typeof contract.banners> = (call) => {
   const language = languageOf(call);
   const isCourted = !call.caller || mayBeCourted(call.platform, call.caller.memberId);
+  const theme = call.platform.merchants.find(({ code }) => code === call.merchant)?.theme;
+  const colours = theme && [theme.accent, theme['accent-2'], theme['on-accent']];
   return banners.map(({ title, action, promotes }, index) => ({
-    id: String(index), title: title[language], url: artPath('banners', `${index}-${call.merchant}-${language}`), action, promotes,
+    id: String(index), title: title[language], url: artPath('banners', `${index}-${call.merchant}-${language}`, colours), action, promotes,
   })).filter(({ promotes }) => isCourted || !promotes);
 };
 

@@ -6,6 +6,8 @@ import { announcements, banners, notices } from '../../../../src/contract/endpoi
 import { read } from '../../../../src/contract/shape.ts';
 import { masked } from '../../../../src/sandbox/content/winners.ts';
 import { row, rows } from '../../../../src/sandbox/store/database.ts';
+import { readySeeds } from '../../../support/merchants.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 import { player, pageData } from '../../../support/sandbox-player.ts';
 
 type Player = Awaited<ReturnType<typeof player>>;
@@ -21,6 +23,17 @@ test('a banner\'s button has the merchant\'s accent', async () => {
     const [first] = read(banners.value, (await phone.call(`/wps/content/banners?${about}`, { merchant })).value);
     expect(await (await phone.fetch(new Request(`http://phone.test/cdn${first!.url}`))).text()).toContain(`stop-color="${accent}"`);
   }
+});
+
+test('a banner\'s address changes with each colour of its button, and with no other', async () => {
+  const urlWith = async (theme: Record<string, string>) => {
+    const phone = await startSandbox({ merchants: readySeeds.map((seed) => ({ ...seed, theme: { ...seed.theme, ...theme } })) });
+    return read(banners.value, (await phone.call(`/wps/content/banners?${about}`)).value)[0]!.url;
+  };
+  const first = await urlWith({});
+  const changed = await Promise.all(['accent', 'accent-2', 'on-accent'].map((name) => urlWith({ [name]: '#123456' })));
+  expect(new Set([first, ...changed]).size).toBe(4);
+  expect(await urlWith({ ground: '#123456' })).toBe(first);
 });
 
 describe('content', () => {
