@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { accountButton, arrive, screen, sendLogin } from './steps.ts';
+import type { Platform } from './platform.ts';
+import { accountButton, arrive, returnToTab, screen, sendLogin, signInAt } from './steps.ts';
 
 const loginPath = '/wps/session/login';
 
@@ -123,4 +125,56 @@ test('a session that the platform ended shows a message and leads to login', asy
   await expect(page.getByText('Sua sessão foi encerrada. Entre de novo.')).toBeVisible();
   await sendLogin(page, 'marina');
   await expect(accountButton(page)).toContainText('Marina');
+});
+
+test.describe('a session ends under a form', () => {
+  const endSession = async (page: Page, platform: Platform, account: string) => {
+    await platform.endSessions(account);
+    await returnToTab(page);
+    await expect(screen(page, 'login')).toBeVisible();
+  };
+
+  for (const { path, name, text } of [
+    { path: '/m/withdraw', name: 'withdraw', text: '123,45' },
+    { path: '/m/upLine/transfer', name: 'transferUp', text: '12,34' },
+    { path: '/m/voucherCenter', name: 'deposit', text: '45,67' },
+  ]) {
+    test(`the amount of ${name} is there again after the next login, and no password`, async ({ page, platform }) => {
+      await signInAt(page, path);
+      const amount = screen(page, name).getByRole('textbox', { name: /^Valor/ });
+      await amount.fill(text);
+      const passwords = screen(page, name).locator('[type=password]');
+      for (const password of await passwords.all()) await password.fill('246810');
+      await endSession(page, platform, 'marina');
+      await sendLogin(page, 'marina');
+      await expect(amount).toHaveValue(text);
+      for (const password of await passwords.all()) await expect(password).toHaveValue('');
+    });
+  }
+
+  test('feedback is there again for the same account alone', async ({ page, platform }) => {
+    const form = screen(page, 'feedback');
+    const typed = form.getByRole('textbox', { name: 'Conte para a gente' });
+    await signInAt(page, '/m/feedback');
+    await form.getByRole('radio', { name: 'Ideia' }).check();
+    await typed.fill('Queria mais mesas ao vivo.');
+    await endSession(page, platform, 'marina');
+    await sendLogin(page, 'marina');
+    await expect(typed).toHaveValue('Queria mais mesas ao vivo.');
+    await expect(form.getByText('26/1000')).toBeVisible();
+    await endSession(page, platform, 'marina');
+    await sendLogin(page, 'agente');
+    await expect(typed).toHaveValue('');
+    await endSession(page, platform, 'agente');
+    await sendLogin(page, 'marina');
+    await expect(typed).toHaveValue('');
+
+    await form.getByRole('radio', { name: 'Ideia' }).check();
+    await typed.fill('Queria mais mesas ao vivo.');
+    await endSession(page, platform, 'marina');
+    await sendLogin(page, 'marina');
+    await expect(typed).toHaveValue('Queria mais mesas ao vivo.');
+    await form.getByRole('button', { name: 'Enviar' }).tap();
+    await expect(form.getByRole('heading', { name: 'Recebemos, obrigado' })).toBeVisible();
+  });
 });

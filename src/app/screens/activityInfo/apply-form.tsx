@@ -5,6 +5,7 @@ import { applyForPromotion } from '../../../contract/endpoints/promotions.ts';
 import { call } from '../../gateway/call.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { failureText } from '../../gateway/failure-text.ts';
+import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { LongField } from '../../ui/field/long-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -20,6 +21,7 @@ import { createPictures } from './pictures.ts';
 export function ApplyForm({ id }: { id: string }) {
   const { t } = useTranslation('activityInfo');
   const form = useForm({ remark: applicationRemark });
+  useKeptTexts(form.fields.remark);
   const [pictures] = useState(createPictures);
   const picked = pictures.picked.value;
   useEffect(() => () => {

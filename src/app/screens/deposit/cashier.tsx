@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -16,6 +17,7 @@ export default function Cashier() {
   const { t } = useTranslation('deposit');
   // The typed amount is kept while its charge is shown.
   const form = useForm(rules);
+  useKeptTexts(form.fields.amount);
   const [charging] = useState(() => createCharging(form));
   const shown = method.value;
   const found = charge.value;

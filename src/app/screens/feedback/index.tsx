@@ -7,6 +7,7 @@ import { failureText } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
+import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LongField } from '../../ui/field/long-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -37,6 +38,7 @@ interface SentProps {
 function FeedbackForm({ setSent }: SentProps) {
   const { t } = useTranslation('feedback');
   const form = useForm({ kind: feedbackKind, text: feedbackText, contact: feedbackContact });
+  useKeptTexts(form.fields.kind, form.fields.text, form.fields.contact);
   return (
     <form
       className="feedback"

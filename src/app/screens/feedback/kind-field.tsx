@@ -11,7 +11,7 @@ export function KindField({ field }: { field: FormField }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ value }: HTMLInputElement) => setText(field, (input.current!.value = value));
   useLayoutEffect(() => {
-    // Chosen before the script came.
+    // Chosen before the script came, or kept from before a login.
     input.current!.parentElement!.querySelectorAll<HTMLInputElement>(':checked').forEach(choose);
     return attach(field, input.current!);
   }, [field]);
@@ -22,7 +22,7 @@ export function KindField({ field }: { field: FormField }) {
       <div className="feedback-kind-row">
         {feedbackKinds.map((kind) => (
           <label key={kind} className="feedback-kind">
-            <input type="radio" name={field.id} value={kind} className="cover feedback-radio" onChange={(event) => choose(event.currentTarget)} />
+            <input type="radio" name={field.id} value={kind} defaultChecked={field.value.peek() === kind} className="cover feedback-radio" onChange={(event) => choose(event.currentTarget)} />
             <span className="feedback-kind-label">{t(`kinds.${kind}`)}</span>
           </label>
         ))}

@@ -10,6 +10,7 @@ import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
 import { Async } from '../../ui/async/async.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
+import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
 import { balanceText, wallet } from '../../features/wallet/wallet.ts';
 import { parseAmount } from '../../i18n/amount.ts';
 import { language } from '../../i18n/language.ts';
@@ -47,6 +48,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
   const form = useForm(rules);
   const [{ unknown, send }] = useState(() => createSend(state));
   const { amount, secret } = form.fields;
+  useKeptTexts(amount);
   const { name, least, most, proof } = terms;
   useEffect(() => {
     // What was sent may have used up the balance: it is asked about all the same.

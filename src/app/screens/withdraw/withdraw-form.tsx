@@ -6,6 +6,7 @@ import { parseAmount } from '../../i18n/amount.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
+import { useKeptTexts } from '../../features/session/use-kept-texts.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { pageData } from '../../device/page-data.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
@@ -30,6 +31,7 @@ export default function WithdrawForm() {
   }));
   const { unknown, typed } = withdrawing;
   const { amount, password } = form.fields;
+  useKeptTexts(amount);
   const fee = useComputed(() => amountText(terms.value.fee));
   const arrives = useComputed(() => amountText(Math.max(0, (typed.value ?? 0) - terms.value.fee)));
   const isKnown = useComputed(() => wallet.value.value !== undefined).value;
