@@ -79,6 +79,13 @@ test.describe('on the smallest phone', () => {
     await expect(page.getByText('Digite a senha de saque')).toBeVisible();
     expect(await misfitsOf(page)).toEqual([]);
   });
+
+  test('the amounts of an agent\'s transfers fit text of twice the size', async ({ page }) => {
+    await keepSession(page, 'agente');
+    await visit(page, 'transferUp');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    expect(await misfitsOfLargeText(page)).toEqual([]);
+  });
 });
 
 test('in English and in the light theme axe finds nothing, and text of twice the size fits', async ({ page, context, baseURL }) => {
