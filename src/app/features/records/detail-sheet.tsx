@@ -39,7 +39,7 @@ export default function DetailSheet({ detail, onClose, children }: DetailSheetPr
             <Icon shape={close} />
           </button>
           <h2 className="record-sheet-title">{title}</h2>
-          <p className={`record-sheet-amount numbers record-${tone ?? 'plain'}`}>{amount}</p>
+          <p className={`record-sheet-amount numbers ${tone ?? ''}`}>{amount}</p>
           <dl className="record-facts">
             {facts.map(([label, value]) => value && (
               <div key={label}>

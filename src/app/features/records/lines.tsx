@@ -59,13 +59,13 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
           <ul className="card record-lines">
             {lines.map(({ item, line }) => (
               <li key={line.id}>
-                <button type="button" className="press-fade row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
+                <button type="button" className="press-fade inner-focus row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
                   <span className="fill record-words">
                     <span className="record-title">{line.title}</span>
                     <span className="hint record-note">{line.note}</span>
                   </span>
                   <span className="record-sums">
-                    <span className={`record-amount numbers record-${line.tone ?? 'plain'}`}>{line.amount}</span>
+                    <span className={`record-amount numbers ${line.tone ?? ''}`}>{line.amount}</span>
                     {line.under && <span className="hint record-note numbers">{line.under}</span>}
                   </span>
                 </button>

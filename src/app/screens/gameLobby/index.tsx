@@ -54,7 +54,7 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
   if (!entries.length) return null;
   return (
     <Section title={t('lotteries')}>
-      <ul className="card game-lobby-lotteries">
+      <ul className="card divided game-lobby-lotteries">
         {entries.map((entry) => (
           <li key={entry.category}>
             <a className="press-fade row game-lobby-lottery" href={withQuery(paths.lottery, { gameType: entry.category })}>

@@ -20,7 +20,7 @@ export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
     <ul className="vendor-links" aria-label={label}>
       {codes.map((code) => (
         <li key={code}>
-          <a className="card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
+          <a className="inner-focus card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
             <span className="vendor-link-icon">{icons.has(code) && <img src={pictureUrl(icons.get(code)!)} alt="" width="24" height="24" loading="lazy" decoding="async" />}</span>
             {vendorName(code)}
           </a>

@@ -16,7 +16,7 @@ export function FriendList() {
   return (
     <PagedList pages={friends} waiting={<Waiting />} empty={none}>
       {(found) => (
-        <ul className="card invite-friends">
+        <ul className="card divided invite-friends">
           {found.map(({ id, name, registeredAt, isPlaying }) => (
             <li key={id} className="row invite-friend">
               <span className="fill invite-friend-words">
@@ -34,7 +34,7 @@ export function FriendList() {
 
 function Waiting() {
   return (
-    <ul className="card invite-friends skeleton" aria-hidden="true">
+    <ul className="card divided invite-friends skeleton" aria-hidden="true">
       {[0, 1, 2].map((place) => (
         <li key={place} className="row invite-friend">
           <span className="fill invite-friend-words skeleton-line skeleton-short" />

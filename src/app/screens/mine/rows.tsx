@@ -10,12 +10,12 @@ export function Rows({ t, title, entries }: { t: TFunction; title: string; entri
   if (!entries.length) return null;
   return (
     <nav aria-label={title}>
-      <ul className="mine-rows">
+      <ul className="divided mine-rows">
         {entries.map(({ name, path, shape }) => (
-          <li key={name} className="mine-line">
-            <EntryLink className="row mine-row" path={path}>
+          <li key={name}>
+            <EntryLink className="press-fade row mine-row" path={path}>
               <Icon shape={shape} size={20} />
-              <span className="fill mine-row-words">{t(`entry.${name}`)}</span>
+              <span className="fill row-words">{t(`entry.${name}`)}</span>
               <Icon shape={chevron} size={18} />
             </EntryLink>
           </li>

@@ -45,7 +45,7 @@ export default function MoreLottery() {
         {(groups) =>
           groups.map(({ gameGroupId, displayName, games }) => (
             <Section key={gameGroupId} title={displayName}>
-              <ul className="card more-lottery-list">
+              <ul className="card divided more-lottery-list">
                 {games.map((game) => (
                   <Row key={game.gameId} game={game} />
                 ))}
@@ -61,7 +61,7 @@ export default function MoreLottery() {
 function Row({ game: { gameId, code, remark, mobileIconUrl } }: { game: ListedLottery }) {
   const remaining = useMemo(() => hall.remaining(gameId), [gameId]);
   return (
-    <li className="more-lottery">
+    <li>
       <button type="button" className="press-fade row more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
         <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="40" height="40" loading="lazy" decoding="async" />
         <span className="fill more-lottery-name">{remark}</span>
@@ -75,9 +75,9 @@ const places = Array.from({ length: 9 }, (_, place) => place);
 
 function Places() {
   return (
-    <div className="card more-lottery-list more-lottery-waiting skeleton" aria-hidden="true">
+    <div className="card divided more-lottery-list more-lottery-waiting skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="more-lottery row more-lottery-open">
+        <div key={place} className="row more-lottery-open">
           <span className="more-lottery-icon skeleton-block" />
           <span className="fill skeleton-line skeleton-short" />
         </div>

@@ -38,7 +38,7 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
             {days.map(({ day, net }, index) => (
               <tr key={day}>
                 <th scope="row">{shortDayText(day, spoken)}</th>
-                <td className={net < 0 ? 'net-lost' : net > 0 ? 'won' : undefined}>{signedText(net)}</td>
+                <td className={net < 0 ? 'trouble' : net > 0 ? 'won' : undefined}>{signedText(net)}</td>
                 <td>{signedText(totals[index]!)}</td>
               </tr>
             ))}

@@ -10,7 +10,7 @@ export function Net({ result: { days, net, staked, won, refunded, rewarded } }: 
   return (
     <div className="net-card">
       <h2 className="quiet net-label">{t('net', { days })}</h2>
-      <p className={`net-sum numbers ${net < 0 ? 'net-lost' : net > 0 ? 'won' : ''}`}>{signedText(net)}</p>
+      <p className={`net-sum numbers ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{signedText(net)}</p>
       <p>{t(outcome, { days, amount: amountText(Math.abs(net)) })}</p>
       <dl className="net-facts">
         {([['staked', -staked], ['returned', won], ['refunded', refunded], ['rewarded', rewarded]] as const).map(([name, amount]) => (

@@ -45,7 +45,7 @@ export function Parts({ parts }: { parts: readonly ResultPart[] }) {
                 {labelOf(name)}
                 <span className="hint net-part-staked numbers">{t('stakedOf', { amount: amountText(staked) })}</span>
               </span>
-              <span className={`numbers net-part-sum ${net < 0 ? 'net-lost' : net > 0 ? 'won' : ''}`}>{signedText(net)}</span>
+              <span className={`numbers net-part-sum ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{signedText(net)}</span>
             </li>
           ))}
         </ul>

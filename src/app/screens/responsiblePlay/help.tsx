@@ -15,7 +15,7 @@ export function Help() {
       <h2 id="responsible-help">{t('help.title')}</h2>
       <p className="quiet responsible-text">{t('help.text')}</p>
       {contacts.map(({ name, href }) => (
-        <a key={name} className="row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <a key={name} className="press-fade row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
           <span>
             {t(`help.${name}`)}
             <span className="responsible-hint">{t(`help.${name}Text`)}</span>

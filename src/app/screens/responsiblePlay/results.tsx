@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
 import { clockText, resultText } from './texts.ts';
 
-const resultClass = (result: number | undefined): string => `responsible-figure numbers${(result ?? 0) > 0 ? ' responsible-won' : ''}`;
+const resultClass = (result: number | undefined): string => `responsible-figure numbers${(result ?? 0) > 0 ? ' won' : ''}`;
 
 /** The length and the result of this session, and the result of the last seven days. */
 export function Results({ weekResult }: { weekResult: number }) {
@@ -28,7 +28,7 @@ export function Results({ weekResult }: { weekResult: number }) {
           <dd className={resultClass(result)}>{result === undefined ? '–' : resultText(result)}</dd>
         </div>
       </dl>
-      <a className="row responsible-week" href={paths.profitAndLoss}>
+      <a className="press-fade row responsible-week" href={paths.profitAndLoss}>
         <span>
           <span className="responsible-label">{t('week.title')}</span>
           <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>

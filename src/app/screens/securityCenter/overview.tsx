@@ -23,7 +23,7 @@ function Row({ href, shape, title, text, missing }: RowProps) {
         <span className="row security-icon">
           <Icon shape={shape} size={20} />
         </span>
-        <span className="fill security-words">
+        <span className="fill row-words">
           {title}
           <span className={missing ? 'hint security-missing' : 'hint numbers'}>{text}</span>
         </span>
@@ -66,7 +66,7 @@ export function Overview({ known }: { known: SecurityOverview }) {
             <span className="row security-icon">
               <Icon shape={keyKind ? wallet : card} size={20} />
             </span>
-            <span className="fill security-words">
+            <span className="fill row-words">
               {keyKind ? t(`kind.${keyKind}`) : bankName}
               <span className="hint numbers">{masked}</span>
             </span>

@@ -17,7 +17,7 @@ export function RemoveForm() {
   return (
     <ProtectedForm form={form} label={t('remove.confirm')} save={({ secret }) => call(removeDestination, { id, secret })}>
       <p className="row security-row card security-alone">
-        <span className="fill security-words">
+        <span className="fill row-words">
           {found.keyKind ? t(`kind.${found.keyKind}`) : found.bankName}
           <span className="hint numbers">{found.masked}</span>
         </span>

@@ -31,7 +31,7 @@ function Channels() {
             <span className="icon-button service-icon">
               <Icon shape={channelShape(name)} />
             </span>
-            <span className="fill service-words">
+            <span className="fill row-words">
               {t(`channel.${name.toLowerCase()}.name`, { defaultValue: name })}
               <span className="hint">{t(`channel.${name.toLowerCase()}.hint`, { defaultValue: t('hint') })}</span>
             </span>

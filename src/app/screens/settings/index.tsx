@@ -27,7 +27,7 @@ export default function Settings() {
           <div className="settings-row settings-language">
             <LanguagePicker>
               <Icon shape={globe} size={20} />
-              <span className="settings-words">{t('language')}</span>
+              <span className="row-words">{t('language')}</span>
             </LanguagePicker>
           </div>
           <PopUps t={t} />

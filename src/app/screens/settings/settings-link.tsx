@@ -13,7 +13,7 @@ export function SettingsLink({ href, shape, label, hint }: SettingsLinkProps) {
   return (
     <a className="press-fade row settings-row" href={href}>
       <Icon shape={shape} size={20} />
-      <span className="fill settings-words">
+      <span className="fill row-words">
         {label}
         <span className="hint">{hint}</span>
       </span>

@@ -14,7 +14,7 @@ export function SwitchRow({ shape, label, hint, on, disabled, onChange }: Switch
   return (
     <label className="row settings-row">
       <Icon shape={shape} size={20} />
-      <span className="fill settings-words">
+      <span className="fill row-words">
         {label}
         <span className="hint">{hint}</span>
       </span>

@@ -71,7 +71,7 @@ export default function WithdrawForm() {
         </div>
         <div>
           <dt>{t('arrives')}</dt>
-          <dd className="withdraw-arrives">{arrives}</dd>
+          <dd className="won">{arrives}</dd>
         </div>
       </dl>
       <PasswordField field={password} label={t('password')} autoComplete="off" enterKeyHint="go" maxLength={password.rule.most} off={unknown} />

@@ -37,7 +37,7 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: U
   return (
     <li className={light ? 'disclosure disclosure-light' : 'disclosure'}>
       <h2>
-        <button type="button" className="disclosure-open" aria-expanded={open} aria-controls={id} onClick={turn}>
+        <button type="button" className="inner-focus disclosure-open" aria-expanded={open} aria-controls={id} onClick={turn}>
           <span className="disclosure-head">
             <span className="disclosure-title">{title}</span>
             <span className="hint disclosure-date numbers">{recentDayText(date, serverNow(), language.value)}</span>

@@ -21,7 +21,7 @@ export default function MatchesPopup({ onClose }: OverlayProps) {
   return (
     <Panel title={t('matches.title')} onClose={onClose}>
       {matches?.length ? (
-        <ul className="match-list">
+        <ul className="divided match-list">
           {matches.map((match) => (
             <li key={match.nodeId + match.matchTime}>
               <MatchRow t={t} match={match} open={() => openOverlay(matchPopup, { match })} />
