@@ -30,9 +30,8 @@ export function RegisterForm({ registration, asked }: { registration: Registrati
   });
 
   const names = fieldNames.filter((name) => asked[name] && name !== 'captcha');
-  const isFirst = (name: (typeof names)[number]) => asked[name]!.required || (invited && name === 'affiliateCode');
-  const first = names.filter(isFirst);
-  const rest = names.filter((name) => !isFirst(name));
+  const first = names.filter((name) => asked[name]!.required || (invited && name === 'affiliateCode'));
+  const rest = names.filter((name) => !first.includes(name));
   const unfold = () => {
     unfolded.value = true;
     // Once they stand there.
