@@ -1,5 +1,5 @@
+// @chunk account
 import { useEffect, useState } from 'react';
-import { setText } from '../../ui/form/form.ts';
 import type { FormField } from '../../ui/form/form.ts';
 import { session } from './session.ts';
 
@@ -11,7 +11,7 @@ export function useKeptTexts(...fields: readonly FormField[]): void {
   const [key] = useState(() => {
     const name = session.peek()?.userName;
     const now = name && name + location.href;
-    if (now && kept?.key === now) kept.texts.forEach((text, at) => setText(fields[at]!, text));
+    if (now && kept?.key === now) for (const [at, text] of kept.texts.entries()) fields[at]!.value.value = text;
     kept = undefined;
     return now;
   });
