@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { accountButton, changeAnswer, moneyText, screen, sendLogin, signIn } from './steps.ts';
 
 test.use({ tolerated: /^Failed to load resource/ });
@@ -9,6 +10,7 @@ interface GamePage {
   games: Game[];
 }
 
+const launchPath = '**/wps/game/launch/v3*';
 const listPath = /\/wps\/game\/list\?/;
 const cards = (page: Page) => page.getByRole('list', { name: 'Jogos' }).getByRole('listitem');
 const open = (page: Page, at: number) => cards(page).nth(at).getByRole('button').first().tap();
@@ -64,9 +66,12 @@ test('a failed launch removes its toast; with speakFailures it shows the failure
   const wait = page.getByText('Só um momento…');
   await signIn(page);
   await page.goto('/m/gameList?gameType=RNG');
-  await platform.injectFault('launchGame', '500', 2_000);
+  // The message is looked for before the answer: the code that shows it may be as late.
+  await platform.injectFault('launchGame', '500');
+  let answer = await hold(page, launchPath);
   await open(page, 0);
   await expect(wait).toBeVisible();
+  answer();
   await expect(page.getByText('A plataforma não respondeu como devia.')).toBeVisible();
   await expect(wait).toHaveCount(0);
   await platform.clearFaults();
@@ -74,10 +79,12 @@ test('a failed launch removes its toast; with speakFailures it shows the failure
   await expect(page).toHaveURL(/\/play\//);
 
   await platform.change('leve', { speakFailures: false });
-  await platform.injectFault('launchGame', '500', 2_000);
+  await platform.injectFault('launchGame', '500');
   await page.goto('/m/gameList?gameType=RNG');
+  answer = await hold(page, launchPath);
   await open(page, 1);
   await expect(wait).toBeVisible();
+  answer();
   await expect(wait).toHaveCount(0);
   await expect(page.getByText('A plataforma não respondeu como devia.')).toHaveCount(0);
   await expect(page).toHaveURL('/m/gameList?gameType=RNG');

@@ -44,6 +44,8 @@ export function Autoscroll<Item>({
         ref={view}
         className={scrolls ? 'autoscroll-view autoscroll-scrolls' : 'autoscroll-view'}
         aria-label={label}
+        // Not with an effect: until it runs, the keyboard could not scroll the list.
+        tabIndex={scrolls ? 0 : undefined}
       >
         <div className="autoscroll-track">
           <ol>{items.map(row)}</ol>

@@ -13,8 +13,6 @@ export function startScroll(
   paused: ReadonlySignal<boolean>,
   stay: number,
 ): () => void {
-  // Only a list that may be scrolled by hand needs the keyboard's focus.
-  view.tabIndex = 0;
   const track = view.firstElementChild as HTMLElement;
   let row = 0;
 
@@ -57,6 +55,5 @@ export function startScroll(
     stop();
     byHand();
     stand(0, 0);
-    view.removeAttribute('tabindex');
   };
 }
