@@ -14,8 +14,7 @@ export function watchEdgeSwipes(swiped: (lately: boolean) => void): void {
   addEventListener(
     'touchstart',
     ({ touches }) => {
-      const x = touches[0]!.clientX;
-      startedAt = touches.length === 1 && (x <= edge || x >= innerWidth - edge) ? x : undefined;
+      startedAt = touches.length === 1 ? touches[0]!.clientX : undefined;
     },
     options,
   );
@@ -23,6 +22,11 @@ export function watchEdgeSwipes(swiped: (lately: boolean) => void): void {
     'touchmove',
     ({ touches }) => {
       if (startedAt === undefined || Math.abs(touches[0]!.clientX - startedAt) <= far) return;
+      // Read here and not in each touch: `innerWidth` lays the page out.
+      if (startedAt > edge && startedAt < innerWidth - edge) {
+        startedAt = undefined;
+        return;
+      }
       swiped(true);
       clearTimeout(timer);
       timer = setTimeout(() => swiped(false), memory);

@@ -1,6 +1,7 @@
 // @chunk above-fold
 import { useEffect } from 'react';
 import { keepLoading, lazy } from '../../../runtime/lazy/lazy.ts';
+import { afterPaint } from '../../../runtime/scheduling/after-paint.ts';
 import { homeSeen } from '../home-seen.ts';
 import { actions } from '../lazy-actions.ts';
 import { watchSeen } from './watch-seen.ts';
@@ -13,7 +14,7 @@ export function AfterStart() {
   useEffect(watchSeen, []);
   useEffect(() => {
     // A tap, or the beginning of a scroll: the code is on its way before the finger is lifted.
-    const touched = () => void actions.load().catch(() => {});
+    const touched = () => void afterPaint(() => void actions.load().catch(() => {}));
     addEventListener('touchstart', touched, { once: true, passive: true });
     return () => removeEventListener('touchstart', touched);
   }, []);
