@@ -23,17 +23,7 @@ function show(answer: string): void {
   document.documentElement.classList.toggle(ageRefused, answer === 'no');
 }
 
-// A member has told it already.
-if (isKept('localStorage', storageKeys.adult, 'yes') || isKept('localStorage', storageKeys.session)) endEarlyAgeGate();
-show(isKept('sessionStorage', storageKeys.adult, 'no') ? 'no' : '');
-
-// The page is painted behind the question, or its largest paint would wait for the answer; it is inert, for keys and screen readers.
-addEventListener('DOMContentLoaded', () => {
-  document.getElementById('app')!.inert = document.documentElement.classList.contains(ageAsked);
-});
-
-// Comes before `keepEarlyTap`, which would keep the tap for the app.
-addEventListener('click', (tap) => {
+function answerTap(tap: MouseEvent): void {
   const button = (tap.target as Element).closest(`#${earlyAgeGateId} button`);
   if (!button) return;
   const answer = button.getAttribute(ageAttributes.button)!;
@@ -43,4 +33,17 @@ addEventListener('click', (tap) => {
   if (answer === 'yes') endEarlyAgeGate();
   show(answer);
   dispatchEvent(new Event(ageAnswered));
-}, true);
+}
+
+show(isKept('sessionStorage', storageKeys.adult, 'no') ? 'no' : '');
+
+// A member has told it already. No listener then: the first tap would compile it, 1.5 ms at 6x.
+if (isKept('localStorage', storageKeys.adult, 'yes') || isKept('localStorage', storageKeys.session)) endEarlyAgeGate();
+else {
+  // The page is painted behind the question, or its largest paint would wait for the answer; it is inert, for keys and screen readers.
+  addEventListener('DOMContentLoaded', () => {
+    document.getElementById('app')!.inert = document.documentElement.classList.contains(ageAsked);
+  });
+  // Comes before `keepEarlyTap`, which would keep the tap for the app.
+  addEventListener('click', answerTap, true);
+}

@@ -1,16 +1,31 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { hostPatterns } from '../../../src/app/device/hosts.ts';
+import { storageKeys } from '../../../src/app/device/storage.ts';
 import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
 
-const root = `${import.meta.dirname}/../../..`;
+const compiled = compileBootScripts(`${import.meta.dirname}/../../..`);
 
 test('the boot scripts compile within their budgets and syntax, run, and listen for their events', async () => {
-  const { page, homeBar } = await compileBootScripts(root);
+  const { page, homeBar } = await compiled;
   const listenedTypes: string[] = [];
   const nothing = () => {};
   const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listenedTypes.push(type) };
   runInNewContext(page, { ...window, window, document: { currentScript: { dataset: { entry: '/assets/app-1.js', tapped: '/assets/menus.js' } } } });
   expect(listenedTypes).toEqual(['click', 'submit', 'load', 'beforeinstallprompt']);
   expect(homeBar).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
+});
+
+test.each([
+  ['a phone that has answered it', { [storageKeys.adult]: 'yes' }, []],
+  ["a member's phone", { [storageKeys.session]: '{}' }, []],
+  ['any other phone', {}, ['DOMContentLoaded', 'click']],
+])('the script of the 18+ question on %s listens only for an answer that can come', async (_phone, kept: Partial<Record<string, string>>, expected) => {
+  const { ageGate } = await compiled;
+  const listenedTypes: string[] = [];
+  const storage = (values: Partial<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });
+  const classList = { remove() {}, toggle() {} };
+  const window = { localStorage: storage(kept), sessionStorage: storage({}), addEventListener: (type: string) => listenedTypes.push(type) };
+  runInNewContext(ageGate, { ...window, window, document: { documentElement: { classList }, getElementById: () => null } });
+  expect(listenedTypes).toEqual(expected);
 });
