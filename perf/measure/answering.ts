@@ -69,6 +69,16 @@ async function openApp(phone: BarePhone, address: string, { path, target }: Inte
 const openBare = (phone: BarePhone): Promise<void> =>
   phone.evaluate(`(document.body.innerHTML = '<button style="width:200px;height:80px">0</button>', document.querySelector('button').onclick = ({ target }) => void (target.textContent = '1'), undefined)`);
 
+/** The elements and styles of home as the app has rendered them, without a script but for the button's listener and one of touches, as every page of the app has. */
+async function openStatic(phone: BarePhone, address: string, interaction: Interaction): Promise<void> {
+  await openApp(phone, address, interaction);
+  await wait(settling);
+  const html = await phone.evaluate<string>(`(document.querySelectorAll('script, [rel*=preload]').forEach((each) => each.remove()), document.documentElement.outerHTML)`);
+  await phone.send('Page.setBypassCSP', { enabled: true });
+  await openOn(phone, `${address}/robots.txt`);
+  await phone.evaluate(`(document.write(${JSON.stringify(`<!doctype html>${html}`)}), document.close(), window.ontouchstart = () => {}, document.querySelector('${interaction.target}').onclick = ({ currentTarget }) => void (currentTarget.style.opacity = 0.6), undefined)`);
+}
+
 const latency = (address: string, interaction: Interaction, open = openApp): Promise<number> =>
   onBarePhone(address, async (phone) => {
     await open(phone, address, interaction);
@@ -89,13 +99,15 @@ export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
   const bare: Interaction = { name: 'tapping the one button of an empty page', path: '', target: 'button', outcome: 'document.body.textContent', act: tapAt };
   const floor = figureOf(bare.name, 'ms', await repeated(runs, () => latency(address, bare, openBare)), { note: 'the least that this browser takes here, without a framework and without a page' });
-  const figures = [floor];
+  const staticHome: Interaction = { ...interactions[0]!, name: "tapping the side menu's button on home without its scripts", outcome: `document.querySelector('.header-brand').style.opacity` };
+  const page = figureOf(staticHome.name, 'ms', await repeated(runs, () => latency(address, staticHome, openStatic)), { note: 'the same elements and styles, and one listener that changes the opacity: the least that a page like this takes' });
+  const figures = [floor, page];
   for (const interaction of interactions) {
     figures.push(
       figureOf(interaction.name, 'ms', await repeated(runs, () => latency(address, interaction)), {
         goal,
         note: 'the slowest event of it until the next paint; the browser counts in steps of 8 ms',
-        cause: `an empty page with one button takes ${floor.value} ms here; of the rest the scripts are some 10 ms, the hit test, style, layers and paint of a full page the others`,
+        cause: `an empty page with one button takes ${floor.value} ms here, home without its scripts ${page.value}: the hit test, style, layers and paint of a full page`,
       }),
     );
   }
