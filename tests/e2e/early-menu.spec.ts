@@ -137,3 +137,16 @@ test('a member is shown the rows of members, and an agent is not asked to invite
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 });
+
+test("a member's early tap on the visitor's link to the account ends at the member centre, and Back leads to the page before", async ({ page }) => {
+  await keepSession(page);
+  const release = await hold(page, '**/assets/app-*.js');
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Conta', exact: true }).tap();
+  await page.waitForURL('**/m/login');
+  release();
+  await expect(screen(page, 'mine')).toBeVisible();
+  await expect(page).toHaveURL('/m/mine');
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+});
