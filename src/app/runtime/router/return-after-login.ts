@@ -8,11 +8,11 @@ export function rememberReturn(url: string = location.pathname + location.search
 }
 
 /**
- * The address to go to after login: the remembered one, which is then forgotten, or `otherwise`. Storage is not trusted: an
+ * The address to go to after login: the remembered one, which is then forgotten, or home. Storage is not trusted: an
  * address that is no path of this app is ignored.
  */
-export function takeReturn(otherwise: string = paths.home): string {
+export function takeReturn(): string {
   const url = sessionStore.get(storageKeys.returnTo) || '';
   sessionStore.remove(storageKeys.returnTo);
-  return /^\/(?![/\\])[\x21-\x7e]*$/.test(url) && !url.startsWith(paths.login) ? url : otherwise;
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(url) && !url.startsWith(paths.login) ? url : paths.home;
 }

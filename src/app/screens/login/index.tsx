@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localStore, storageKeys } from '../../device/storage.ts';
 import { paths } from '../../paths.ts';
+import { rememberReturn } from '../../runtime/router/return-after-login.ts';
 import { DeferredHydration } from '../../runtime/scheduling/deferred-hydration.tsx';
 import { AuthFooter } from '../../features/auth/auth-layout/auth-footer.tsx';
 import { AuthLayout } from '../../features/auth/auth-layout/index.tsx';
@@ -18,6 +20,10 @@ export default function Login() {
   const form = useForm(rules);
   const [login] = useState(() => createLogin(form));
   const way = login.way.value;
+  // A member comes here by the visitor's link 'Conta' of a prerendered page; the session itself is resumed after hydration.
+  useEffect(() => {
+    if (localStore.get(storageKeys.session)) rememberReturn(paths.mine);
+  }, []);
   const ways: readonly LoginMethod[] = flag('MOBILEVERCODELOGIN3') ? ['username', 'sms'] : ['username'];
   return (
     <AuthLayout name="login" heading={t('welcome')} purpose={t('purpose')}>

@@ -105,10 +105,10 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
   expect(takeReturn()).toBe('/m/home');
 });
 
-test('a member who opens the login page is sent home', async () => {
+test('a member who opens the login page is sent to the member centre', async () => {
   openSession(opened);
   await show();
-  expect(navigate.mock.calls).toEqual([['/m/home', true]]);
+  expect(navigate.mock.calls).toEqual([['/m/mine', true]]);
 });
 
 test('a wrong password shows the refusal and keeps the texts, without a captcha unless the platform demands it', async () => {
