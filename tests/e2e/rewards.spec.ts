@@ -30,6 +30,16 @@ test('a rebate is claimed once by a double tap', async ({ page, platform }) => {
   await expect(page.getByRole('dialog')).toContainText('Resgatado');
 });
 
+test('the report of the rebate opens with the days since the last claim, and its sum is what waits', async ({ page }) => {
+  await signInAt(page, '/m/member/manualRebate', 'marina');
+  const main = screen(page, 'manualRebate');
+  await expect(main.getByRole('button', { name: 'Resgatar' })).toBeEnabled();
+  const waiting = await main.locator('.rebate-amount').textContent();
+  await main.getByRole('link', { name: 'Ver dia a dia' }).tap();
+  const report = screen(page, 'rebateReport');
+  await expect(report.locator('.record-totals > div', { hasText: 'A resgatar' })).toContainText(waiting!);
+});
+
 test('a reward is claimed once in the reward centre, and moves to the claimed ones', async ({ page, platform }) => {
   await signIn(page);
   await page.goto('/m/rewardCenter');

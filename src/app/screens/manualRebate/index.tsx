@@ -8,7 +8,6 @@ import { shortMomentText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { paths } from '../../paths.ts';
 import { ErrorView } from '../../features/session/error-view.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { RequireFeature } from '../../features/session/require-feature.tsx';
@@ -19,6 +18,7 @@ import { toast, durations } from '../../ui/messages/messages.ts';
 import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
 import { resource } from '../../gateway/resource.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
+import { reportAddress } from './report-address.ts';
 import '../../ui/skeleton/skeleton.css';
 import './manual-rebate.css';
 
@@ -63,7 +63,7 @@ function Rebate() {
         {t('how')}
       </p>
       {known && flag('PLYRBT') && (
-        <a className="button" href={paths.rebateReport}>
+        <a className="button" href={reportAddress(known)}>
           {t('report')}
         </a>
       )}
