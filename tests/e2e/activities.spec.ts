@@ -10,9 +10,13 @@ test('a visitor reads the promotions, and can apply after login', async ({ page 
   const list = screen(page, 'activity');
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
-  await list.getByRole('link', { name: 'Mostre a sua vitória' }).tap();
+  const link = list.getByRole('link', { name: 'Mostre a sua vitória' });
+  await expect(link).toContainText(/Até \d\d\/\d\d$/);
+  const end = (await link.textContent())!.slice(-5);
+  await link.tap();
   const info = screen(page, 'activityInfo');
-  await expect(info.getByText('Vale um prêmio de R$ 50 ou mais')).toBeVisible();
+  await expect(info).toContainText(`a ${end}`);
+  await expect(info.getByText('O prêmio precisa ser de R$ 50 ou mais')).toBeVisible();
   const enter = info.getByRole('button', { name: 'Entrar para participar' });
   await expect(enter).not.toBeInViewport();
   await info.getByRole('button', { name: 'Participar', exact: true }).tap();

@@ -41,6 +41,11 @@ const props = {
     { emblem: 'gift', x: 130, y: 120, side: 166 },
     { emblem: 'coin', x: 208, y: 178, side: 66, turn: -8 },
   ],
+  invite: [
+    { emblem: 'ticket', x: 92, y: 92, side: 150, turn: -22 },
+    { emblem: 'ticket', x: 160, y: 148, side: 166, turn: 12 },
+    { emblem: 'heart', x: 200, y: 62, side: 78, turn: 14 },
+  ],
   live: [
     { emblem: 'roulette', x: 158, y: 94, side: 164, turn: 12 },
     { emblem: 'cards', x: 70, y: 136, side: 112, turn: -14 },

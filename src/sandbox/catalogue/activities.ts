@@ -63,7 +63,7 @@ export const activities: readonly CatalogueActivity[] = [
       pt: '<p>Cada <strong>R$ 20 em apostas já encerradas</strong> durante a promoção vale um número da sorte. Não precisa se inscrever.</p><ul><li>O sorteio acontece no fim da promoção.</li><li>Quem ganha recebe R$ 500 no saldo e uma mensagem.</li><li>Quem está em pausa ou em autoexclusão não participa.</li></ul>',
       en: '<p>Each <strong>R$20 in settled stakes</strong> during the promotion is a lucky number. There is no need to sign up.</p><ul><li>The draw takes place when the promotion ends.</li><li>The winner gets R$500 in their balance, and a message.</li><li>Members who take a break or have excluded themselves do not take part.</li></ul>',
     },
-    picture: { scene: 'treasure', palette: 'ruby' },
+    picture: { scene: 'lottery', palette: 'ruby' },
     startedDaysAgo: 8,
     endsInDays: 22,
     draw: { each: 2_000, prize: 50_000 },
@@ -71,9 +71,9 @@ export const activities: readonly CatalogueActivity[] = [
   {
     id: 'show-your-win',
     title: { pt: 'Mostre a sua vitória', en: 'Show us your win' },
-    summary: { pt: 'Ganhou R$ 50 ou mais de uma vez? Mande o print e receba mais R$ 5.', en: 'Won R$50 or more in one go? Send a screenshot and get R$5 more.' },
+    summary: { pt: 'Ganhou R$ 50 ou mais numa rodada só? Mande o print e receba mais R$ 5.', en: 'Won R$50 or more in one round? Send a screenshot and get R$5 more.' },
     terms: {
-      pt: '<p>Conte como foi e mande <strong>até três imagens</strong> da sua vitória.</p><ul><li>Vale um prêmio de R$ 50 ou mais em uma só rodada.</li><li>Tire o print sem os seus dados pessoais.</li><li>Um pedido por pessoa.</li></ul>',
+      pt: '<p>Conte como foi e mande <strong>até três imagens</strong> da sua vitória.</p><ul><li>O prêmio precisa ser de R$ 50 ou mais, numa só rodada.</li><li>Tire o print sem os seus dados pessoais.</li><li>Um pedido por pessoa.</li></ul>',
       en: '<p>Tell us how it went and send <strong>up to three pictures</strong> of your win.</p><ul><li>It takes a prize of R$50 or more in a single round.</li><li>Keep your personal details out of the screenshot.</li><li>One application each.</li></ul>',
     },
     picture: { scene: 'crown', palette: 'violet' },
@@ -89,7 +89,7 @@ export const activities: readonly CatalogueActivity[] = [
       pt: '<p>Copie o seu link em <a href="/m/inviteFriends">Convidar amigos</a> e mande para quem tem <strong>18 anos ou mais</strong>.</p><p>Convide só quem gosta de jogar. Ninguém ganha insistindo.</p>',
       en: '<p>Copy your link in <a href="/m/inviteFriends">Invite friends</a> and send it to people <strong>aged 18 or over</strong>.</p><p>Invite those who like to play. Nobody wins by pushing.</p>',
     },
-    picture: { scene: 'live', palette: 'forest' },
+    picture: { scene: 'invite', palette: 'forest' },
     startedDaysAgo: 60,
   },
   {

@@ -21,7 +21,7 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Recompensas', en: 'Rewards' },
     content: {
-      pt: '<p>As recompensas deste mês já estão na sua <a href="/m/rewardCenter">central de recompensas</a>. Retire até o dia 30.</p>',
+      pt: '<p>As recompensas deste mês já estão na sua <a href="/m/rewardCenter">central de recompensas</a>. Resgate até o dia 30.</p>',
       en: '<p>This month’s rewards wait in your <a href="/m/rewardCenter">reward centre</a>. Collect them by the 30th.</p>',
     },
     execution: members,
@@ -37,7 +37,7 @@ export const announcements: readonly CatalogueAnnouncement[] = [
     },
     execution: members,
     promotionType: 'REFERRAL',
-    picture: { scene: 'crown', palette: 'violet' },
+    picture: { scene: 'invite', palette: 'violet' },
   },
   {
     title: { pt: 'Fim de semana', en: 'The weekend' },
@@ -49,7 +49,7 @@ export const announcements: readonly CatalogueAnnouncement[] = [
     picture: { scene: 'football', palette: 'sky' },
   },
   {
-    title: { pt: 'Bem-vindo', en: 'Welcome' },
+    title: { pt: 'Boas-vindas', en: 'Welcome' },
     content: {
       pt: '<p>Mais de 700 jogos, sorteios a cada minuto e mesas em português. Dê uma volta pela <a href="/m/lottery">área de loterias</a>: olhar não custa nada.</p>',
       en: '<p>Over 700 games, draws every minute and live tables. Take a stroll through the <a href="/m/lottery">lottery hall</a>: looking is free.</p>',
@@ -58,7 +58,7 @@ export const announcements: readonly CatalogueAnnouncement[] = [
     picture: { scene: 'reels', palette: 'indigo' },
   },
   {
-    title: { pt: 'Jogue com cuidado', en: 'Play with care' },
+    title: { pt: 'Jogue com responsabilidade', en: 'Play responsibly' },
     content: {
       pt: '<p>Só para maiores de 18 anos. Se o jogo deixou de ser diversão, há <a href="https://leve.example/ajuda">quem possa ajudar</a>.</p>',
       en: '<p>For adults only. If play has stopped being fun, <a href="https://leve.example/help">there is help</a>.</p>',
@@ -68,7 +68,7 @@ export const announcements: readonly CatalogueAnnouncement[] = [
   {
     title: { pt: 'Missões', en: 'Missions' },
     content: {
-      pt: '<p>Quem joga cumpre missões e recebe depois. <a href="/m/register">Crie a sua</a> em um minuto.</p>',
+      pt: '<p>Quem joga cumpre missões e recebe depois. <a href="/m/register">Crie a sua conta</a> em um minuto.</p>',
       en: '<p>Members complete missions as they play and are paid afterwards. <a href="/m/register">Create your account</a> in a minute.</p>',
     },
     execution: visitors,
@@ -102,6 +102,6 @@ export const announcements: readonly CatalogueAnnouncement[] = [
     },
     execution: firstLogin,
     promotionType: 'REFERRAL',
-    picture: { scene: 'live', palette: 'forest' },
+    picture: { scene: 'invite', palette: 'forest' },
   },
 ];

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Activity } from '../../../contract/endpoints/promotions.ts';
-import { dateText } from '../../i18n/instant.ts';
+import { recentDayText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
+import { serverNow } from '../../runtime/clock.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
 
@@ -18,7 +19,7 @@ export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity:
         <div className="activity-words">
           <h2>{title}</h2>
           <p className="quiet activity-summary">{summary}</p>
-          <p className="activity-until">{endsAt === undefined ? t('open') : t('until', { date: dateText(endsAt, language.value) })}</p>
+          <p className="hint activity-until">{endsAt === undefined ? t('open') : t('until', { date: recentDayText(endsAt, serverNow(), language.value) })}</p>
         </div>
       </a>
     </li>
