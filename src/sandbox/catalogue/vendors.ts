@@ -33,8 +33,8 @@ export const vendors: readonly Vendor[] = [
   { code: 'ARENA', displayName: 'Arena', games: { SPORTS: 8 }, mark: 'star', palette: 'emerald', classifications: [] },
   { code: 'TCG_LOTTO_VN', displayName: 'TCG Việt Nam', games: { LOTT: 10 }, mark: 'orbit', palette: 'coral', classifications: [] },
   { code: 'TCG_SEA', displayName: 'TCG SEA', games: { LOTT: 8 }, mark: 'ring', palette: 'copper', classifications: [] },
-  { code: 'LOTT', displayName: 'Loterias', games: { LOTT: 12 }, mark: 'tickets', palette: 'lime', classifications: [] },
-  { code: 'ELOTT', displayName: 'E-Loterias', games: { ELOTT: 20 }, mark: 'tickets', palette: 'indigo', classifications: [] },
+  { code: 'LOTT', displayName: 'Loto Trevo', games: { LOTT: 12 }, mark: 'tickets', palette: 'lime', classifications: [] },
+  { code: 'ELOTT', displayName: 'Loto Flash', games: { ELOTT: 20 }, mark: 'tickets', palette: 'indigo', classifications: [] },
 ];
 
 export const vendorOf = (code: string): Vendor | undefined => vendors.find((vendor) => vendor.code === code);
