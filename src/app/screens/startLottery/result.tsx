@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { LotteryResults } from '../../../contract/endpoints/lottery.ts';
+import { dayOf } from '../../../contract/day.ts';
 import { prizeModes } from '../../../contract/categories.ts';
-import { shortMomentText } from '../../i18n/instant.ts';
+import { shortMomentText, timeText } from '../../i18n/instant.ts';
 import { language } from '../../i18n/language.ts';
+import { serverNow } from '../../runtime/clock.ts';
 import { openLottery } from '../../features/games/launch.ts';
 import { resultDigits } from '../../features/lottery/lottery.ts';
 import { resultList } from '../../features/lottery/lottery-lists.ts';
@@ -52,11 +54,13 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
 }
 
 function DrawLine({ t, draw: { numero, winningTime, winningNumber } }: { t: TFunction; draw: Draw }) {
+  // With its day, an English one takes a second line at 360 px.
+  const whenText = dayOf(winningTime) === dayOf(serverNow()) ? timeText : shortMomentText;
   return (
     <>
       <span className="quiet draw-card-note result-when numbers">
         <span className="result-period">{t('period', { number: numero })}</span>
-        <span>{shortMomentText(winningTime, language.value)}</span>
+        <span>{whenText(winningTime, language.value)}</span>
       </span>
       <DrawResult digits={resultDigits(winningNumber)} draw={resultList.stale.value ? undefined : winningNumber} />
     </>
