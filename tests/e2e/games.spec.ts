@@ -87,6 +87,15 @@ for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]
   });
 }
 
+test('a round of another day than the phone\'s has its day in the list of rounds', async ({ page, platform, baseURL }) => {
+  await platform.addTime(24 * 60 * minute);
+  await open(page, baseURL!, 'classic');
+  await page.getByRole('button', { name: 'Girar' }).tap();
+  await expect(rounds(page)).toHaveText(/^\d\d\/\d\d, \d\d:\d\dAposta/);
+  await open(page, baseURL!, 'classic', 'en');
+  await expect(rounds(page)).toHaveText(/^\d\d\/\d\d, \d\d:\d\d\s[AP]MStake/);
+});
+
 test('roulette: chips are placed and confirmed, late ones are refused, and the prize is in the balance', async ({ page, platform, baseURL }) => {
   await advanceIntoRound(platform, 30 * second, 500);
   await open(page, baseURL!, 'roulette');
