@@ -165,7 +165,15 @@ test('a ticket from the launcher is settled by the draw, in ticket list, ledger 
   await expect(page).toHaveURL(/\/play\//);
   await page.getByRole('button', { name: 'Par', exact: true }).tap();
   await page.getByRole('button', { name: 'Comprar' }).tap();
-  await expect(page.getByText('Bilhete comprado. Boa sorte!')).toBeVisible();
+  const bought = page.getByText('Bilhete comprado. Boa sorte!');
+  await expect(bought).toBeVisible();
+  await expect(bought).toHaveCSS('transform', 'none');
+  // It covers neither the balance, the countdown, nor the bar that buys.
+  const { y, height } = (await bought.boundingBox())!;
+  for (const part of ['#balance', '#desk-time', '#desk-bar']) {
+    const other = (await page.locator(part).boundingBox())!;
+    expect(y + height <= other.y || other.y + other.height <= y, part).toBe(true);
+  }
   await expect(page.locator('#tickets')).toContainText('Aguardando o sorteio');
   await platform.addTime(minute);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

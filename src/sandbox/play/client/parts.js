@@ -48,8 +48,11 @@ export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let toastTimer;
 
+/** Shows a toast at the window's foot, above the bar of buttons that stands there: balance and countdown are at the top. */
 export function say(sentence) {
   const toast = byId('toast');
+  const bar = document.querySelector('.desk-bar, .table-bar, .slip');
+  toast.style.bottom = `${(bar ? bar.offsetHeight : 0) + 12}px`;
   toast.textContent = sentence;
   toast.classList.add('is-shown');
   clearTimeout(toastTimer);
