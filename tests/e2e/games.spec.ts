@@ -7,6 +7,7 @@ import type { MachineName } from '../../src/sandbox/games/machine-of.ts';
 import { slotMachines } from '../../src/sandbox/games/slots/machines.ts';
 import type { Platform as Inside } from '../../src/sandbox/handler.ts';
 import { axeViolations } from '../browser/axe.ts';
+import { misfitsOfLargeText } from '../browser/misfits.ts';
 import { openSession } from '../browser/session.ts';
 import { expect, test } from './fixture.ts';
 import type { Platform } from './platform.ts';
@@ -67,6 +68,15 @@ async function advance(page: Page, platform: Platform, duration: number): Promis
   await platform.addTime(duration);
   await returnToTab(page);
 }
+
+test('the text of a lottery\'s desk all grows with the phone\'s, and fits at twice the size', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAtBrisa(page, baseURL!, '/wps/lottery/launch', { lottoArea: 'VN', launchMode: 'LOTT', lottoPrizeMode: 'Lott', lottoGameCode: 'HN1', lottoView: 'betting', device: 'MOBILE' });
+  await expect(page.getByRole('button', { name: 'Comprar' })).toBeVisible();
+  expect(await misfitsOfLargeText(page)).toEqual([]);
+  for (const part of ['#explain', '#desk-period', '#keypad button']) expect(await page.locator(part).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize)), part).toBeGreaterThanOrEqual(25);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
 for (const machine of Object.keys(slotMachines) as (keyof typeof slotMachines)[]) {
   test(`the slot machine ${machine} spins by touch and by keyboard, and each round is in the ledger`, async ({ page, platform, baseURL }) => {
