@@ -18,7 +18,9 @@ const toneOf = (bet: BetLine) => (bet.state === 'open' || bet.state === 'refunde
 /** The betting record: every round, match and ticket with what came out. */
 export default function BetRecord() {
   const { t } = useTranslation('betRecord');
-  const stateOf = ({ state }: BetLine) => t(`status.${state}`, { defaultValue: state });
+  // A prize below the stake is a loss: 'won' beside it would be a loss disguised as a win.
+  const stateOf = (bet: BetLine) =>
+    bet.state === 'won' && resultOf(bet) <= 0 ? t('status.returned', { amount: amountText(bet.payout) }) : t(`status.${bet.state}`, { defaultValue: bet.state });
   const pickOf = ({ ticket }: BetLine) => ticket && [t(`kind.${ticket.kind}`, { defaultValue: ticket.kind }), ticket.pick].filter(Boolean).join(' ');
   const factsOf = (bet: BetLine): Fact[] => [
     [t('state'), stateOf(bet)],
