@@ -30,9 +30,15 @@ export function onSessionEnd(forget: () => void): void {
   endings.push(forget);
 }
 
+/** The session in the storage; none if it has no token: every call would be refused, and no refusal would end it. */
+function keptSession(): Session | undefined {
+  const kept = readJson<Session>(localStore, storageKeys.session);
+  return kept?.token ? kept : undefined;
+}
+
 /** Takes up the kept session and follows what other tabs do with it. */
 export function startSession(lost: (code: string) => void): void {
-  session.value = readJson<Session>(localStore, storageKeys.session);
+  session.value = keptSession();
   identity.token = () => session.peek()?.token;
   identity.sessionLost = (token, code) => {
     // Several calls may learn of it at once: only the first one speaks.
@@ -42,7 +48,7 @@ export function startSession(lost: (code: string) => void): void {
   };
   addEventListener('storage', (event) => {
     if (event.key !== storageKeys.session && event.key !== null) return;
-    const kept = readJson<Session>(localStore, storageKeys.session);
+    const kept = keptSession();
     if (kept?.token === session.peek()?.token) return;
     if (!kept) forgetEverything();
     session.value = kept;

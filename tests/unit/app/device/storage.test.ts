@@ -64,6 +64,12 @@ test('a storage that the app empties during a visit leaves the session in memory
   expect(loggedIn.value).toBe(false);
 });
 
+test.each(['{}', '{"token":"","userName":"marina12","type":0}', '[]', '7'])('a kept session without a token, %s, is none: no refusal would end it', (kept) => {
+  localStorage.setItem(storageKeys.session, kept);
+  startSession(onSessionLost);
+  expect([loggedIn.value, identity.token()]).toEqual([false, undefined]);
+});
+
 test('a storage that another tab empties ends the session of this tab', () => {
   startSession(onSessionLost);
   openSession(opened);
