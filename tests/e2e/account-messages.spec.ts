@@ -15,7 +15,7 @@ const languages = [
   {
     code: 'pt', at: 1, login: 'Entrar', user: 'Usuário', secret: 'Senha',
     offline: 'Você está sem internet. Assim que ela voltar, é só tentar de novo.', network: 'Conexão lenta ou sem internet.',
-    maintenance: 'Voltamos já', restricted: 'Pela sua localização ou IP, a plataforma não pode ser acessada de onde você está.',
+    maintenance: 'Voltamos já', restricted: 'A plataforma não pode ser acessada da sua localização ou do seu IP.',
   },
   {
     code: 'en', at: 2, login: 'Log in', user: 'Username', secret: 'Password',

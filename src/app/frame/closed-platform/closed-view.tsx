@@ -13,9 +13,8 @@ interface ClosedViewProps {
 export function ClosedView({ why, action }: ClosedViewProps) {
   const { t } = useTranslation('common');
   return (
-    <>
-      <StatusView picture={why === 'restricted' ? globe : wrench} title={t(`closed.${why}.title`)} text={t(`closed.${why}.text`)} action={action} />
+    <StatusView picture={why === 'restricted' ? globe : wrench} title={t(`closed.${why}.title`)} text={t(`closed.${why}.text`)} action={action}>
       <SupportLink main={!action} />
-    </>
+    </StatusView>
   );
 }

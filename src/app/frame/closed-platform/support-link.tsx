@@ -10,12 +10,12 @@ export function SupportLink({ main = false }: { main?: boolean }) {
   useEffect(() => keepLoading(linkCipher), []);
   const support = channels.value?.[0];
   return (
-    <p className="closed-support">
+    <div className="closed-support">
       {support && (
         <a className={main ? 'button button-accent' : 'button'} href={support.href} target="_blank" rel="noopener noreferrer">
           {t('closed.support')}
         </a>
       )}
-    </p>
+    </div>
   );
 }

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { ClosedScreen } from '../../frame/closed-platform/closed-screen.tsx';
 import { ClosedView } from '../../frame/closed-platform/closed-view.tsx';
-import { HeaderAction } from '../../frame/header/action.tsx';
-import { LanguagePicker } from '../../features/language/language-picker.tsx';
-import { Screen } from '../../ui/screen/screen.tsx';
 
 /** The maintenance page by its own path (S03). Seen while the platform is open, which frame/closed-platform covers otherwise: so another try leads home. */
 export default function Maintenance() {
   const { t } = useTranslation('maintenance');
   return (
-    <Screen name="maintenance" title={t('title')}>
-      <HeaderAction>
-        <LanguagePicker />
-      </HeaderAction>
+    <ClosedScreen name="maintenance" title={t('title')}>
       <ClosedView why="maintenance" action={{ label: t('shell:retry'), href: paths.home }} />
-    </Screen>
+    </ClosedScreen>
   );
 }
