@@ -56,7 +56,7 @@ export default function FilterDrawer({ query, submit, onClose }: DrawerProps) {
                   key={bet}
                   kind="radio"
                   name="minimumBet"
-                  label={bet ? amountText(bet) : t('filter.all')}
+                  label={bet ? amountText(bet) : t('filter.any')}
                   on={bet === minimumBet}
                   change={() => setMinimumBet(bet)}
                 />
