@@ -41,9 +41,9 @@ function Result() {
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!known}>
         {known ? (
           <>
-            {shown && <Net result={shown} />}
             {shown && (shown.staked || shown.won || shown.rewarded) ? (
               <>
+                <Net result={shown} />
                 {known.byDay.length > 0 && <DayByDay days={known.byDay.slice(-shown.days)} />}
                 <Parts parts={shown.parts} />
                 {known.month && <Receipt receipt={known.month} />}

@@ -3,15 +3,13 @@ import type { ResultWindow } from '../../../contract/endpoints/records.ts';
 import { signedText } from '../../features/records/signed-text.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 
-/** The net result, as a figure and as a sentence, and the sums that it consists of. */
+/** The net result, and the sums that it consists of. */
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
   const { t } = useTranslation('profitAndLoss');
-  const outcome = net < 0 ? 'lost' : net > 0 ? 'won' : staked ? 'even' : 'none';
   return (
     <div className="net-card">
-      <h2 className="quiet net-label">{t('net', { days })}</h2>
-      <p className={`net-sum numbers ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{signedText(net)}</p>
-      <p>{t(outcome, { days, amount: amountText(Math.abs(net)) })}</p>
+      <h2 className="quiet net-label">{t(net < 0 ? 'lost' : net > 0 ? 'won' : 'even', { days })}</h2>
+      <p className={`net-sum numbers ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{amountText(Math.abs(net))}</p>
       <dl className="net-facts">
         {([['staked', -staked], ['returned', won], ['refunded', refunded], ['rewarded', rewarded]] as const).map(([name, amount]) => (
           <div key={name}>
