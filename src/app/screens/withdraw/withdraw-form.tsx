@@ -35,6 +35,7 @@ export default function WithdrawForm() {
   const fee = useComputed(() => amountText(terms.value.fee));
   const arrives = useComputed(() => amountText(Math.max(0, (typed.value ?? 0) - terms.value.fee)));
   const isKnown = useComputed(() => wallet.value.value !== undefined).value;
+  const hasAmount = useComputed(() => Boolean(typed.value)).value;
   const { least, most } = terms.value;
   return (
     <form
@@ -64,16 +65,18 @@ export default function WithdrawForm() {
           {t('all')}
         </button>
       </TextField>
-      <dl className="card withdraw-sum numbers">
-        <div>
-          <dt>{t('fee')}</dt>
-          <dd>{fee}</dd>
-        </div>
-        <div>
-          <dt>{t('arrives')}</dt>
-          <dd className="won">{arrives}</dd>
-        </div>
-      </dl>
+      {hasAmount && (
+        <dl className="card withdraw-sum numbers">
+          <div>
+            <dt>{t('fee')}</dt>
+            <dd>{fee}</dd>
+          </div>
+          <div>
+            <dt>{t('arrives')}</dt>
+            <dd className="won">{arrives}</dd>
+          </div>
+        </dl>
+      )}
       <PasswordField field={password} label={t('password')} autoComplete="off" enterKeyHint="go" maxLength={password.rule.most} off={unknown} />
       <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
       {unknown.value && form.failure.value === undefined && (
