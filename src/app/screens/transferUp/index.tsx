@@ -7,6 +7,7 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { FormPlace } from './form-place.tsx';
+import { isRefused } from './refused.ts';
 import { History } from './history.tsx';
 import { createTransfers } from './state.ts';
 import './transfer.css';
@@ -33,8 +34,8 @@ function Both({ to }: { to?: string }) {
   return (
     <div className="page-column">
       <Lazy of={form} props={{ state }} fallback={<FormPlace to={to} />} />
-      {/* Not before: how much room the form takes is the platform's to say, and its code's. */}
-      {form.value.value && (terms.value.value || terms.failure.value !== undefined) && <History list={state.list} />}
+      {/* Not before: how much room the form takes is the platform's to say, and its code's. Not beside a failure: that of the history is the same. */}
+      {form.value.value && (terms.value.value || isRefused(terms.failure.value)) && <History list={state.list} />}
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { FormButton } from '../../ui/form/form-button.tsx';
 import { setText } from '../../ui/form/form.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FormPlace } from './form-place.tsx';
+import { isRefused } from './refused.ts';
 import { amountError, createSend, rules } from './send.ts';
 import type { Transfers } from './state.ts';
 
@@ -29,8 +30,7 @@ import type { Transfers } from './state.ts';
 export default function TransferForm({ state }: { state: Transfers }) {
   const { t } = useTranslation('transferUp');
   const failure = state.terms.failure.value;
-  // A refusal is final: a retry would be refused again.
-  if (!state.terms.value.value && failure instanceof GatewayFailure && failure.kind === 'refused') {
+  if (!state.terms.value.value && isRefused(failure)) {
     const alone = failure.code === errors.noSuchUser && !state.to;
     return (
       <StatusView picture={compass} title={t('not.title')} text={alone ? t('not.noSuperior') : t(sentenceKey(failure))} action={{ label: t('not.home'), href: paths.home }} />
