@@ -7,7 +7,7 @@ import '../../ui/dialog/confirm-dialog.css';
 /** A question; Escape and the mask answer it with no. */
 export function ConfirmDialog({ question }: { question: Question }) {
   const { t } = useTranslation('shell');
-  const { title, text, confirm, cancel = confirm ? undefined : t('cancel'), answer } = question;
+  const { title, text, confirm, cancel = confirm ? undefined : t('cancel'), tonal, answer } = question;
   return (
     <Dialog
       role="alertdialog"
@@ -32,7 +32,7 @@ export function ConfirmDialog({ question }: { question: Question }) {
                 {cancel}
               </button>
             )}
-            <button type="button" className="button button-accent" data-first-focus onClick={() => answer(true)}>
+            <button type="button" className={tonal ? 'button' : 'button button-accent'} data-first-focus onClick={() => answer(true)}>
               {confirm ?? t('confirm')}
             </button>
           </div>

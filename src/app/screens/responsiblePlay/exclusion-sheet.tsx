@@ -54,7 +54,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
           </p>
           <TextField field={word} label={t('exclusion.word')} autoComplete="off" enterKeyHint="done" maxLength={20} />
           <FormAlert failure={form.failure} tell={failureText} />
-          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} />
+          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} tonal />
         </form>
       )}
     </Sheet>

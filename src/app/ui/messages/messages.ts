@@ -21,6 +21,8 @@ export interface Question {
   confirm?: string;
   /** Label of no. With `confirm` given and this not, there is only one way on. */
   cancel?: string;
+  /** Yes has the tone of no: it is not the recommended answer. */
+  tonal?: true;
   answer: (yes: boolean) => void;
 }
 
