@@ -24,14 +24,13 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
         <p>
           <span className="hint">{t(`period.${period}`)}</span>
           <span className="limit-amount numbers">{limitText(limit, amount)}</span>
+          {amount === undefined && used > 0 && <span className="quiet numbers"> · {t(`used.${period}`, { used: usedText })}</span>}
         </p>
         <button type="button" className="limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
           {t(words)}
         </button>
       </div>
-      {amount === undefined ? (
-        used > 0 && <p className="hint limit-used numbers">{t(`used.${period}`, { used: usedText })}</p>
-      ) : (
+      {amount !== undefined && (
         <>
           <UsedBar used={used} amount={amount} label={name} />
           <p className="hint limit-used numbers">
