@@ -111,6 +111,21 @@ test('contracts are accepted from home\'s prompt and declined on their page; the
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
+test.describe('with a platform that fails', () => {
+  test.use({ tolerated: /Failed to load/ });
+
+  test('a transfer form that failed has one retry; the history comes with the form', async ({ page, platform }) => {
+    for (const name of ['transferTerms', 'transfers']) await platform.injectFault(name, '500');
+    await signInAt(page, '/m/upLine/transfer');
+    const retries = screen(page, 'transferUp').getByRole('button', { name: 'Tentar de novo' });
+    await expect(retries).toBeVisible();
+    await platform.clearFaults();
+    await retries.tap();
+    await expect(page.getByLabel('Valor')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+  });
+});
+
 test.describe('with a lost answer', () => {
   test.use({ tolerated: /ERR_|Failed to load/ });
 

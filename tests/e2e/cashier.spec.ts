@@ -91,13 +91,19 @@ test('an expired charge links to support, and a late payment is credited on the 
   await expect(screen(page, 'deposit')).toContainText(`Seu saldo: ${moneyText(133_450)}`);
 });
 
-test('the withdrawal form fits the first screen, its button included', async ({ page }) => {
-  await signInAt(page, '/m/withdraw');
-  const send = page.getByRole('button', { name: 'Pedir saque' });
-  await expect(page.getByRole('radio', { name: 'Itaú' })).toBeVisible();
-  const [button, bar] = await Promise.all([send.boundingBox(), page.locator('.footer').boundingBox({ timeout: 500 }).catch(() => null)]);
-  expect(button!.y + button!.height).toBeLessThanOrEqual(bar?.y ?? 640);
-});
+for (const size of [{ width: 360, height: 640 }, { width: 320, height: 568 }]) {
+  test(`the withdrawal form fits the first screen of ${size.width} px, its button included; fee and sum come with an amount`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await signInAt(page, '/m/withdraw');
+    const send = page.getByRole('button', { name: 'Pedir saque' });
+    await expect(page.getByRole('radio', { name: 'Itaú' })).toBeVisible();
+    const [button, bar] = await Promise.all([send.boundingBox(), page.locator('.footer').boundingBox({ timeout: 500 }).catch(() => null)]);
+    expect(button!.y + button!.height).toBeLessThanOrEqual(bar?.y ?? size.height);
+    await expect(page.getByText('Você recebe')).toHaveCount(0);
+    await page.getByLabel('Valor em').fill('50');
+    await expect(page.getByText('Você recebe')).toBeVisible();
+  });
+}
 
 test('a withdrawal shows its fee first, refuses a wrong password, and shows each stage until it is paid or returned', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw');

@@ -3,7 +3,7 @@ import type { Message } from '../../../contract/endpoints/messages.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { markRead, remove } from './mail.ts';
-import { trash } from './shapes.ts';
+import { trash } from '../../ui/icon/trash.ts';
 
 /** A message: its title and date, and its text when opened. Opening marks it as read. */
 export function Letter({ message }: { message: Message }) {

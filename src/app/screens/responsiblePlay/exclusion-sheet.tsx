@@ -33,6 +33,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={t('exclusion.title')} onClose={onClose}>
       {(leave) => (
         <form
+          className="exclusion-form"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -54,7 +55,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
           </p>
           <TextField field={word} label={t('exclusion.word')} autoComplete="off" enterKeyHint="done" maxLength={20} />
           <FormAlert failure={form.failure} tell={failureText} />
-          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} tonal />
+          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} />
         </form>
       )}
     </Sheet>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { SecurityOverview } from '../../../contract/endpoints/security.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { Icon } from '../../ui/icon/index.tsx';
-import { addSquare, chevron, close } from '../../ui/icon/shapes.ts';
+import { addSquare, chevron } from '../../ui/icon/shapes.ts';
+import { trash } from '../../ui/icon/trash.ts';
 import { strengthOf } from './security.ts';
 import type { Item } from './security.ts';
 import { card, key, lock, mail, phone as phoneShape, question, wallet } from './shapes.ts';
@@ -71,7 +72,7 @@ export function Overview({ known }: { known: SecurityOverview }) {
               <span className="hint numbers">{masked}</span>
             </span>
             <a className="icon-button quiet security-remove" href={hrefOf('remove', id)} aria-label={t('remove.one', { name: masked })}>
-              <Icon shape={close} size={20} />
+              <Icon shape={trash} size={20} />
             </a>
           </li>
         ))}

@@ -51,7 +51,7 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
             <section className="card contract-card" aria-labelledby="contract-current">
               <h2 id="contract-current">{t('current')}</h2>
               {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: shortMomentText(current.decidedAt, language.value) })}</p>}
-              <p className="contract-paid">{t('paid', { amount: amountText(current.paid) })}</p>
+              <p className={current.paid > 0 ? 'contract-paid won' : 'contract-paid'}>{t('paid', { amount: amountText(current.paid) })}</p>
               <Terms contract={current} />
             </section>
           )}
