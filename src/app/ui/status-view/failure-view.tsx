@@ -19,7 +19,7 @@ interface FailureViewProps {
 }
 
 /** In the place of what could not be had: whether the network, the platform or a refusal is why, and a retry. */
-export function FailureView({ failure, retry, title, quiet = false, children }: FailureViewProps) {
+export function FailureView({ failure, retry, title, quiet, children }: FailureViewProps) {
   const { t } = useTranslation('states');
   const side = failureSide(failure);
   return (
