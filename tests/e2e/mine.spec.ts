@@ -24,7 +24,7 @@ const switches: readonly (readonly [entry: string, change: { whitelabel?: Record
 
 /** The member centre's entries, without the unread count. */
 const entriesOf = async (page: Page): Promise<string[]> => {
-  const ways = screen(page, 'mine').locator('.mine-money > *, .mine-tile-label, .mine-row-words');
+  const ways = screen(page, 'mine').locator('.mine-money > *, .mine-tile-label, .mine-row .row-words');
   return ways.allTextContents();
 };
 

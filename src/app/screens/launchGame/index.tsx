@@ -46,11 +46,6 @@ export default function LaunchGame() {
     };
   }, [url, tried]);
 
-  const goBack = (
-    <a className="button" href={back}>
-      {t('back')}
-    </a>
-  );
   return (
     <Screen name="launchGame" title={t('title')}>
       {!asked && <StatusView picture={compass} title={t('refused.title')} text={t('refused.text')} action={{ label: t('back'), href: back }} />}
@@ -62,14 +57,14 @@ export default function LaunchGame() {
           <p>{t('shell:wait')}</p>
         </div>
       )}
-      {asked && failure !== undefined &&
-        (away ? (
-          <Lazy of={awayView} props={{ away, children: goBack }} />
-        ) : (
-          <FailureView quiet title={t('failed')} failure={failure} retry={retry}>
-            {goBack}
-          </FailureView>
-        ))}
+      {asked && failure !== undefined && (
+        <>
+          {away ? <Lazy of={awayView} props={{ away }} /> : <FailureView quiet title={t('failed')} failure={failure} retry={retry} />}
+          <a className="button launch-game-back" href={back}>
+            {t('back')}
+          </a>
+        </>
+      )}
     </Screen>
   );
 }

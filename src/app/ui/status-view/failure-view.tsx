@@ -1,5 +1,4 @@
 // @chunk status
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureSide } from '../../gateway/failure-side.ts';
 import { failureText } from '../../gateway/failure-text.ts';
@@ -14,12 +13,10 @@ interface FailureViewProps {
   title?: string;
   /** A §4: says no more than whose the failure is, unless the merchant lets failures speak */
   quiet?: boolean;
-  /** under the retry, such as a second way */
-  children?: ReactNode;
 }
 
 /** In the place of what could not be had: whether the network, the platform or a refusal is why, and a retry. */
-export function FailureView({ failure, retry, title, quiet, children }: FailureViewProps) {
+export function FailureView({ failure, retry, title, quiet = false }: FailureViewProps) {
   const { t } = useTranslation('states');
   const side = failureSide(failure);
   return (
@@ -28,8 +25,6 @@ export function FailureView({ failure, retry, title, quiet, children }: FailureV
       title={title ?? t(`failed.${side}.title`)}
       text={quiet && !failuresSpeak.value ? t(`failed.${side}.text`) : failureText(failure)}
       action={{ label: t('shell:retry'), run: retry }}
-    >
-      {children}
-    </StatusView>
+    />
   );
 }

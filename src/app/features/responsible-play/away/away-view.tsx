@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlayBreak } from '../../../../contract/endpoints/responsible.ts';
 import { i18n } from '../../../i18n/index.ts';
 import { paths } from '../../../paths.ts';
@@ -6,17 +5,7 @@ import { hourglass } from '../../../ui/status-view/drawings.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
 import { awayWords } from './away-words.ts';
 
-interface AwayViewProps {
-  away: PlayBreak;
-  /** under it, such as a second way */
-  children?: ReactNode;
-}
-
 /** Says that the member is on a break and until when. */
-export default function AwayView({ away, children }: AwayViewProps) {
-  return (
-    <StatusView picture={hourglass} {...awayWords(away)} action={{ label: i18n.t('responsiblePlay:title'), href: paths.responsiblePlay }}>
-      {children}
-    </StatusView>
-  );
+export default function AwayView({ away }: { away: PlayBreak }) {
+  return <StatusView picture={hourglass} {...awayWords(away)} action={{ label: i18n.t('responsiblePlay:title'), href: paths.responsiblePlay }} />;
 }
