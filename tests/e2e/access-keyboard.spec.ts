@@ -22,6 +22,8 @@ test('the keyboard alone suffices for a list, a favourite with its login, a depo
   await page.keyboard.press('Enter');
   await expect(screen(page, 'login')).toHaveCount(0);
   await expect(screen(page, 'gameList').getByRole('listitem').first()).toBeVisible();
+  // A page that is entered takes the focus.
+  await expect(screen(page, 'gameList')).toBeFocused();
 
   // The list scrolls endlessly: Back stands above it. Login has left no history entry.
   await tabTo(page, 'button', 'Voltar', pageStops, 'Shift+Tab');
@@ -31,6 +33,8 @@ test('the keyboard alone suffices for a list, a favourite with its login, a depo
   await expect(accountButton(page)).toContainText(/\d/);
   await accountButton(page).focus();
   await page.keyboard.press('Enter');
+  // Before it opens, Tab leads to the header's own link to the deposit.
+  await expect(page.getByRole('dialog', { name: 'Sua conta' })).toBeFocused();
   await tabTo(page, 'link', 'Depositar');
   await page.keyboard.press('Enter');
   await expect(screen(page, 'deposit')).toBeVisible();
