@@ -132,7 +132,7 @@ test('a withdrawal shows its fee first, refuses a wrong password, and shows each
   await platform.bank((await platform.pending())[0]!, 'return');
   await returnToTab(page);
   await expect(second).toContainText('voltou ao seu saldo');
-  await expect(screen(page, 'withdraw')).toContainText(`Disponível para saque ${moneyText(118_450)}`);
+  await expect(screen(page, 'withdraw')).toContainText(`Disponível ${moneyText(118_450)}`);
 });
 
 const faults: readonly FaultKind[] = ['cut', '500', 'silence'];

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { ScreenName } from '../../src/app/routes.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { forAgents, forMembers, names, pathOf } from './screens.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { keepSession, screen } from './steps.ts';
+import { keepSession, moneyText, screen } from './steps.ts';
 
 const half = Math.ceil(forMembers.length / 2);
 
@@ -29,6 +30,10 @@ async function isOpenToVisitors(page: Page, name: ScreenName): Promise<boolean> 
 async function shiftsOn(page: Page, name: ScreenName): Promise<string[]> {
   await page.goto(pathOf(name));
   await expect(screen(page, name)).toBeVisible();
+  return shiftsUntilIdle(page, name);
+}
+
+async function shiftsUntilIdle(page: Page, name: ScreenName): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   await nextPaint(page);
   return (await shiftsOf(page)).map((shift) => `${name}: ${shift}`);
@@ -59,6 +64,39 @@ test.describe('screens have no layout shift while they load', () => {
       await expectNoShifts(page, forMembers.slice(part * half, (part + 1) * half));
     });
   }
+
+  // Elsewhere scripts and answers often come before the first paint.
+  for (const name of ['leaderBoard', 'rewardCenter', 'moreLottery'] as const) {
+    test(`${name}, when its scripts come after the first paint`, async ({ page }) => {
+      await keepSession(page);
+      await watchShifts(page);
+      const release = await hold(page, '**/assets/*.js');
+      await page.goto(pathOf(name));
+      await expect(screen(page, name)).toBeVisible();
+      await nextPaint(page);
+      release();
+      await page.waitForResponse('**/wps/**');
+      expect(await shiftsUntilIdle(page, name)).toEqual([]);
+    });
+  }
+
+  test('withdraw, with a withdrawal under way, when the balance comes last', async ({ page }) => {
+    await keepSession(page);
+    await page.goto(pathOf('withdraw'));
+    await page.getByLabel('Valor em R$').fill('100,00');
+    await page.getByLabel('Senha de saque', { exact: true }).fill('leve2026');
+    await page.getByRole('button', { name: 'Pedir saque' }).tap();
+    await expect(page.getByRole('region', { name: `Saque de ${moneyText(10_000)}` })).toBeVisible();
+    await watchShifts(page);
+    const release = await hold(page, '**/wps/wallet*');
+    await page.goto(pathOf('withdraw'));
+    await expect(page.getByRole('button', { name: 'Pedir saque' })).toBeVisible();
+    await nextPaint(page);
+    const answer = page.waitForResponse('**/wps/wallet*');
+    release();
+    await answer;
+    expect(await shiftsUntilIdle(page, 'withdraw')).toEqual([]);
+  });
 
   test('for agents', async ({ page }) => {
     await keepSession(page, 'agente');

@@ -35,24 +35,28 @@ function Activity() {
           {view === 'board' ? (
             <Leaders />
           ) : (
-            <>
-              <AsyncList list={missions} waiting={<MissionSkeletons />} empty={null}>
-                {(found) => (
-                  <>
-                    <MissionRules missions={found} />
-                    {(['day', 'week'] as const).map((period) => (
-                      <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
-                    ))}
-                  </>
-                )}
-              </AsyncList>
-              <p className="hint missions-calm">{t('calm')}</p>
-            </>
+            <AsyncList list={missions} waiting={<MissionSkeletons />} empty={<Calm />}>
+              {(found) => (
+                <>
+                  <MissionRules missions={found} />
+                  {(['day', 'week'] as const).map((period) => (
+                    <Missions key={period} period={period} missions={found.filter((mission) => mission.period === period)} claim={run} />
+                  ))}
+                  <Calm />
+                </>
+              )}
+            </AsyncList>
           )}
         </div>
       </div>
     </UnlessAway>
   );
+}
+
+/** Below the missions, so it comes with them: their number is not known before. */
+function Calm() {
+  const { t } = useTranslation('leaderBoard');
+  return <p className="hint missions-calm">{t('calm')}</p>;
 }
 
 function Leaders() {

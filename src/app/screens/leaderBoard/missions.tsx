@@ -94,9 +94,14 @@ function Bar({ label, text, share }: { label: string; text: string; share: numbe
 
 const places = [0, 1, 2];
 
+/** The rule, and the missions of a day. */
 export function MissionSkeletons() {
   return (
     <div className="skeleton" aria-hidden="true">
+      <p className="hint missions-rule">
+        <span className="skeleton-line" />
+        <span className="skeleton-line skeleton-short" />
+      </p>
       <div className="missions-head" />
       {places.map((place) => (
         <div key={place} className="card mission">

@@ -67,6 +67,7 @@ function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | 
       <h2 className="rewards-label">{t('worth')}</h2>
       <p className="rewards-worth numbers">{summary ? amountText(summary.waiting) : '–'}</p>
       <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '–'}</p>
+      {!summary && !failed && <p className="button rewards-all rewards-all-place" aria-hidden="true" />}
       {summary && summary.count > 1 && (
         <button type="button" className="button button-accent rewards-all" aria-disabled={claimingId.value !== ''} onClick={run}>
           {t('claimAll', { amount: amountText(summary.waiting) })}

@@ -40,7 +40,12 @@ onSessionEnd(() => batch(() => {
 /** Asks for it all. Never rejects. */
 export async function load(): Promise<void> {
   offer.failure.value = undefined;
-  await Promise.all([offer.load(), wallet.load()]);
+  await Promise.all([loadOffer(), wallet.load()]);
+}
+
+/** Those under way stand above the form: they show together, for the balance may come later. */
+async function loadOffer(): Promise<void> {
+  await offer.load();
   trackedWithdrawal.value = offer.value.peek()?.open ?? [];
 }
 
