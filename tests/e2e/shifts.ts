@@ -3,18 +3,22 @@ import type { Page } from 'playwright/test';
 /** Chromium's performance entry of a layout shift. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Records layout shifts without recent input, from the start of each page. */
+/**
+ * Records layout shifts from the start of each page, except those within 500 ms of a touch or a key. `hadRecentInput` is
+ * no help: it is also true for 500 ms after the window got its size, so for all of a page that loads fast.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
+    let lastInput = -500;
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), true);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue;
+        if (entry.startTime - lastInput < 500) continue;
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).map((element) => `${element?.tagName.toLowerCase()}.${element?.className}`);
         shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
       }

@@ -70,6 +70,7 @@ test.describe('screens have no layout shift while they load', () => {
     test(`${name}, when its scripts come after the first paint`, async ({ page }) => {
       await keepSession(page);
       await watchShifts(page);
+      await answerOneByOne(page);
       const release = await hold(page, '**/assets/*.js');
       await page.goto(pathOf(name));
       await expect(screen(page, name)).toBeVisible();
