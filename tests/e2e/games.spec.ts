@@ -10,6 +10,7 @@ import { axeViolations } from '../browser/axe.ts';
 import { misfitsOfLargeText } from '../browser/misfits.ts';
 import { openSession } from '../browser/session.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import type { Platform } from './platform.ts';
 import { returnToTab, moneyText } from './steps.ts';
 
@@ -105,6 +106,19 @@ test('a round of another day than the phone\'s has its day in the list of rounds
   await open(page, baseURL!, 'classic', 'en');
   await expect(rounds(page)).toHaveText(/^\d\d\/\d\d, \d\d:\d\d\s[AP]MStake/);
 });
+
+for (const [machine, name] of [['lines', 'Girar'], ['roulette', /^17\b/], ['poker', 'Dar as cartas']] as const) {
+  test(`${machine}: its buttons are disabled until its scripts have loaded`, async ({ page, platform, baseURL }) => {
+    await advanceIntoRound(platform, 30 * second, 500);
+    const release = await hold(page, '**/parts.js');
+    const opened = open(page, baseURL!, machine);
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    release();
+    await opened;
+    await expect(button).toBeEnabled();
+  });
+}
 
 test('roulette: chips are placed and confirmed, late ones are refused, and the prize is in the balance', async ({ page, platform, baseURL }) => {
   await advanceIntoRound(platform, 30 * second, 500);

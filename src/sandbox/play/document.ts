@@ -52,13 +52,14 @@ const head = (language: Language, { style, theme }: Shown, title: string, sheets
 ${sheets.map((sheet) => html`<link rel="stylesheet" href="${assetsPath}/${sheet}.css">`)}
 </head>`;
 
-/** The page of a launched game. */
+/** The page of a launched game. Its buttons are disabled until its script has loaded: taps before would be lost. */
 export function pageDocument(page: Page): Markup {
   const { language, merchant, title, subtitle, backUrl, palette, skin, playMoney, data, words: own, action, content } = page;
   const say = words[language];
   const common = { words: { ...say, ...own }, locale: locales[language], currency: currency.code, ...data };
   return html`${head(language, merchant, title, ['base', 'parts', skin, `palette-${palette}`])}
 <body class="skin-${skin} is-${merchant.theme.scheme}">
+<fieldset class="until-ready" id="until-ready" role="none" disabled>
 <header class="top">
 <a class="round-button" href="${backUrl}" aria-label="${say.back}">${icon(back)}</a>
 <div class="top-title"><h1 id="title">${title}</h1>${subtitle ? html`<p class="quiet">${subtitle}</p>` : ''}</div>
@@ -69,6 +70,7 @@ ${action ?? ''}
 ${content}
 <p class="quiet responsible">${say.responsible}</p>
 </main>
+</fieldset>
 <div class="toast" id="toast" role="status"></div>
 <div class="cover" id="ended" role="alertdialog" aria-labelledby="ended-title" hidden>${notice(say.ended, say.endedWhy, say.back, backUrl)}</div>
 ${playMoney ? '' : realityCheck(language, backUrl)}

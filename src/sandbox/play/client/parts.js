@@ -8,6 +8,9 @@ export const whenTapped = (target, work) => target.addEventListener('click', wor
 
 export const byId = (id) => document.getElementById(id);
 
+// A script runs when all that it imports has loaded, and this comes first: games may give the focus to a button.
+byId('until-ready').disabled = false;
+
 export const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
 
 const moneyFormat = new Intl.NumberFormat(page.locale, { style: 'currency', currency: page.currency });
