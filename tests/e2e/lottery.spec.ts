@@ -23,9 +23,9 @@ const allWith = (menu: Menu, change: Partial<Lottery>): Menu =>
 /** Advances the platform's clock to `at` ms after the start of a minute. */
 const advanceIntoMinute = async (platform: Platform, at: number) => platform.addTime((minute + at - ((await platform.now()) % minute)) % minute);
 
-/** Pauses the page's clock. */
+/** Pauses the page's clock at a whole second: countdowns tick on these and on the halves, and a jump to another time would add a tick. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + second);
+  await page.clock.pauseAt((await page.evaluate((length) => Math.ceil(Date.now() / length) * length, second)) + second);
 }
 
 const secondsLeft = async (page: Page, name: string) => {
