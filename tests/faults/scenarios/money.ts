@@ -3,7 +3,7 @@ import { confirm, secret, tap, type } from '../scenario.ts';
 import type { Scenarios } from '../scenario.ts';
 
 const account = 'marina';
-const withdrawal = { 'Valor em R\\$': '40,00', 'Senha de saque': secret };
+const withdrawal = { 'Valor em R$': '40,00', 'Senha de saque': secret };
 const transfer = { 'Valor em R$': '12,34', 'Senha de saque': secret };
 const returnToTab = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 const charge = async (page: Page): Promise<void> => {
