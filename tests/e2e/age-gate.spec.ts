@@ -58,6 +58,19 @@ test('members do not see the 18+ question, nor does anyone where the merchant sw
   await expect(gate).toHaveCount(0);
 });
 
+test('the question keeps its ground when the app takes it over', async ({ page }) => {
+  const release = await hold(page, '**/assets/app-*.js');
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
+  await expect(gate).toBeVisible();
+  const groundOf = (selector: string) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await groundOf('.age-gate');
+  release();
+  await expect(page.locator('.overlay-panel.age-gate')).toBeVisible();
+  await expect(gate).toHaveCount(1);
+  expect(await groundOf('.overlay-panel.age-gate')).toBe(before);
+});
+
 test('the question covers the page before the app has loaded, and its answer counts', async ({ page, platform }) => {
   // Wait until the edge has the merchant's settings.
   await platform.now();
