@@ -27,6 +27,9 @@ export class GatewayFailure extends Error {
   }
 }
 
+/** Whether the platform said no: a retry of the same would be refused again. */
+export const isRefused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
+
 /** The key of the sentence that tells a person what happened, in the `common` namespace (A §8). */
 export function failureKey(error: unknown): string {
   if (!(error instanceof GatewayFailure)) return 'error.system.unknown';

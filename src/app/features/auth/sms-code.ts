@@ -2,7 +2,7 @@
 import { computed, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { sessionStore, storageKeys } from '../../device/storage.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { focusField, refuse, takeUp } from '../../ui/form/form.ts';
@@ -67,7 +67,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
       }
     } catch (error) {
       // Told beside the number: what the form says of its own failures stands far below on a long one.
-      if (number && error instanceof GatewayFailure && error.kind === 'refused') refuse(number, numberSentence(error));
+      if (number && isRefused(error)) refuse(number, numberSentence(error));
       else toast(failureText(error), durations.long, 'trouble');
     }
   }

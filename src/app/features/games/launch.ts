@@ -5,7 +5,7 @@ import { launchLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { lotteryLauncherVendors, lotteryLobbyVendors } from '../../../contract/lotteries.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
@@ -56,8 +56,7 @@ export async function launch(game: Launchable): Promise<void> {
 
 /** A member on a break is told when it ends: trying again would not help. */
 async function tellFailure(failure: unknown, game: Launchable): Promise<void> {
-  const isRefused = failure instanceof GatewayFailure && failure.kind === 'refused';
-  const text = isRefused && (await away.load().catch(() => undefined))?.awayText(failure);
+  const text = isRefused(failure) && (await away.load().catch(() => undefined))?.awayText(failure);
   if (text) toast(text, durations.long, 'trouble');
   else toastFailure(failure, () => void launch(game));
 }

@@ -2,7 +2,8 @@ import { register, registerRefusal } from '../../../contract/endpoints/accounts.
 import type { RegistrationField } from '../../../contract/registration.ts';
 import { read } from '../../../contract/shape.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
+import type { GatewayFailure } from '../../gateway/failure.ts';
 import { sentenceKey } from '../../gateway/failure-text.ts';
 import { i18n } from '../../i18n/index.ts';
 import { externalAuth } from '../../features/auth/external/external-auth.ts';
@@ -30,8 +31,6 @@ const method = lazy(() => import('./register-method.ts'));
 
 /** APP, H5, WEBCLIP or PWA (A §3); H5, as most are, where the table could not be loaded. */
 const loadMethod = () => method.load().then(({ registerMethod }) => registerMethod(), () => 'H5' as const);
-
-const refused = (error: unknown): error is GatewayFailure => error instanceof GatewayFailure && error.kind === 'refused';
 
 function readRefusal({ value }: GatewayFailure): { field?: string; captcha?: boolean } {
   try {
@@ -69,7 +68,7 @@ export function createSend({ asked, form: { fields }, dialingCode, proof, checkA
     try {
       return { value: await check };
     } catch (error) {
-      if (refused(error) && tie(name, error)) return undefined;
+      if (isRefused(error) && tie(name, error)) return undefined;
       throw error;
     }
   }
@@ -100,7 +99,7 @@ export function createSend({ asked, form: { fields }, dialingCode, proof, checkA
       toast(i18n.t('register:done'), durations.success);
       openSession(opened);
     } catch (error) {
-      if (!refused(error)) throw error;
+      if (!isRefused(error)) throw error;
       const { field, captcha } = readRefusal(error);
       if (captcha) anotherPicture();
       if (tie(field, error)) return;

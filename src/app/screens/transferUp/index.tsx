@@ -7,7 +7,7 @@ import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { FormPlace } from './form-place.tsx';
-import { isRefused } from './refused.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { History } from './history.tsx';
 import { createTransfers } from './state.ts';
 import './transfer.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
 import { errors } from '../../../contract/errors.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -22,7 +22,6 @@ import { FormButton } from '../../ui/form/form-button.tsx';
 import { setText } from '../../ui/form/form.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FormPlace } from './form-place.tsx';
-import { isRefused } from './refused.ts';
 import { amountError, createSend, rules } from './send.ts';
 import type { Transfers } from './state.ts';
 

@@ -2,7 +2,7 @@ import { createTrial } from '../../../contract/endpoints/accounts.ts';
 import { login } from '../../../contract/endpoints/session.ts';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import { call } from '../../gateway/call.ts';
-import { GatewayFailure } from '../../gateway/failure.ts';
+import { isRefused } from '../../gateway/failure.ts';
 import { takeReturn } from '../../runtime/router/return-after-login.ts';
 import { openSession } from '../../features/session/session.ts';
 
@@ -18,7 +18,7 @@ export function createTrialStart(): () => Promise<void> {
       openSession(opened);
     } catch (error) {
       // Refused, it will not be let in the next time either.
-      if (error instanceof GatewayFailure && error.kind === 'refused') account = undefined;
+      if (isRefused(error)) account = undefined;
       throw error;
     }
   };
