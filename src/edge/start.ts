@@ -16,7 +16,7 @@ import type { Upstream } from './upstream.ts';
  */
 export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<{ upstream: Upstream; merchants: Merchants }> {
   const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN, AUTH_EMULATOR } = environment;
-  // Such as of a variable that is missing where the edge is started: the platform in a box would run in service.
+  // It is empty where the variable of the deployment is missing: the platform in a box would run in service.
   if (GATEWAY_URL?.trim() === '') throw new Error('GATEWAY_URL is set and empty: give it the address of the gateway, or remove it');
   const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
   if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {

@@ -43,7 +43,7 @@ export async function load(): Promise<void> {
   await Promise.all([loadOffer(), wallet.load()]);
 }
 
-/** Those under way stand above the form: they show together, for the balance may come later. */
+/** Loads the offer. Its withdrawals under way show with it, above the form: the balance may come later and would move the form. */
 async function loadOffer(): Promise<void> {
   await offer.load();
   trackedWithdrawal.value = offer.value.peek()?.open ?? [];
