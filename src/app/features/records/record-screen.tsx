@@ -123,7 +123,7 @@ function Totals<T>({ totals, failed, sums }: { totals: RecordTotals | undefined;
   // An amount is wider than its place, and would move its middle: it stands in an element of its own.
   const key = totals ? 'known' : 'waiting';
   return (
-    <dl key={key} className="record-totals" aria-busy={!totals && !failed}>
+    <dl key={key} className="hero record-totals" aria-busy={!totals && !failed}>
       <div>
         <dt>{t('record.count')}</dt>
         <dd className="numbers">{totals ? totals.count : '–'}</dd>

@@ -10,7 +10,7 @@ import { pictureUrl } from '../../features/merchant/merchant.ts';
 export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity: Activity; isFirst: boolean }) {
   const { id, title, summary, url, endsAt } = activity;
   return (
-    <li className="activity">
+    <li className="card activity">
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
       <a className="press-fade activity-way" href={withQuery(paths.activityInfo, { id })}>
         <div className="activity-picture">

@@ -34,7 +34,7 @@ export default function Activities() {
     <Screen name="activity" title={t('activity:title')}>
       <AsyncList list={activities} waiting={<Waiting />} empty={none}>
         {(found) => (
-          <ul className="activities">
+          <ul className="page-column">
             {found.map((activity, index) => (
               <ActivityCard key={activity.id} t={t} activity={activity} isFirst={index === 0} />
             ))}
@@ -47,9 +47,9 @@ export default function Activities() {
 
 function Waiting() {
   return (
-    <ul className="activities skeleton" aria-hidden="true">
+    <ul className="page-column skeleton" aria-hidden="true">
       {[0, 1, 2].map((place) => (
-        <li key={place} className="activity">
+        <li key={place} className="card activity">
           <div className="activity-picture skeleton-block" dangerouslySetInnerHTML={{ __html: place < 2 ? pictureMarker : '' }} />
           <div className="activity-words">
             <span className="skeleton-line" />

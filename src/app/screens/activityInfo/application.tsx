@@ -15,12 +15,12 @@ export default function Application() {
   const known = session.value;
   if (!known) {
     return (
-      <button type="button" className="button button-accent application-enter" onClick={() => void confirmLogin(location.pathname + location.search)}>
+      <button type="button" className="button button-accent button-wide" onClick={() => void confirmLogin(location.pathname + location.search)}>
         {t('apply.enter')}
       </button>
     );
   }
-  if (isTrial(known.type)) return <p className="activity-info-card">{t('common:error.permission.trial')}</p>;
+  if (isTrial(known.type)) return <p className="card padded activity-info-card">{t('common:error.permission.trial')}</p>;
   return <Own />;
 }
 
@@ -28,7 +28,7 @@ function Own() {
   const id = shownId.value;
   useEffect(() => void application.load(), [id]);
   return (
-    <AsyncList list={{ ...application, value: applications }} waiting={<div className="activity-info-card activity-info-place skeleton" />} empty={null}>
+    <AsyncList list={{ ...application, value: applications }} waiting={<div className="card padded activity-info-card activity-info-place skeleton" />} empty={null}>
       {([found]) => (found!.application ? <Status application={found!.application} /> : <ApplyForm key={id} id={id} />)}
     </AsyncList>
   );

@@ -41,7 +41,7 @@ export function ApplyForm({ id }: { id: string }) {
   };
   return (
     <form
-      className="activity-info-card"
+      className="card padded activity-info-card"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

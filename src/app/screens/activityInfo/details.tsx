@@ -21,7 +21,7 @@ export function Details({ info }: { info: ActivityInfo }) {
   const canApply = takesApplications && !application.value.value?.application;
   const [from, until] = [startsAt, endsAt].map((time) => time && recentDayText(time, serverNow(), language.value));
   return (
-    <div className="activity-info">
+    <div className="page-column">
       <div className="activity-info-picture">
         <img className="cover" src={pictureUrl(url)} alt="" width="600" height="300" />
       </div>
@@ -29,11 +29,11 @@ export function Details({ info }: { info: ActivityInfo }) {
       <p className="quiet activity-info-summary">{summary}</p>
       <p className="hint activity-info-period numbers">{until ? t('period', { from, until }) : t('since', { from })}</p>
       {canApply && (
-        <button type="button" className="button button-accent application-enter" onClick={() => form.current!.scrollIntoView({ block: 'center' })}>
+        <button type="button" className="button button-accent button-wide" onClick={() => form.current!.scrollIntoView({ block: 'center' })}>
           {t('apply.title')}
         </button>
       )}
-      <section className="activity-info-card">
+      <section className="card padded activity-info-card">
         <h3 className="activity-info-heading">{t('terms')}</h3>
         <PlatformText html={terms} />
       </section>
@@ -41,7 +41,7 @@ export function Details({ info }: { info: ActivityInfo }) {
       {takesApplications && (
         <div ref={form}>
           {(richText.value.value || richText.error.value !== undefined) && (
-            <WhenVisible place={<div className="activity-info-card activity-info-place" />}>{() => <Lazy of={applicationForm} fallback={<div className="activity-info-card activity-info-place" />} />}</WhenVisible>
+            <WhenVisible place={<div className="card padded activity-info-card activity-info-place" />}>{() => <Lazy of={applicationForm} fallback={<div className="card padded activity-info-card activity-info-place" />} />}</WhenVisible>
           )}
         </div>
       )}

@@ -51,7 +51,7 @@ function Known() {
 
 function Waiting() {
   return (
-    <div className="activity-info skeleton" aria-hidden="true">
+    <div className="page-column skeleton" aria-hidden="true">
       <div className="activity-info-picture skeleton-block" />
       <span className="activity-info-title skeleton-line" />
       <span className="skeleton-line" />

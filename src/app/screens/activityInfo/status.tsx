@@ -13,10 +13,10 @@ export function Status({ application }: { application: Application }) {
   const state = ['accepted', 'declined'].find((known) => known === application.state) ?? 'waiting';
   const date = shortMomentText(sentAt, language.value);
   return (
-    <section className="activity-info-card" aria-label={t('application.title')}>
-      <div className="row application-head">
+    <section className="card padded activity-info-card" aria-label={t('application.title')}>
+      <div className="row spread application-head">
         <h3 className="activity-info-heading">{t('application.title')}</h3>
-        <span className={`application-state application-${state}`}>{t(`application.${state}`)}</span>
+        <span className={`badge application-${state}`}>{t(`application.${state}`)}</span>
       </div>
       <p role="status">{t(`application.${state}Text`, { date, bonus: amountText(bonus) })}</p>
       <blockquote className="application-remark">{remark}</blockquote>

@@ -39,7 +39,7 @@ export default function Commission() {
         {(days) => (
           <ul className="card agent-rows">
             {days.map(({ day, active, stakes, commission, paidAt }) => (
-              <li key={day} className="row agent-row">
+              <li key={day} className="row list-row agent-row">
                 <span className="fill">
                   <span className="ellipsis agent-row-name">{paidAt ? shortDateText(day, language.value) : t('commission.today')}</span>
                   <span className="hint">{t('commission.of', { amount: amountText(stakes), count: active })}</span>

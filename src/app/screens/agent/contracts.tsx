@@ -31,12 +31,12 @@ function Kind({ name }: { name: CommissionPlanName }) {
     <section className="agent-kind">
       <Async resource={contracts} waiting={<div className="card agent-kind-place skeleton" aria-hidden="true" />}>
         {(known) => (
-          <a className="press-fade card row agent-row" href={path}>
+          <a className="press-fade card row list-row agent-row" href={path}>
             <span className="fill">
               <span className="ellipsis agent-row-name">{t(`contract.${name}`)}</span>
               <Standing {...known} />
             </span>
-            {known.waiting && <span className="accent agent-badge">{t('contract.waiting')}</span>}
+            {known.waiting && <span className="badge accent agent-badge">{t('contract.waiting')}</span>}
             <Icon shape={chevron} size={20} />
           </a>
         )}

@@ -27,14 +27,14 @@ function Invitation({ code, joined }: { code: string; joined: number }) {
   // Rejects too where the person closes the sheet.
   const share = () => void navigator.share({ title: pageData.merchant.name, text: t('invite.text', { name: pageData.merchant.name }), url }).catch(() => undefined);
   return (
-    <section className="card agent-invite" aria-labelledby="agent-invite">
+    <section className="card padded agent-invite" aria-labelledby="agent-invite">
       <h2 id="agent-invite">{t('invite.heading')}</h2>
       <p className="hint agent-note">{t('invite.purpose')}</p>
       <LazyQrCode text={url} label={t('invite.qr')} />
       <p className="agent-code">{code}</p>
       <CopyField id="agent-link" label={t('invite.link')} value={url} button={t('invite.copy')} onCopy={told} />
       {'share' in navigator && (
-        <button type="button" className="button agent-share" onClick={share}>
+        <button type="button" className="button button-wide" onClick={share}>
           {t('invite.share')}
         </button>
       )}

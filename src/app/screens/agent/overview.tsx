@@ -49,7 +49,7 @@ function Figures({ value, hourly }: { value: ValueOf<typeof teamKpi>; hourly: bo
   return (
     <>
       <dl className="agent-figures">
-        <div className="card agent-figure agent-figure-first">
+        <div className="hero agent-figure agent-figure-first">
           <dt>{t('figure.commission')}</dt>
           <dd className="numbers">{amountText(commission)}</dd>
         </div>

@@ -24,7 +24,7 @@ export default function Benefits() {
   const { t } = useTranslation('benefits');
   return (
     <Screen name="benefits" title={t('benefits:title')}>
-      <div className="benefits">
+      <div className="page-column">
         <RequireRealAccount>{() => <Levels />}</RequireRealAccount>
       </div>
     </Screen>
@@ -53,7 +53,7 @@ function Found({ t, found }: { t: TFunction; found: ClubBenefit }) {
     <>
       <Progress t={t} known={found} />
       {due.length > 1 && (
-        <button type="button" className="button button-accent level-claim" onClick={() => void claim(due)}>
+        <button type="button" className="button button-accent button-wide" onClick={() => void claim(due)}>
           {t('claimAll', { bonus: amountText(sumOf(due)) })}
         </button>
       )}
@@ -71,9 +71,9 @@ function Found({ t, found }: { t: TFunction; found: ClubBenefit }) {
 function Waiting() {
   return (
     <div className="skeleton" aria-hidden="true">
-      <div className="level-card level-card-place" />
-      <div className="card level level-place" />
-      <div className="card level level-place" />
+      <div className="hero level-card level-card-place" />
+      <div className="card padded level-place" />
+      <div className="card padded level-place" />
     </div>
   );
 }

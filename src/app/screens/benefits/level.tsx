@@ -21,10 +21,10 @@ export function Level({ t, level, before, isHere, isOnlyDue }: LevelProps) {
   const keepsAll = before?.perks.length && before.perks.every((perk) => perks.includes(perk));
   const shown = keepsAll ? [t('allOf', { name: before.name }), ...perks.filter((perk) => !before.perks.includes(perk))] : perks;
   return (
-    <li className={isHere ? 'card level level-here' : 'card level'}>
-      <div className="row level-head">
+    <li className={isHere ? 'card padded level-here' : 'card padded'}>
+      <div className="row spread level-head">
         <h3>{name}</h3>
-        {isHere && <span className="level-mark">{t('here')}</span>}
+        {isHere && <span className="badge badge-vip">{t('here')}</span>}
       </div>
       <p className="hint level-from">{t('from', { deposits: amountText(deposits), stakes: amountText(stakes) })}</p>
       <ul className="level-perks">
@@ -36,7 +36,7 @@ export function Level({ t, level, before, isHere, isOnlyDue }: LevelProps) {
         ))}
       </ul>
       {bonusState === 'due' && isOnlyDue && (
-        <button type="button" className="button button-accent level-claim" onClick={() => void claim([level])}>
+        <button type="button" className="button button-accent button-wide" onClick={() => void claim([level])}>
           {t('claim', { bonus: amountText(bonus) })}
         </button>
       )}

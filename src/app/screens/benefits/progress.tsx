@@ -9,7 +9,7 @@ function Bar({ t, label, done, needed }: { t: TFunction; label: string; done: nu
   const words = t('of', { done: amountText(Math.min(done, needed)), needed: amountText(needed) });
   return (
     <div className="level-bar">
-      <p className="level-bar-words">
+      <p className="spread level-bar-words">
         <span>{label}</span>
         <span className="numbers">{words}</span>
       </p>
@@ -26,14 +26,14 @@ export function Progress({ t, known }: { t: TFunction; known: ClubBenefit }) {
   const level: ClubLevel | undefined = known.levels[at];
   const next: ClubLevel | undefined = known.levels[at + 1];
   return (
-    <section className="level-card" aria-label={t('yours')}>
+    <section className="hero level-card" aria-label={t('yours')}>
       <div className="row">
         <span className="row accent level-emblem">
           <Icon shape={crown} size={26} />
         </span>
         <p>
           <span className="level-quiet">{t('yours')}</span>
-          <strong className="level-name">{level?.name ?? t('none')}</strong>
+          <strong className="large">{level?.name ?? t('none')}</strong>
         </p>
       </div>
       {next ? (

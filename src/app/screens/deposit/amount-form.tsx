@@ -56,7 +56,7 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
       </ul>
       <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
       {unknown.value && form.failure.value === undefined && (
-        <p className="card deposit-unknown" role="status">
+        <p className="card padded deposit-unknown" role="status">
           {t('asking')}
         </p>
       )}

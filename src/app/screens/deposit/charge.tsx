@@ -26,7 +26,7 @@ export function Charge({ charge }: { charge: Deposit }) {
   };
   return (
     <section aria-labelledby="charge-title">
-      <div className="card deposit-card deposit-charge">
+      <div className="card padded deposit-charge">
         <h2 id="charge-title" className="quiet deposit-charge-title" role="status">
           {t('waiting')}
         </h2>
@@ -43,7 +43,7 @@ export function Charge({ charge }: { charge: Deposit }) {
             <li>{t('steps.paste')}</li>
             <li>{t('steps.back')}</li>
           </ol>
-          <div className="card deposit-card deposit-qr">
+          <div className="card padded deposit-qr">
             <h3 className="quiet deposit-qr-title">{t('qr.title')}</h3>
             <div className="deposit-qr-place"><LazyQrCode text={charge.brCode} label={t('qr.label')} /></div>
           </div>
@@ -51,7 +51,7 @@ export function Charge({ charge }: { charge: Deposit }) {
       )}
       {charge.account && (
         <>
-          <div className="card deposit-card">
+          <div className="card padded">
             {(['bank', 'branch', 'number', 'holder', 'document', 'note'] as const).map((name) => (
               <CopyField key={name} id={`deposit-${name}`} label={t(`account.${name}`)} value={charge.account![name]} buttonLabel={t('copyOne', { name: t(`account.${name}`) })} onCopy={copied} />
             ))}
@@ -59,7 +59,7 @@ export function Charge({ charge }: { charge: Deposit }) {
           <p className="deposit-note">{t('account.hint')}</p>
         </>
       )}
-      <button type="button" className="button deposit-wide" onClick={() => void leave()}>
+      <button type="button" className="button button-wide" onClick={() => void leave()}>
         {t('giveUp.open')}
       </button>
     </section>

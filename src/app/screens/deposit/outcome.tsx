@@ -27,7 +27,7 @@ export function Outcome({ charge }: { charge: Deposit }) {
     return (
       <div role="status">
         <StatusView picture={hourglass} title={t('expired.title')} text={t('expired.text')} action={{ label: t('expired.again'), run: () => forget(charge) }} />
-        <a className="button deposit-wide" href={paths.service}>
+        <a className="button button-wide" href={paths.service}>
           {t('expired.service')}
         </a>
       </div>
@@ -38,20 +38,20 @@ export function Outcome({ charge }: { charge: Deposit }) {
       <span className="row deposit-paid-mark">
         <Icon shape={check} size={40} />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="deposit-paid-title">
+      <h2 ref={heading} tabIndex={-1} className="large">
         {t('paid.title')}
       </h2>
       <p className="deposit-paid-amount numbers">{amountText(charge.amount - charge.fee)}</p>
       <p className="quiet deposit-paid-balance numbers" role="status">
         {t('paid.balance')} <Balance />
       </p>
-      <a className="button button-accent deposit-wide" href={paths.home}>
+      <a className="button button-accent button-wide" href={paths.home}>
         {t('paid.play')}
       </a>
-      <a className="button deposit-wide" href={paths.depositRecord}>
+      <a className="button button-wide" href={paths.depositRecord}>
         {t('paid.record')}
       </a>
-      <button type="button" className="button deposit-wide" onClick={() => forget(charge)}>
+      <button type="button" className="button button-wide" onClick={() => forget(charge)}>
         {t('paid.another')}
       </button>
     </div>

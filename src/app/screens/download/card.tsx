@@ -28,7 +28,7 @@ export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
   const url = downloadUrl(kind);
   const main = isForThisPhone ? 'button button-accent' : 'button';
   return (
-    <li className="download-card">
+    <li className="card padded">
       <div className="row download-card-head">
         <span className="icon-button download-card-icon">
           <Icon shape={shape} />
@@ -36,7 +36,7 @@ export function DownloadCard({ t, kind, isForThisPhone }: DownloadCardProps) {
         <div className="download-card-words">
           <h3>{t(`${kind}.name`)}</h3>
           <p className="hint">{t(url ? `${kind}.text` : 'noFile')}</p>
-          {isForThisPhone && <span className="download-mark">{t('forYou')}</span>}
+          {isForThisPhone && <span className="badge badge-vip download-mark">{t('forYou')}</span>}
         </div>
       </div>
       <div className="download-ways">

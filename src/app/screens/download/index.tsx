@@ -77,7 +77,7 @@ export default function Download() {
                 {t('common:leave.browser')}
               </button>
             )}
-            {settings.value && hydrated.value ? <Cards t={t} /> : <div className="download-card download-place skeleton" aria-hidden="true" />}
+            {settings.value && hydrated.value ? <Cards t={t} /> : <div className="card padded download-place skeleton" aria-hidden="true" />}
           </>
         )}
       </div>

@@ -27,7 +27,7 @@ export default function DownloadGuide() {
   const url = kind && downloadUrl(kind);
   return (
     <Screen name="downloadGuide" title={t('downloadGuide:title')}>
-      <div className="guide">
+      <div className="page-column guide">
         <Tabs
           label={t('choose')}
           tabs={guides.map((guide) => ({ name: guide.name, label: t(guide.name) }))}

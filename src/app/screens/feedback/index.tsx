@@ -41,7 +41,7 @@ function FeedbackForm({ setSent }: SentProps) {
   useKeptTexts(form.fields.kind, form.fields.text, form.fields.contact);
   return (
     <form
-      className="feedback"
+      className="page-column"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

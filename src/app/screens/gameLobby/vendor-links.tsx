@@ -14,10 +14,10 @@ interface VendorLinksProps {
 /** Vendors in one row that scrolls sideways; each leads to its games. */
 export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
   // Their names are not as wide as their codes: the links wait for them.
-  if (!vendorList.value.value && !vendorList.failure.value) return <div className="vendor-links vendor-links-waiting" aria-hidden="true" />;
+  if (!vendorList.value.value && !vendorList.failure.value) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
   const icons = new Map(vendorList.value.value?.map(({ vassalage, mobileSmallIcon }) => [vassalage, mobileSmallIcon]));
   return (
-    <ul className="vendor-links" aria-label={label}>
+    <ul className="scroll-row vendor-links" aria-label={label}>
       {codes.map((code) => (
         <li key={code}>
           <a className="inner-focus card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>

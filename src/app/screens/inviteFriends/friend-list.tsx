@@ -23,7 +23,7 @@ export function FriendList() {
                 {name}
                 <span className="hint invite-quiet">{recentDayText(registeredAt, serverNow(), language.value)}</span>
               </span>
-              <span className={isPlaying ? 'invite-state invite-playing' : 'invite-state'}>{t(isPlaying ? 'playing' : 'registered')}</span>
+              <span className={isPlaying ? 'badge invite-playing' : 'badge'}>{t(isPlaying ? 'playing' : 'registered')}</span>
             </li>
           ))}
         </ul>

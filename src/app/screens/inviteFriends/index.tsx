@@ -33,9 +33,9 @@ function Invite() {
   // A §6: contact_service.
   if (isOff) return <StatusView picture={compass} title={t('off.title')} text={t('common:error.promotion.off')} action={{ label: t('off.action'), href: paths.service }} />;
   return (
-    <div className="invite">
+    <div className="page-column">
       <p className="quiet invite-purpose">{t('purpose')}</p>
-      <AsyncList list={{ ...invited, value: invitations }} waiting={<div className="invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
+      <AsyncList list={{ ...invited, value: invitations }} waiting={<div className="card padded invite-card invite-place skeleton" aria-hidden="true" />} empty={null}>
         {([found]) => (
           <>
             <InviteLink link={invitationLink(found!.code)} code={found!.code} />

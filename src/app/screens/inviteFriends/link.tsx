@@ -16,7 +16,7 @@ export function InviteLink({ link, code }: { link: string; code: string }) {
   };
   const canShare = typeof navigator.share === 'function';
   return (
-    <section className="invite-card" aria-label={t('link')}>
+    <section className="card padded invite-card" aria-label={t('link')}>
       {canShare && (
         <button type="button" className="button button-accent invite-share" onClick={shareLink}>
           <Icon shape={share} size={20} />

@@ -19,7 +19,7 @@ export function Board({ board }: { board: Resource<Leaders> }) {
   const me = board.value.value?.me;
   return (
     <section>
-      <div className="missions-head">
+      <div className="spread missions-head">
         <h2>{t('board')}</h2>
         <span className="hint">{t('boardHint')}</span>
       </div>

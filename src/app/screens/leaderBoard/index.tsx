@@ -29,7 +29,7 @@ function Activity() {
   };
   return (
     <UnlessAway failure={missions.failure.value}>
-      <div className="missions">
+      <div className="page-column missions">
         <Chips label={t('views')} chips={views.map((name) => ({ name, label: t(`view.${name}`) }))} chosen={view} choose={(name) => setView(name as typeof view)} panel={panel} />
         <div id={panel} role="tabpanel" aria-labelledby={`chip-${view}`}>
           {view === 'board' ? (

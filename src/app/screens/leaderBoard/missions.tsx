@@ -35,7 +35,7 @@ export function Missions({ period, missions, claim }: MissionsProps) {
   if (!first) return null;
   return (
     <section>
-      <div className="missions-head">
+      <div className="spread missions-head">
         <h2>{t(period)}</h2>
         <span className="hint">
           {t('ends')} <TimeLeft until={first.endsAt} />
@@ -58,12 +58,12 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
   return (
     <li className="card mission">
-      <p className="mission-head">
+      <p className="spread mission-head">
         <span className="mission-title">{title}</span>
         <span className="mission-worth numbers">{amount}</span>
       </p>
       <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
-      <div className="row mission-foot">
+      <div className="row spread mission-foot">
         <p className="hint numbers mission-state">
           <span>{progress}</span>
           {lacksWager(mission) && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}
@@ -102,7 +102,7 @@ export function MissionSkeletons() {
         <span className="skeleton-line" />
         <span className="skeleton-line skeleton-short" />
       </p>
-      <div className="missions-head" />
+      <div className="spread missions-head" />
       {places.map((place) => (
         <div key={place} className="card mission">
           <span className="mission-title skeleton-line" />

@@ -42,7 +42,7 @@ export function LoginPanel({ t, form, login }: LoginPanelProps) {
           </>
         )}
         {login.captchaShown.value && <CaptchaField field={captcha} picture={login.picture} />}
-        <div className="row login-options">
+        <div className="row spread login-options">
           <Checkbox checked={login.remembers} onTick={login.tickRemembers} label={t(way === 'username' ? 'remember' : 'rememberNumber')} />
           <a className="auth-layout-link" href={paths.forget}>
             {t('forgot')}

@@ -29,7 +29,7 @@ export function LotteryCard({ t, lottery, hall, prizeMode }: LotteryCardProps) {
     <li className="card draw-card lottery-card">
       <button type="button" className="row draw-card-open press-scale" onClick={() => openLottery(prizeMode, gameCode, 'lottery')}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
-          <span className="lottery-card-head">
+          <span className="spread lottery-card-head">
             <span className="ellipsis draw-card-name lottery-card-name">{remark}</span>
             <Countdown remaining={remaining} />
           </span>

@@ -48,11 +48,11 @@ function Rebate() {
   };
   if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(waiting)} />;
   return (
-    <div className="rebate">
-      <div className={known ? 'rebate-card' : 'rebate-card skeleton'} aria-busy={!known}>
+    <div className="page-column">
+      <div className={known ? 'hero rebate-card' : 'hero rebate-card skeleton'} aria-busy={!known}>
         <h2 className="rebate-label">{t('waiting')}</h2>
         <p className="rebate-amount numbers">{known ? amountText(known.amount) : '–'}</p>
-        <button type="button" className="button button-accent" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
+        <button type="button" className="button button-accent button-wide" disabled={!known?.amount} aria-disabled={claiming.value} onClick={() => void run()}>
           {t(claiming.value ? 'claiming' : 'claim')}
         </button>
         {known?.amount === 0 && <p className="rebate-nothing">{t('nothing')}</p>}

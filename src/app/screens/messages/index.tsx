@@ -38,7 +38,7 @@ function Mail() {
   const count = mailCount.value.value;
   return (
     <>
-      <div className="row letters-head">
+      <div className="row spread letters-head">
         {/* Of none, the empty list says so. */}
         <p className="quiet letters-count">{count ? t('count', { count }) : '\u00a0'}</p>
         {(unread.value.value ?? 0) > 0 && (
@@ -49,7 +49,7 @@ function Mail() {
       </div>
       <PagedList pages={mail} waiting={<DisclosureSkeletons />} empty={none}>
         {(letters) => (
-          <ul className="card disclosures">
+          <ul className="card divided disclosures">
             {/* Mail that arrived meanwhile moves the last one of a page to the next page, too. */}
             {letters.filter(({ id }, at) => letters.findIndex((other) => other.id === id) === at).map((letter) => (
               <Letter key={letter.id} message={letter} />

@@ -14,7 +14,7 @@ export default function HeadIconPicker({ onClose }: OverlayProps) {
     <Dialog className="bottom-sheet head-icons" labelledBy="head-icons-title" onClose={onClose}>
       {(leave) => (
         <>
-          <h2 className="head-icons-title" id="head-icons-title">
+          <h2 className="large" id="head-icons-title">
             {t('icons.title')}
           </h2>
           <ul className="head-icons-list">

@@ -28,7 +28,7 @@ export default function Notices() {
     <Screen name="notice" title={t('title')}>
       <AsyncList list={noticeList} waiting={<DisclosureSkeletons />} empty={none}>
         {(notices) => (
-          <ul className="card disclosures">
+          <ul className="card divided disclosures">
             {notices.slice(0, shown).map(({ id, title, content, publishedAt }) => (
               <Disclosure key={id} id={`notice-${id}`} title={title} date={publishedAt} html={content} />
             ))}

@@ -15,7 +15,7 @@ export function DayByDay({ days }: { days: readonly DayResult[] }) {
   const totals = runningTotals(nets);
   const spoken = language.value;
   return (
-    <section className="net-chart">
+    <section className="card padded">
       <Chart label={t('chart')} values={nets} first={shortDayText(days[0]!.day, spoken)} last={t('today')} format={signedText} />
       <p className="hint net-legend" aria-hidden="true">
         <span className="net-legend-bars">{t('bars')}</span>

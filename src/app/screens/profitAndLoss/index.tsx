@@ -36,7 +36,7 @@ function Result() {
   const shown = known?.windows.find(({ days }) => String(days) === chosen);
   if (!known && failure !== undefined) return <ErrorView failure={failure} retry={() => reload(result)} />;
   return (
-    <div className="net">
+    <div className="page-column net">
       <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!known}>
         {known ? (
@@ -66,8 +66,8 @@ function NetSkeleton() {
   return (
     <>
       <div className="skeleton" aria-hidden="true">
-        <div className="net-card skeleton-block net-place" />
-        <div className="net-chart skeleton-block net-place" />
+        <div className="card padded skeleton-block net-place" />
+        <div className="card padded skeleton-block net-place" />
       </div>
       <p className="hint net-note">{t('open')}</p>
     </>

@@ -7,7 +7,7 @@ import { amountText } from '../../features/wallet/amount-text.ts';
 export function Net({ result: { days, net, staked, won, refunded, rewarded } }: { result: ResultWindow }) {
   const { t } = useTranslation('profitAndLoss');
   return (
-    <div className="net-card">
+    <div className="card padded">
       <h2 className="quiet net-label">{t(net < 0 ? 'lost' : net > 0 ? 'won' : 'even', { days })}</h2>
       <p className={`net-sum numbers ${net < 0 ? 'trouble' : net > 0 ? 'won' : ''}`}>{amountText(Math.abs(net))}</p>
       <dl className="net-facts">

@@ -28,7 +28,7 @@ export function Receipt({ receipt: { month, staked, returned, minutes, lossLimit
       </h2>
       <dl>
         {facts.map(([name, value, own]) => (
-          <div key={name} className={`receipt-line ${own}`}>
+          <div key={name} className={`spread receipt-line ${own}`}>
             <dt>{t(name)}</dt>
             <dd className="numbers">{value}</dd>
           </div>

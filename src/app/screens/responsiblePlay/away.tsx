@@ -14,7 +14,7 @@ import { attempt } from './attempt.ts';
 export function AwayNotice({ away }: { away: PlayBreak }) {
   const { title, text } = awayWords(away);
   return (
-    <section className="card responsible-card responsible-away" aria-labelledby="responsible-away">
+    <section className="card padded responsible-away" aria-labelledby="responsible-away">
       <Icon shape={shield} />
       <div>
         <h2 id="responsible-away">{title}</h2>
@@ -32,7 +32,7 @@ export function Pauses() {
     if (sure) await attempt(setResponsible(call(pausePlay, { length })), t('pause.saved'));
   };
   return (
-    <section className="card responsible-card" aria-labelledby="responsible-pause">
+    <section className="card padded" aria-labelledby="responsible-pause">
       <h2 id="responsible-pause">{t('pause.title')}</h2>
       <p className="quiet responsible-text">{t('pause.text')}</p>
       <div className="responsible-lengths">

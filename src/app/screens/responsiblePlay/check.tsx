@@ -16,7 +16,7 @@ export function Check({ chosen }: { chosen: number }) {
     void attempt(changing, t('check.minutes', { minutes }));
   };
   return (
-    <section className="card responsible-card" aria-labelledby="responsible-check">
+    <section className="card padded" aria-labelledby="responsible-check">
       <h2 id="responsible-check">{t('check.title')}</h2>
       <p id="responsible-check-text" className="quiet responsible-text">
         {t('check.text')}

@@ -6,10 +6,10 @@ import { exclusionSheet } from './sheets.ts';
 export function Exclusion() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="card responsible-card" aria-labelledby="responsible-exclusion">
+    <section className="card padded" aria-labelledby="responsible-exclusion">
       <h2 id="responsible-exclusion">{t('exclusion.title')}</h2>
       <p className="quiet responsible-text">{t('exclusion.text')}</p>
-      <button type="button" className="button responsible-serious" aria-haspopup="dialog" onClick={() => openOverlay(exclusionSheet)}>
+      <button type="button" className="button button-wide" aria-haspopup="dialog" onClick={() => openOverlay(exclusionSheet)}>
         {t('exclusion.open')}
       </button>
     </section>

@@ -11,18 +11,20 @@ const contacts = [
 export function Help() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="card responsible-card" aria-labelledby="responsible-help">
+    <section className="card padded" aria-labelledby="responsible-help">
       <h2 id="responsible-help">{t('help.title')}</h2>
       <p className="quiet responsible-text">{t('help.text')}</p>
-      {contacts.map(({ name, href }) => (
-        <a key={name} className="press-fade row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-          <span>
-            {t(`help.${name}`)}
-            <span className="responsible-hint">{t(`help.${name}Text`)}</span>
-          </span>
-          <Icon shape={chevron} size={18} />
-        </a>
-      ))}
+      <div className="divided">
+        {contacts.map(({ name, href }) => (
+          <a key={name} className="press-fade row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+            <span>
+              {t(`help.${name}`)}
+              <span className="responsible-hint">{t(`help.${name}Text`)}</span>
+            </span>
+            <Icon shape={chevron} size={18} className="quiet" />
+          </a>
+        ))}
+      </div>
     </section>
   );
 }

@@ -42,7 +42,7 @@ function Offered() {
     <>
       {!isVisitor && <RequireRealAccount>{() => <Own />}</RequireRealAccount>}
       {(isVisitor || onTrial()) && (
-        <div className="responsible">
+        <div className="page-column">
           {isVisitor && <Visitor />}
           <Help />
         </div>
@@ -61,13 +61,13 @@ function Own() {
   const failure = responsible.failure.value;
   if (!overview && failure !== undefined) {
     return (
-      <div className="responsible">
+      <div className="page-column">
         <FailureView title={t('failed')} failure={failure} retry={() => reload(responsible)} />
         <Help />
       </div>
     );
   }
-  return <div className="responsible">{overview ? <Known overview={overview} /> : <Waiting />}</div>;
+  return <div className="page-column">{overview ? <Known overview={overview} /> : <Waiting />}</div>;
 }
 
 function Known({ overview }: { overview: ResponsibleOverview }) {
@@ -90,7 +90,7 @@ function Known({ overview }: { overview: ResponsibleOverview }) {
 function Jumps() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <p className="row responsible-jumps">
+    <p className="row spread responsible-jumps">
       {['pause', 'exclusion'].map((name) => (
         <button key={name} type="button" className="text-button" onClick={() => document.getElementById(`responsible-${name}`)!.scrollIntoView({ block: 'center' })}>
           {t(`${name}.title`)}
@@ -109,7 +109,7 @@ function Waiting() {
       </p>
       <div className="skeleton" aria-hidden="true">
         {['results', 'limits', 'more'].map((name) => (
-          <div key={name} className={`card responsible-card responsible-waiting-${name}`} />
+          <div key={name} className={`card padded responsible-waiting-${name}`} />
         ))}
       </div>
     </>

@@ -20,20 +20,20 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
   const keep = () => attempt(setResponsible(call(keepPlayLimit, { kind, period })), t('kept'));
   return (
     <div className="limit">
-      <div className="row limit-head">
+      <div className="row spread limit-head">
         <p>
           <span className="hint">{t(`period.${period}`)}</span>
           <span className="limit-amount numbers">{limitText(limit, amount)}</span>
           {amount === undefined && used > 0 && <span className="limit-so-far numbers"> · {t(`used.${period}`, { used: usedText })}</span>}
         </p>
-        <button type="button" className="limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
+        <button type="button" className="text-button limit-change" aria-haspopup="dialog" aria-label={t(`${words}Of`, { name })} onClick={change}>
           {t(words)}
         </button>
       </div>
       {amount !== undefined && (
         <>
           <UsedBar used={used} amount={amount} label={name} />
-          <p className="hint limit-used numbers">
+          <p className="hint spread limit-used numbers">
             <span>{t('usedOf', { used: usedText, amount: limitText(limit, amount) })}</span>
             <span>{t('resets', { time: time(resetsAt) })}</span>
           </p>
@@ -42,7 +42,7 @@ export function LimitRow({ limit, change }: { limit: PlayLimit; change: () => vo
       {pending && (
         <div className="limit-pending">
           <p className="numbers">{t('pending', { time: time(pending.at), amount: limitText(limit, pending.amount) })}</p>
-          <button type="button" className="limit-keep" onClick={() => void keep()}>
+          <button type="button" className="text-button" onClick={() => void keep()}>
             {t('keep')}
           </button>
         </div>

@@ -15,9 +15,9 @@ export function Limits({ limits }: { limits: readonly PlayLimit[] }) {
       </h2>
       <p className="quiet responsible-text">{t('limits.text')}</p>
       {Object.keys(limitKinds).map((kind) => (
-        <div key={kind} className="card responsible-card">
+        <div key={kind} className="card padded">
           <h3 className="responsible-kind">{t(`kind.${kind}`)}</h3>
-          <ul>
+          <ul className="divided">
             {limits.filter((limit) => limit.kind === kind).map((limit) => (
               <li key={limit.period}>
                 <LimitRow limit={limit} change={() => openOverlay(limitSheet, { limit: limit })} />

@@ -15,7 +15,7 @@ export function Results({ weekResult }: { weekResult: number }) {
   const clock = useComputed(() => (visit.value && now.value ? clockText(now.value - visit.value.openedAt) : '–'));
   const result = visit.value?.result;
   return (
-    <section className="card responsible-card" aria-label={t('visit.title')}>
+    <section className="card padded" aria-label={t('visit.title')}>
       <dl className="responsible-results">
         <div>
           <dt className="responsible-label">{t('visit.clock')}</dt>
@@ -28,7 +28,7 @@ export function Results({ weekResult }: { weekResult: number }) {
           <dd className={resultClass(result)}>{result === undefined ? '–' : resultText(result)}</dd>
         </div>
       </dl>
-      <a className="press-fade row responsible-week" href={paths.profitAndLoss}>
+      <a className="press-fade row spread responsible-week" href={paths.profitAndLoss}>
         <span>
           <span className="responsible-label">{t('week.title')}</span>
           <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>

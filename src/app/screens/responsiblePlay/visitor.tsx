@@ -8,7 +8,7 @@ const tools = ['limits', 'check', 'pause', 'exclusion'] as const;
 export function Visitor() {
   const { t } = useTranslation('responsiblePlay');
   return (
-    <section className="card responsible-card" aria-labelledby="responsible-visitor">
+    <section className="card padded" aria-labelledby="responsible-visitor">
       <h2 id="responsible-visitor">{t('visitor.title')}</h2>
       <p className="quiet responsible-text">{t('visitor.text')}</p>
       <ul className="responsible-tools">
@@ -16,7 +16,7 @@ export function Visitor() {
           <li key={tool}>{t(`visitor.${tool}`)}</li>
         ))}
       </ul>
-      <a className="button button-accent responsible-serious" href={paths.login} onClick={() => rememberReturn()}>
+      <a className="button button-accent button-wide" href={paths.login} onClick={() => rememberReturn()}>
         {t('visitor.login')}
       </a>
     </section>

@@ -36,7 +36,7 @@ function Rewards() {
   const runAll = () => void claimAll(done).then(reload);
   const action = promotionEnabled('MISSION') ? { label: t('missions'), href: paths.leaderBoard } : undefined;
   return (
-    <div className="rewards">
+    <div className="page-column rewards">
       <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
       <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
@@ -63,13 +63,13 @@ function Rewards() {
 function Summary({ summary, failed, claimAll: run }: { summary: RewardSummary | undefined; failed: boolean; claimAll: () => void }) {
   const { t } = useTranslation('rewardCenter');
   return (
-    <div className="rewards-summary" aria-busy={!summary && !failed}>
+    <div className="hero rewards-summary" aria-busy={!summary && !failed}>
       <h2 className="rewards-label">{t('worth')}</h2>
       <p className="rewards-worth numbers">{summary ? amountText(summary.waiting) : '–'}</p>
       <p className="rewards-label numbers">{summary ? `${t('count', { count: summary.count })} · ${t('soFar', { amount: amountText(summary.claimed) })}` : '–'}</p>
-      {!summary && !failed && <p className="button rewards-all rewards-all-place" aria-hidden="true" />}
+      {!summary && !failed && <p className="button button-wide rewards-all-place" aria-hidden="true" />}
       {summary && summary.count > 1 && (
-        <button type="button" className="button button-accent rewards-all" aria-disabled={claimingId.value !== ''} onClick={run}>
+        <button type="button" className="button button-accent button-wide" aria-disabled={claimingId.value !== ''} onClick={run}>
           {t('claimAll', { amount: amountText(summary.waiting) })}
         </button>
       )}

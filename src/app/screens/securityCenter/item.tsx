@@ -31,7 +31,7 @@ export default function ItemForm() {
   const isChange = item === 'payment' && overview.value.value?.proof === 'payment';
   return (
     <section aria-labelledby="security-item">
-      <h2 id="security-item" className="security-title">
+      <h2 id="security-item" className="large">
         {t(isChange ? 'payment.change' : `${item}.title`)}
       </h2>
       <p className="quiet security-text">{t(isChange ? 'payment.changeText' : `${item}.text`)}</p>

@@ -20,7 +20,7 @@ interface RowProps {
 function Row({ href, shape, title, text, missing }: RowProps) {
   return (
     <li>
-      <a className="row security-row" href={href}>
+      <a className="row list-row security-row" href={href}>
         <span className="row security-icon">
           <Icon shape={shape} size={20} />
         </span>
@@ -43,7 +43,7 @@ export function Overview({ known }: { known: SecurityOverview }) {
   const { have, of } = strengthOf(known);
   return (
     <>
-      <section className="security-strength" aria-labelledby="security-strength">
+      <section className="card padded" aria-labelledby="security-strength">
         <h2 id="security-strength">{t(have === of ? 'strength.full' : 'strength.partial')}</h2>
         <p className="hint">{t('strength.text', { have, of })}</p>
         <p className="security-bar" aria-hidden="true">
@@ -63,7 +63,7 @@ export function Overview({ known }: { known: SecurityOverview }) {
       <ul className="card">
         <Row href={hrefOf('payment')} shape={key} title={t('payment.title')} text={t(proof === 'payment' ? 'payment.set' : 'missing')} missing={proof !== 'payment'} />
         {destinations.map(({ id, keyKind, bankName, masked }) => (
-          <li key={id} className="row security-row">
+          <li key={id} className="row list-row security-row">
             <span className="row security-icon">
               <Icon shape={keyKind ? wallet : card} size={20} />
             </span>

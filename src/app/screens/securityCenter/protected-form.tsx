@@ -62,7 +62,7 @@ export function ProtectedForm<Name extends string>({ form, label, save, byLogin 
       {asked !== 'none' && <PasswordField field={form.fields.secret} label={t(replaces && asked === 'payment' ? 'secret.current' : `secret.${asked}`)} autoComplete={asked === 'login' ? 'current-password' : 'off'} enterKeyHint="done" />}
       {asked === 'payment' && (
         <p className="security-forgot">
-          <a href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
+          <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
         </p>
       )}
       <FormAlert failure={form.failure} tell={failureText} />

@@ -16,7 +16,7 @@ export function RemoveForm() {
   if (!found) return <p>{t('remove.gone')}</p>;
   return (
     <ProtectedForm form={form} label={t('remove.confirm')} save={({ secret }) => call(removeDestination, { id, secret })}>
-      <p className="row security-row card security-alone">
+      <p className="row list-row security-row card security-alone">
         <span className="fill row-words">
           {found.keyKind ? t(`kind.${found.keyKind}`) : found.bankName}
           <span className="hint numbers">{found.masked}</span>

@@ -23,8 +23,8 @@ export default function Settings() {
     <Screen name="settings" title={t('settings:title')}>
       <div className="page-column">
         <h2 className="settings-heading">{t('phone')}</h2>
-        <div className="card settings-rows">
-          <div className="settings-row settings-language">
+        <div className="card divided">
+          <div className="list-row settings-row settings-language">
             <LanguagePicker>
               <Icon shape={globe} size={20} />
               <span className="row-words">{t('language')}</span>
@@ -34,13 +34,13 @@ export default function Settings() {
           <DataSaving t={t} />
         </div>
         <h2 className="settings-heading">{t('account')}</h2>
-        <div className="card settings-rows">
+        <div className="card divided">
           {isMember && <SettingsLink href={paths.changePassword} shape={lock} label={t('changePassword')} hint={t('changePasswordHint')} />}
           {isMember && <SettingsLink href={paths.securityCenter} shape={shield} label={t('security')} hint={t('securityHint')} />}
           {/* Its place is kept while the flags are on their way. */}
           {(!settings.value || flag('RESPONSIBLE')) && <SettingsLink href={paths.responsiblePlay} shape={heart} label={t('responsible')} hint={t('responsibleHint')} />}
         </div>
-        <button type="button" className="button settings-out" onClick={() => void confirmSignOut(paths.home)}>
+        <button type="button" className="button button-wide settings-out" onClick={() => void confirmSignOut(paths.home)}>
           <Icon shape={logout} size={20} />
           {t('signOut')}
         </button>

@@ -12,7 +12,7 @@ interface SwitchRowProps {
 /** A row with a switch for this phone. */
 export function SwitchRow({ shape, label, hint, on, disabled, onChange }: SwitchRowProps) {
   return (
-    <label className="row settings-row">
+    <label className="row list-row settings-row">
       <Icon shape={shape} size={20} />
       <span className="fill row-words">
         {label}

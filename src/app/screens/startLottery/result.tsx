@@ -43,7 +43,7 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
                 </li>
               ))}
             </ul>
-            <button type="button" className="button result-play" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'startLottery')}>
+            <button type="button" className="button button-wide" onClick={() => openLottery(prizeModes.LOTT, gameCode, 'startLottery')}>
               {t('play', { name: remark })}
             </button>
           </>

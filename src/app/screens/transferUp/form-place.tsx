@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function FormPlace({ to }: { to?: string }) {
   const { t } = useTranslation('transferUp');
   return (
-    <div className="card transfer-card transfer-place skeleton" aria-hidden="true">
+    <div className="card padded transfer-card transfer-place skeleton" aria-hidden="true">
       <h2>{t(to ? 'toTeam' : 'toSuperior')}</h2>
     </div>
   );

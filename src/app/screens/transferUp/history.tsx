@@ -10,13 +10,13 @@ import type { Pages } from '../../gateway/pages.ts';
 export function History({ list }: { list: Pages<Transfer> }) {
   const { t } = useTranslation('transferUp');
   return (
-    <section className="card transfer-card transfer-history" aria-labelledby="transfer-history">
+    <section className="card padded transfer-card" aria-labelledby="transfer-history">
       <h2 id="transfer-history">{t('history')}</h2>
       <PagedList pages={list} waiting={<div className="transfer-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noHistory')}</p>}>
         {(items) => (
           <ul>
             {items.map(({ id, name, direction, amount, at }) => (
-              <li key={id} className="row transfer-row">
+              <li key={id} className="row spread transfer-row">
                 <span>
                   {t(`direction.${direction}`, { name })}
                   <span className="hint">{shortMomentText(at, language.value)}</span>

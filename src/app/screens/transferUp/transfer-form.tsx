@@ -55,7 +55,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
   }, [amount, terms, unknown]);
   return (
     <form
-      className="card transfer-card"
+      className="card padded transfer-card"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

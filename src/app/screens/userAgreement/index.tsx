@@ -12,7 +12,7 @@ export default function UserAgreement() {
   const { name } = pageData.merchant;
   return (
     <Screen name="userAgreement" title={t('userAgreement:title')}>
-      <article className="user-agreement">
+      <article className="page-column user-agreement">
         <p className="quiet">{t('lead', { name })}</p>
         {parts.map((part) => (
           <section key={part} className="user-agreement-part">

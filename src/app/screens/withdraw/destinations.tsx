@@ -10,7 +10,7 @@ export function Destinations({ off }: { off: ReadonlySignal<boolean> }) {
   return (
     <fieldset className="withdraw-destinations" disabled={off.value}>
       <legend className="withdraw-legend">{t('destination')}</legend>
-      <a className="withdraw-manage" href={paths.securityCenter}>
+      <a className="text-button withdraw-manage" href={paths.securityCenter}>
         {t('manage')}
       </a>
       {known.map(({ id, keyKind, bankName, masked }) => (

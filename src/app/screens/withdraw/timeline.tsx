@@ -30,7 +30,7 @@ export function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
   useEffect(() => (isOver(withdrawal) ? undefined : poll(() => refresh(withdrawal))), [id]);
   const spoken = language.value;
   return (
-    <section className="card withdraw-card" aria-labelledby={`withdrawal-${id}`}>
+    <section className="card padded" aria-labelledby={`withdrawal-${id}`}>
       <h2 id={`withdrawal-${id}`} className="numbers">
         {t('of', { amount: amountText(amount) })}
       </h2>

@@ -80,13 +80,13 @@ export default function WithdrawForm() {
       <PasswordField field={password} label={t('password')} autoComplete="off" enterKeyHint="go" maxLength={password.rule.most} off={unknown} />
       <FormAlert failure={form.failure} tell={(failure) => (unknown.peek() ? t('unknown') : failureText(failure))} />
       {unknown.value && form.failure.value === undefined && (
-        <p className="card withdraw-unknown" role="status">
+        <p className="card padded withdraw-unknown" role="status">
           {t('asking')}
         </p>
       )}
       <FormButton busy={form.busy} work="submit" label={unknown.value ? t('again') : t('send')} working={t('sending')} />
       <p className="withdraw-forgot">
-        <a href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
+        <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
       </p>
       <p className="hint">{t('own')}</p>
     </form>

@@ -27,7 +27,7 @@ export function BarChart({ title, nameHead, valueHead, bars, format }: BarChartP
   const scale = height / (highest - lowest || 1);
   const line = highest * scale;
   return (
-    <figure className="card bar-chart">
+    <figure className="card padded bar-chart">
       <figcaption className="bar-chart-title">{title}</figcaption>
       <p className="hint bar-chart-most numbers" aria-hidden="true">
         {format(highest)}

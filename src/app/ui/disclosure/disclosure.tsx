@@ -63,7 +63,7 @@ const places = [0, 1, 2, 3, 4, 5];
 /** Closed disclosures, in their final size, while they are on their way. */
 export function DisclosureSkeletons() {
   return (
-    <div className="card disclosures skeleton" aria-hidden="true">
+    <div className="card divided disclosures skeleton" aria-hidden="true">
       {places.map((place) => (
         <div key={place} className="disclosure">
           <div className="disclosure-open">

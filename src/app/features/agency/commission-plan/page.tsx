@@ -28,11 +28,11 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
   });
   useEffect(state.load, [state]);
   return (
-    <Async resource={state.contracts} waiting={<div className="card contract-card contract-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.contracts} waiting={<div className="card padded contract-place skeleton" aria-hidden="true" />}>
       {({ waiting, current, past }) => (
         <>
           {waiting && (
-            <section className="card contract-card" aria-labelledby="contract-offer">
+            <section className="card padded" aria-labelledby="contract-offer">
               <h2 id="contract-offer">{t('offer')}</h2>
               <p className="hint">{t('offeredAt', { time: shortMomentText(waiting.offeredAt, language.value) })}</p>
               <Terms contract={waiting} />
@@ -48,7 +48,7 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
             </section>
           )}
           {current && (
-            <section className="card contract-card" aria-labelledby="contract-current">
+            <section className="card padded" aria-labelledby="contract-current">
               <h2 id="contract-current">{t('current')}</h2>
               {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: shortMomentText(current.decidedAt, language.value) })}</p>}
               <p className={current.paid > 0 ? 'contract-paid won' : 'contract-paid'}>{t('paid', { amount: amountText(current.paid) })}</p>
@@ -67,11 +67,11 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
 function Past({ contracts }: { contracts: readonly CommissionPlan[] }) {
   const { t } = useTranslation('commissionPlan');
   return (
-    <section className="card contract-card" aria-labelledby="contract-past">
+    <section className="card padded" aria-labelledby="contract-past">
       <h2 id="contract-past">{t('past')}</h2>
       <ul>
         {contracts.map(({ id, state, decidedAt, paid }) => (
-          <li key={id} className="row contract-row">
+          <li key={id} className="row spread contract-row">
             <span>
               {t(`state.${state}`)}
               {decidedAt !== undefined && <span className="hint">{shortMomentText(decidedAt, language.value)}</span>}

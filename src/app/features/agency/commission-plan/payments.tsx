@@ -10,13 +10,13 @@ import { PagedList } from '../../../ui/async/paged-list.tsx';
 export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
   const { t } = useTranslation('commissionPlan');
   return (
-    <section className="card contract-card" aria-labelledby="contract-payments">
+    <section className="card padded" aria-labelledby="contract-payments">
       <h2 id="contract-payments">{t('payments')}</h2>
-      <PagedList pages={pages} waiting={<div className="row contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
+      <PagedList pages={pages} waiting={<div className="row spread contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
         {(items) => (
           <ul>
             {items.map(({ id, from, to, basis, amount }) => (
-              <li key={id} className="row contract-row">
+              <li key={id} className="row spread contract-row">
                 <span>
                   {spanText(from, to, language.value)}
                   <span className="hint">{t('of', { amount: amountText(basis) })}</span>

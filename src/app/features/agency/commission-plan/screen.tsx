@@ -27,7 +27,7 @@ export function CommissionPlanScreen({ screen, name, title, purpose }: Commissio
       {agent ? (
         <div className="page-column">
           <p className="quiet contract-purpose">{purpose}</p>
-          <Lazy of={page} props={{ name }} fallback={<div className="card contract-card contract-place skeleton" aria-hidden="true" />} />
+          <Lazy of={page} props={{ name }} fallback={<div className="card padded contract-place skeleton" aria-hidden="true" />} />
         </div>
       ) : (
         <Forbidden />

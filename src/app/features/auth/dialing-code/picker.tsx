@@ -25,7 +25,7 @@ export default function Picker({ chosen, choose, onClose }: PickerProps) {
       {(leave) => (
         <>
           <div className="row picker-top">
-            <h2 className="picker-title">{t('country.title')}</h2>
+            <h2 className="large">{t('country.title')}</h2>
             <button type="button" className="icon-button quiet" aria-label={t('shell:close')} onClick={leave}>
               <Icon shape={close} />
             </button>

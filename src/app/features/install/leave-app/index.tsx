@@ -10,7 +10,7 @@ export function LeaveApp() {
   const { t } = useTranslation('common');
   const out = escapeLinkHere();
   const link = out && (
-    <a className="button leave-app-link" href={out} target="_top">
+    <a className="button button-wide leave-app-link" href={out} target="_top">
       {t('leave.browser')}
     </a>
   );
