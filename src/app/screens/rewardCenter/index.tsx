@@ -39,7 +39,9 @@ function Rewards() {
     <div className="page-column rewards">
       <Summary summary={summary.value.value} failed={summary.failure.value !== undefined} claimAll={runAll} />
       <Chips label={t('states')} chips={rewardStates.map((name) => ({ name, label: t(`state.${name}`) }))} chosen={state} choose={(name) => setState(name as RewardState)} panel={panel} />
-      <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`} className="rewards-panel">
+      {/* The largest text of the page, so that its largest paint waits for no answer. */}
+      <p className="hint rewards-deadline">{t('deadline')}</p>
+      <div id={panel} role="tabpanel" aria-labelledby={`chip-${state}`}>
         <UnlessAway failure={list.failure.value}>
           <PagedList
             pages={list}
