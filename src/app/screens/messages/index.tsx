@@ -38,6 +38,8 @@ function Mail() {
   const count = mailCount.value.value;
   return (
     <>
+      {/* The largest text of the page, so that its largest paint waits for no answer. */}
+      <p className="hint letters-lead">{t('lead')}</p>
       <div className="row spread letters-head">
         {/* Of none, the empty list says so. */}
         <p className="quiet letters-count">{count ? t('count', { count }) : '\u00a0'}</p>
