@@ -1,5 +1,6 @@
 import { expect, test } from './fixture.ts';
-import { screen, signInAt } from './steps.ts';
+import { hold } from './hold.ts';
+import { keepSession, screen, signInAt } from './steps.ts';
 
 test('messages can be read, marked as read and deleted, and all unread counts agree', async ({ page, platform }) => {
   await signInAt(page, '/m/webEmail');
@@ -53,4 +54,14 @@ test('a level’s bonus is paid once; a member without messages sees an empty li
   await signInAt(page, '/m/webEmail', 'tipo40');
   await expect(screen(page, 'messages').getByRole('heading', { name: 'Nenhuma mensagem' })).toBeVisible();
   await expect(screen(page, 'messages').getByText(/^0 /)).toHaveCount(0);
+});
+
+test('a row on its way is as tall as a message', async ({ page }) => {
+  await keepSession(page);
+  const release = await hold(page, '**/wps/**');
+  await page.goto('/m/webEmail');
+  const heightOfFirst = (rows: string) => screen(page, 'messages').locator(rows).first().evaluate((row) => row.getBoundingClientRect().height);
+  const waiting = await heightOfFirst('.skeleton > .disclosure');
+  release();
+  expect(Math.abs((await heightOfFirst('li.disclosure')) - waiting)).toBeLessThan(2);
 });

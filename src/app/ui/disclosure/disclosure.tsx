@@ -67,8 +67,10 @@ export function DisclosureSkeletons() {
       {places.map((place) => (
         <div key={place} className="disclosure">
           <div className="disclosure-open">
-            <span className="disclosure-title skeleton-line" />
-            <span className="hint skeleton-line skeleton-short" />
+            <span className="disclosure-head">
+              <span className="disclosure-title skeleton-line" />
+            </span>
+            <span className="hint disclosure-preview skeleton-line skeleton-short" />
           </div>
         </div>
       ))}
