@@ -1,5 +1,5 @@
 // @chunk entry
-import { computed, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */
 const ahead = signal(0);
@@ -28,6 +28,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Ticks, on the halves and whole seconds of the phone's clock. */
 function run(): void {
   now.value = serverNow();
+  wholeSecond.value = Math.floor((Date.now() + tick / 2) / 1_000) * 1_000;
   timer = setTimeout(run, tick - (Date.now() % tick));
 }
 
@@ -42,11 +43,7 @@ function follow(): void {
 
 let watchers = 0;
 
-/**
- * The one clock of countdowns and expiries, epoch ms of the platform. It ticks only while it is subscribed to and the
- * page is visible.
- */
-export const now = signal(0, {
+const ticking = {
   watched() {
     watchers++;
     document.addEventListener('visibilitychange', follow);
@@ -54,11 +51,20 @@ export const now = signal(0, {
     queueMicrotask(follow);
   },
   unwatched() {
-    watchers--;
+    if (--watchers) return;
     document.removeEventListener('visibilitychange', follow);
     follow();
   },
-});
+};
 
-/** The whole second of the phone's own clock, epoch ms; 0 before the first tick. What changes with it changes in one frame a second. */
-export const wholeSecond = computed(() => now.value && Math.floor((Date.now() + tick / 2) / 1_000) * 1_000);
+/**
+ * The one clock of countdowns and expiries, epoch ms of the platform. It ticks only while it or `wholeSecond` is
+ * subscribed to and the page is visible.
+ */
+export const now = signal(0, ticking);
+
+/**
+ * The whole second of the phone's own clock, epoch ms; 0 before the first tick. What changes with it changes in one
+ * frame a second. Not computed from `now`: each tick on a half second would ask everything that depends on it.
+ */
+export const wholeSecond = signal(0, ticking);
