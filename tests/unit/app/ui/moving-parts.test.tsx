@@ -76,6 +76,16 @@ test('the marquee runs, and pauses by its button and off the screen', () => {
   expect(track.classList.contains('marquee-moving')).toBe(false);
 });
 
+test('a step of the marquee lasts three frames of a 60 Hz screen, however long its text', () => {
+  for (const length of [10, 60, 333]) {
+    const { container, unmount } = render(<Marquee items={['a'.repeat(length)]} empty="" href="/m/notice" labels={labels} />);
+    const { animationDuration, animationTimingFunction } = container.querySelector<HTMLElement>('.marquee-track')!.style;
+    const steps = Number(/steps\((\d+)\)/.exec(animationTimingFunction)![1]);
+    expect(parseFloat(animationDuration) / steps).toBeCloseTo(3 * 1_000 / 60, 0);
+    unmount();
+  }
+});
+
 test('with reduced motion the marquee does not start, and is still a link', () => {
   browser.preferReducedMotion();
   const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
