@@ -6,6 +6,7 @@ import { chunkFileName, version, versionCharacters } from './src/build/chunks.ts
 import { chunkGroups, declaredChunks } from './src/build/declared-chunks.ts';
 import { compileAhead } from './src/build/compile-ahead.ts';
 import { defaultMerchantHead } from './src/build/default-merchant.ts';
+import { leanCiphers } from './src/build/lean-ciphers.ts';
 import { leanI18next } from './src/build/lean-i18next/index.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
 import { noReact } from './src/build/no-react.ts';
@@ -23,7 +24,7 @@ const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [pre
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), ownNamespaces(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
+  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), leanCiphers(), ownNamespaces(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },
