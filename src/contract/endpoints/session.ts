@@ -1,4 +1,3 @@
-// @chunk auth
 import { endpoint } from '../endpoint.ts';
 import { epochMs, flag, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

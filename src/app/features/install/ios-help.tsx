@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isSafari } from '../../device/browser.ts';
 import { Icon } from '../../ui/icon/index.tsx';
-import { addSquare, close, dots, shareUp } from '../../ui/icon/shapes.ts';
+import { addSquare, close } from '../../ui/icon/shapes.ts';
 import type { OverlayProps } from '../../runtime/overlays/overlays.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { dots, shareUp } from './ios-shapes.ts';
 import './ios-help.css';
 
 /** The two steps by which iOS puts a site on the home screen (S12); closed by the mask or the icon. */

@@ -1,4 +1,3 @@
-// @chunk auth
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

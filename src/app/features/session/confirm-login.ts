@@ -1,4 +1,3 @@
-// @chunk auth
 import { i18n } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';

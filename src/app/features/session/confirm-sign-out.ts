@@ -1,4 +1,3 @@
-// @chunk account
 import { i18n, loadNamespaces } from '../../i18n/index.ts';
 import { paths } from '../../paths.ts';
 import { navigate } from '../../runtime/router/navigate.ts';

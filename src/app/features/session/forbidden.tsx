@@ -1,3 +1,4 @@
+// @chunk access
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';

@@ -1,4 +1,4 @@
-// @chunk account
+// @chunk access
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';

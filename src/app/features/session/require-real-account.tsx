@@ -1,4 +1,4 @@
-// @chunk account
+// @chunk access
 import type { ReactNode } from 'react';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 

@@ -1,4 +1,3 @@
-// @chunk account
 import { logout } from '../../../contract/endpoints/session.ts';
 import { localStore, storageKeys } from '../../device/storage.ts';
 import { call } from '../../gateway/call.ts';

@@ -1,4 +1,3 @@
-// @chunk account
 import { useEffect, useState } from 'react';
 import type { FormField } from '../../ui/form/form.ts';
 import { session } from './session.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { Icon } from '../../ui/icon/index.tsx';
-import { filter } from '../../ui/icon/shapes.ts';
+import { filter } from './shapes.ts';
 import type { Query } from './query.ts';
 
 export const filterDrawer = lazy(() => import('./filter-drawer.tsx'));

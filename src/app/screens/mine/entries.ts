@@ -5,7 +5,8 @@ import { member } from '../../features/member/member.ts';
 import { flag, promotionEnabled, settings } from '../../features/merchant/merchant.ts';
 import { session } from '../../features/session/session.ts';
 import { download, gift, mail, star, user, withdraw } from '../../ui/icon/shapes.ts';
-import { badge, chart, coins, flag as mission, heart, history, list, percent, phone, shield, team, up } from '../../ui/icon/member-shapes.ts';
+import { heart, phone, shield } from '../../ui/icon/member-shapes.ts';
+import { badge, chart, coins, flag as mission, history, list, percent, team, up } from './shapes.ts';
 
 /** A way on from the member centre; its name is the key of its words. */
 export interface Entry {

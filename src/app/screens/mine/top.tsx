@@ -4,7 +4,7 @@ import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { unread } from '../../features/member/member.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { mail } from '../../ui/icon/shapes.ts';
-import { gear } from '../../ui/icon/member-shapes.ts';
+import { gear } from './shapes.ts';
 import { EntryLink } from './entry-link.tsx';
 
 /** Stands in the place of the header: home, the mail with its red dot (M06), the settings (M03). */

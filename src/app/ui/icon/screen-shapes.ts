@@ -1,19 +1,8 @@
-// @chunk auth
 // Shared by the screens; apart from those of the frame, so that the first bundle does not carry them.
 export const addSquare = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 12h8M12 8v8';
-export const check = 'M20 6 9 17l-5-5';
-export const chevron = 'M9 18l6-6-6-6';
-export const chevronDown = 'M6 9l6 6 6-6';
-export const dots = 'M12 12v.01M19 12v.01M5 12v.01';
 export const download = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5';
-export const eye = 'M2 12.3a1 1 0 0 1 0-.6 10.8 10.8 0 0 1 20 0 1 1 0 0 1 0 .6 10.8 10.8 0 0 1-20 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0';
-export const eyeOff = 'M10.7 5A10.8 10.8 0 0 1 22 11.7a1 1 0 0 1 0 .6 10.8 10.8 0 0 1-1.5 2.5M14 14.2A3 3 0 0 1 9.8 10M17.5 17.5A10.8 10.8 0 0 1 2 12.3a1 1 0 0 1 0-.6 10.8 10.8 0 0 1 4.5-5.2M2 2l20 20';
-export const filter = 'M2 5h20M6 12h12M10 19h4';
 export const globe = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20';
 export const logout = 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4';
-export const refresh = 'M3 12a9 9 0 0 1 9-9 9.8 9.8 0 0 1 6.7 2.7L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.8 9.8 0 0 1-6.7-2.7L3 16M8 16H3v5';
-export const search = 'M21 21l-4.3-4.3M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0';
 export const share = 'M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M15 19a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8.6 13.5l6.8 4M15.4 6.5l-6.8 4';
-export const shareUp = 'M12 2v13M16 6l-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
 export const telegram = 'M14.5 21.7q.4.8 1 0L22 2.6Q22 2 21.4 2l-19 6.5q-.8.4 0 1l8 3.1a2 2 0 0 1 1 1.1zM21.9 2.1l-11 11';
 export const withdraw = 'M7 7h10v10M7 17 17 7';
