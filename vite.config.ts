@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || file.includes('/below-fold-') ? [] : dependencies),
     },
     rolldownOptions: {
+      transform: { assumptions: { setPublicClassFields: true } },
       // Otherwise home's chunk carries a helper of 0.5 KB.
       experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       checks: { pluginTimings: false },
