@@ -38,8 +38,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       polyfill: false,
       // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
-      // chunks that the entry loads later, or home when idle, find their imports by themselves.
-      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || file.includes('/below-fold-') ? [] : dependencies),
+      // chunks that the entry loads later, or home when idle, find their imports by themselves. The entry itself is always there.
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || file.includes('/below-fold-') ? [] : dependencies.filter((needed) => !needed.includes('/app-'))),
     },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true } },
