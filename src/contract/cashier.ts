@@ -1,4 +1,4 @@
-// @chunk records
+// @chunk cashier-calls
 /** Stages of a withdrawal that goes well, in order; one that does not ends as `returned`. */
 export const withdrawalStages = ['requested', 'review', 'sent', 'paid'] as const;
 

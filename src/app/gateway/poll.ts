@@ -1,4 +1,3 @@
-// @chunk payments
 /** ms before the first poll, and the longest ms between polls */
 const soonest = 2_000;
 const latest = 15_000;

@@ -6,7 +6,7 @@ import { identity } from './identity.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The ciphers are 25 KB: they load with the first form that is sent. */
+/** The ciphers are 13 KB: they load with the first form that is sent. */
 const envelope = lazy(() => import('./envelope.ts'));
 
 /** The input as a query or form: missing values are left out. */

@@ -1,4 +1,4 @@
-// @chunk records
+// @chunk cashier-calls
 import { endpoint } from '../endpoint.ts';
 import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

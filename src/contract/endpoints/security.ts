@@ -1,4 +1,3 @@
-// @chunk records
 import { endpoint } from '../endpoint.ts';
 import { flag, list, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';

@@ -1,4 +1,3 @@
-// @chunk rewards
 import { signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { claimReward, rewardList, rewardSummary } from '../../../contract/endpoints/rewards.ts';
