@@ -25,6 +25,20 @@ test('a trial account sees on cashier pages that they are not available to it, a
   }
 });
 
+test('the login button of a trial account signs it out, once its code could be loaded', async ({ page }) => {
+  await signInAt(page, '/m/voucherCenter', 'tipo4');
+  const code = '**/assets/confirm-sign-out-*.js';
+  await page.route(code, (route) => route.abort());
+  await screen(page, 'deposit').getByRole('button', { name: 'Entrar com a minha conta' }).tap();
+  const retry = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect(retry).toBeVisible();
+  await page.unroute(code);
+  await retry.tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair' }).tap();
+  await expect(page).toHaveURL('/m/login');
+  await expect(screen(page, 'login')).toBeVisible();
+});
+
 test('a PIX charge can be copied, is still there on return, and is credited when the bank pays it', async ({ page, platform, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAt(page, '/m/voucherCenter');
