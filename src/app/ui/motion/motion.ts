@@ -1,6 +1,7 @@
 // @chunk above-fold
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { listen } from './listen.ts';
 
 type Reason = 'page' | 'screen' | 'touch' | 'hover' | 'focus';
@@ -49,13 +50,14 @@ export function whileMoving(
   }
   onPage();
 
+  // After the paint, both in their order: a tap stops and starts the part three times, which would hold its pressed state back.
   const endings = [
     listen(document, 'visibilitychange', onPage),
     listen(element, Object.keys(begins).join(' '), ({ type, target }) => {
       // Play must not be stopped by the finger or the focus that pressed it.
-      if (!(target as Element).classList.contains('pause')) hold(begins[type]!, true);
+      if (!(target as Element).classList.contains('pause')) afterPaint(() => hold(begins[type]!, true));
     }, { passive: true }),
-    listen(element, Object.keys(ends).join(' '), ({ type }) => hold(ends[type]!, false)),
+    listen(element, Object.keys(ends).join(' '), ({ type }) => void afterPaint(() => hold(ends[type]!, false))),
     () => observer?.disconnect(),
   ];
   const moving = computed(() => !paused.value && !reasons.value.length && !reducedMotion());

@@ -41,6 +41,8 @@ function show({ slides = three, ...rest }: Options = {}) {
   return { ...view, index, viewport };
 }
 
+/** ms in which a frame is painted, and the tasks that wait for it have run */
+const frame = 20;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const visibleSlides = (viewport: HTMLElement) =>
   Array.from(viewport.children, (slide) => (slide as HTMLElement).style.visibility !== 'hidden');
@@ -122,9 +124,24 @@ test.each(reasons)('autoplay pauses while %s', (_, begin, end) => {
   expect(viewport.getAttribute('aria-live')).toBe('polite');
   if (!end) return;
   act(() => end(viewport));
+  pass(frame);
   expect(viewport.getAttribute('aria-live')).toBe('off');
   pass(5000);
   expect(index.value).toBe(1);
+});
+
+test('a tap neither stops nor starts autoplay before its paint', () => {
+  const { viewport } = show({ autoplay: 5000, loop: true });
+  const write = vi.spyOn(viewport, 'setAttribute');
+  act(() => {
+    for (const type of ['pointerenter', 'pointerleave']) fireEvent(viewport.parentElement!, new Event(type));
+    fireEvent.touchStart(viewport, { touches: [{ clientX: 0, clientY: 0 }] });
+    fireEvent.touchEnd(viewport);
+    fireEvent.focusIn(viewport);
+  });
+  expect(write).not.toHaveBeenCalled();
+  pass(frame);
+  expect(viewport.getAttribute('aria-live')).toBe('polite');
 });
 
 test('focus on the pause button does not pause autoplay', () => {
