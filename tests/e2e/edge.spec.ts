@@ -48,8 +48,8 @@ test('an unknown path is answered with 404 and a link home, which loads only mis
   const requested = requestsOf(page);
   const answer = await page.goto('/nowhere/at-all');
   expect(answer!.status()).toBe(404);
-  // Before the router runs, the link would load a whole page, with its styles inlined.
-  await page.waitForFunction(() => history.state !== null);
+  // Before the app answers, the link would load a whole page, with its styles inlined.
+  await page.waitForFunction(() => !('earlyTap' in window));
   await page.locator('main[data-screen=unknown] a[href="/m/home"]').click();
   await expect(page.locator('main[data-screen=home]')).toBeVisible();
   // From another page, home's inlined styles load as files, except those that this page has too. Those of the early menu stand behind the head.
