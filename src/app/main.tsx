@@ -3,6 +3,7 @@ import './theme/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localStore, storageKeys } from './device/storage.ts';
+import { reloadWhenOutdated } from './runtime/lazy/reload.ts';
 import { answerEarlyTap, earlyTapTarget } from './runtime/scheduling/early-tap.ts';
 import { hydrated } from './runtime/scheduling/hydrated.ts';
 import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduling/tasks.ts';
@@ -14,6 +15,9 @@ import { menus } from './frame/menus/menus.ts';
 import { startPlatform, resumeSession } from './start.ts';
 import { identifyMerchant } from './features/merchant/merchant.ts';
 
+/** A field of text that is not empty: every one has a placeholder, if only a blank. */
+const typedText = '[placeholder]:not(:placeholder-shown)';
+
 /** Loads everything that the first render needs; rejects if that fails. */
 async function prepare(container: HTMLElement): Promise<void> {
   // Only Chromium before 73 and Safari before 12.1 ever download this.
@@ -24,9 +28,10 @@ async function prepare(container: HTMLElement): Promise<void> {
   localStore.get(storageKeys.session);
   await yieldToMain();
   const screen = screenOf(routeOf(location.pathname));
-  // Both before hydration, which needs the prerendered tree. If a screen's code fails to load the tree is removed: the
-  // error view would be hydrated into its attributes.
-  await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(() => (container.textContent = ''))]);
+  // Both before hydration, which needs the prerendered tree. If a screen's code fails to load, a tree with typed text stays
+  // and the code is tried again; any other is removed: the error view would be hydrated into its attributes.
+  const again = () => (container.querySelector(typedText) ? reloadWhenOutdated().then(screen.preload) : void (container.textContent = ''));
+  await Promise.all([startLanguage(pageLanguage(), ['shell']), screen.preload().catch(again)]);
   // Before the page's calls, whose answers would delay the menu on a weak phone.
   if (earlyTapTarget()) menus.side.load().catch(() => {});
   await yieldToMain();

@@ -60,6 +60,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const style = cssOf(styleFiles);
   const menuStyle = cssOf(menus.styles);
   const headScripts = [...(gate ? [scripts.ageGate] : []), ...(bar ? [scripts.homeBar] : [])];
+  const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
@@ -71,7 +72,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     gate,
     headScripts,
     noScript: head.noScript ?? '',
-    boot: scripts.page,
+    boot,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => addressOf(fileName)),
     strings,
@@ -79,7 +80,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     style,
     styleFiles: styleFiles.map(addressOf),
   });
-  const inlined = [scripts.page, ...headScripts, ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
+  const inlined = [boot, ...headScripts, ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
   const styles = [style, ...(menu ? [menuStyle] : [])];
   return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }

@@ -1,5 +1,6 @@
 import { hold } from './hold.ts';
-import { keepSession, screen } from './steps.ts';
+import { button, field as fieldOf } from './accounts.ts';
+import { accountButton, keepSession, screen } from './steps.ts';
 import { expect, test } from './fixture.ts';
 
 /** All script of the app; what a page holds in itself runs. */
@@ -44,4 +45,55 @@ test('Enter in the search before the app is there keeps the page and what was ty
   await search.press('Enter');
   release();
   await expect(page).toHaveURL('/m/gameList?gameType=RNG&search=nenhumjogo');
+});
+
+test.describe('with a network that fails', () => {
+  test.use({ tolerated: /ERR_FAILED/ });
+
+  test('what was typed stays while the code of the screen fails to load, and is sent once it is there', async ({ page }) => {
+    let failures = 0;
+    await page.route('**/assets/screens/login-*.js', (route) => {
+      failures++;
+      return route.abort();
+    });
+    const release = await hold(page, script);
+    await page.goto('/m/login', { waitUntil: 'commit' });
+    await fieldOf(page, 'Usuário').fill('marina');
+    await fieldOf(page, 'Senha').fill('leve2026');
+    release();
+    // Two tries of the first load, and the first of the next.
+    await expect.poll(() => failures).toBeGreaterThan(2);
+    await expect(fieldOf(page, 'Usuário')).toHaveValue('marina');
+    await page.unroute('**/assets/screens/login-*.js');
+    await button(page, 'Entrar').tap();
+    await expect(accountButton(page)).toContainText('Marina');
+  });
+
+  test('an empty form makes room for the error when the code of its screen fails to load', async ({ page }) => {
+    await page.route('**/assets/screens/login-*.js', (route) => route.abort());
+    await page.goto('/m/login');
+    await expect(page.getByRole('heading', { name: 'Ocorreu um erro!', level: 2 })).toBeVisible();
+    await expect(fieldOf(page, 'Usuário')).toHaveCount(0);
+  });
+});
+
+test('what was typed before the app is there outlives a reload, except the password, and does not come to another page', async ({ page }) => {
+  const release = await hold(page, script);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await fieldOf(page, 'Usuário').fill('marina');
+  await fieldOf(page, 'Senha').fill('leve2026');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(fieldOf(page, 'Usuário')).toHaveValue('marina');
+  await expect(fieldOf(page, 'Senha')).toHaveValue('');
+  await page.goto('/m/forget', { waitUntil: 'commit' });
+  await expect(fieldOf(page, 'Usuário')).toHaveValue('');
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await expect(fieldOf(page, 'Usuário')).toHaveValue('');
+  await fieldOf(page, 'Usuário').fill('marina');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(fieldOf(page, 'Usuário')).toHaveValue('marina');
+  release();
+  await fieldOf(page, 'Senha').fill('leve2026');
+  await button(page, 'Entrar').tap();
+  await expect(accountButton(page)).toContainText('Marina');
 });

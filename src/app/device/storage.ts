@@ -31,6 +31,8 @@ export const storageKeys = {
   reloadedBuild: 'reloadedBuild',
   /** when the page was last reloaded for a chunk that the engine kept as failed, epoch ms */
   reloadedAt: 'reloadedAt',
+  /** an address and the texts typed there before the app was loaded */
+  typed: 'typed',
   /** `1`: data is saved, whatever the browser says */
   saveData: 'saveData',
   /** `1`: announcements do not open over home */

@@ -16,6 +16,12 @@ test('the boot scripts compile within their budgets and syntax, run, and listen 
   expect(homeBar).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
 });
 
+test('a page with fields of text listens for its end as well', async () => {
+  const { page, formPage } = await compiled;
+  expect(page).not.toContain('pagehide');
+  expect(formPage).toContain('pagehide');
+});
+
 test.each([
   ['a phone that has answered it', { [storageKeys.adult]: 'yes' }, []],
   ["a member's phone", { [storageKeys.session]: '{}' }, []],

@@ -1,5 +1,6 @@
 // @chunk entry
 import { pageDataId } from '../../../contract/page.ts';
+import { hydrated } from '../scheduling/hydrated.ts';
 import { sessionStore, storageKeys } from '../../device/storage.ts';
 
 /** This build: the path of the script that this module is in. */
@@ -37,12 +38,13 @@ export async function reloadWhenOutdated(): Promise<boolean> {
 /**
  * Chromium 72, 83 and 150 keep a module that failed to load, or one that it imports, for as long as the page lives: the
  * import fails again although the file can be had; 156 does not. Then only a reload helps; it waits while the person has
- * something unfinished. A `modulepreload` before the import helps none of them, and a `preload` keeps its failure in 156 too. Only
- * a `fetch` of the file and all its imports keeps none, for which the first load would have to know them.
+ * something unfinished, unless the page is not hydrated: its text outlives a reload (`src/boot/early-text.ts`).
+ * A `modulepreload` before the import helps none of them, and a `preload` keeps its failure in 156 too. Only a `fetch` of
+ * the file and all its imports keeps none, for which the first load would have to know them.
  */
 export async function reloadWhenStuck(failure: unknown): Promise<void> {
   const [address] = /https?:\S+\.js|$/.exec(String(failure))!;
-  if (!address || !(await textOf(address)) || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < pause || document.querySelector(unfinished)) return;
+  if (!address || (hydrated.peek() && document.querySelector(unfinished)) || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < pause || !(await textOf(address))) return;
   sessionStore.set(storageKeys.reloadedAt, String(Date.now()));
   location.reload();
 }

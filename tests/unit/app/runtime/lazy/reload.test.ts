@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadWhenOutdated, reloadWhenStuck } from '../../../../../src/app/runtime/lazy/reload.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
 
 const reload = vi.fn<() => void>();
 const answered = (html: string) => vi.stubGlobal('fetch', async () => new Response(html));
@@ -43,7 +44,10 @@ test('a page without a network, or without an answer in five seconds, does not r
 describe('an import that fails although its file can be fetched', () => {
   const importFailure = new TypeError('Failed to fetch dynamically imported module: https://leve.example/assets/menus-1a2b3c4.js');
 
-  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) });
+    hydrated.value = true;
+  });
   afterEach(() => {
     vi.useRealTimers();
     document.body.innerHTML = '';
@@ -64,6 +68,14 @@ describe('an import that fails although its file can be fetched', () => {
     document.body.innerHTML = html;
     await reloadWhenStuck(importFailure);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('reloads a page with a form that is not hydrated: its text outlives that', async () => {
+    answered('export {}');
+    hydrated.value = false;
+    document.body.innerHTML = '<main><form></form></main>';
+    await reloadWhenStuck(importFailure);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('is the only failure that reloads: not another error, a missing file or a lost network', async () => {
