@@ -44,7 +44,7 @@ export function categoryMenu({ sorting: sorted, mapping }: Sorting): MenuEntry[]
     label: mapping[gameCategory],
     vendors: vendors.map((vendor) => vendor.accountTypeName),
   }));
-  const hot = entries.find((entry) => entry.category === 'HOT') ?? { category: 'HOT', label: mapping.HOT, vendors: [] };
+  const hot = entries.find((entry) => entry.category === 'HOT') || { category: 'HOT', label: mapping.HOT, vendors: [] };
   const menu = [hot, ...entries.filter((entry) => entry.category !== 'HOT')];
   const inHouse = menu.find((entry) => entry.category === 'INHOUSE');
   if (!inHouse || !menu.some((entry) => entry.category === 'FISH')) return menu;

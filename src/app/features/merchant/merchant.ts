@@ -52,7 +52,7 @@ let drawn: string | undefined;
 export function imageHost(): string {
   const hosts = pageData.merchant.imageCDNs;
   // The edge has drawn the page's; a page without an edge draws its own.
-  drawn ??= hosts[pageData.snapshot.imageHost ?? Math.floor(Math.random() * hosts.length)] || '/cdn';
+  drawn ||= hosts[pageData.snapshot.imageHost ?? Math.floor(Math.random() * hosts.length)] || '/cdn';
   return drawn;
 }
 

@@ -37,7 +37,7 @@ export function lazyScreen(screen: LazyModule<ScreenModule>, Failed: ComponentTy
     if (failed) return <Failed retry={() => void screen.load().then(arrive, () => {})} />;
     // In a microtask: the start of a load writes signals, which no render may do. The router re-renders with the same
     // vnode, which Preact skips: force an update.
-    loading.current ??= Promise.resolve()
+    loading.current ||= Promise.resolve()
       .then(screen.load)
       .then(render, async () => void ((await reloadWhenOutdated()) || setFailed(true)));
     throw loading.current;

@@ -42,7 +42,7 @@ export function lazy<Module>(load: () => Promise<Module>, { strings = [] }: Lazy
     }
   };
 
-  return { value, error, load: () => (loading ??= start()) };
+  return { value, error, load: () => (loading ||= start()) };
 }
 
 /** ms between two loads of a module that failed */

@@ -31,7 +31,7 @@ export function trackHistory(): void {
   const known = stepOf(history.state);
   entries = (known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [];
   step = shown = known || 0;
-  const entry = (entries[step] ??= { url: currentUrl(), top: scrollY });
+  const entry = (entries[step] ||= { url: currentUrl(), top: scrollY });
   if (known === undefined) history.replaceState({ step }, '');
   else restore(entry.top);
   // Read in a scroll event, after the browser's layout: forces none.
