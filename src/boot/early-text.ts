@@ -1,16 +1,17 @@
-import { storageKeys } from '../app/device/storage.ts';
+/** Of an address and the texts typed there. Not one of `storageKeys`, which the first load holds. */
+const key = 'typed';
 
 /** The page's fields of text, in order. Passwords are not stored. */
 const fields = () => Array.from(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main [placeholder]:not([type=password])'));
 
 function store(): void {
   const texts = fields().map(({ value }) => value);
-  if ('earlyTap' in window && texts.join('')) sessionStorage.setItem(storageKeys.typed, JSON.stringify([location.href, ...texts]));
+  if ('earlyTap' in window && texts.join('')) sessionStorage.setItem(key, JSON.stringify([location.href, ...texts]));
 }
 
 function restore(): void {
-  const [page, ...texts] = JSON.parse(sessionStorage.getItem(storageKeys.typed) || '[]') as string[];
-  sessionStorage.removeItem(storageKeys.typed);
+  const [page, ...texts] = JSON.parse(sessionStorage.getItem(key) || '[]') as string[];
+  sessionStorage.removeItem(key);
   if (page === location.href) fields().forEach((field, at) => (field.value = texts[at]!));
 }
 

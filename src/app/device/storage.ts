@@ -27,8 +27,6 @@ export const storageKeys = {
   adult: 'adult',
   /** when the last reality check was seen, epoch ms */
   realityChecked: 'realityChecked',
-  /** an address and the texts typed there before the app was loaded */
-  typed: 'typed',
   /** the build whose chunk was gone, and that the page was reloaded for */
   reloadedBuild: 'reloadedBuild',
   /** when the page was last reloaded for a chunk that the engine kept as failed, epoch ms */
