@@ -85,7 +85,7 @@ test('hostile content runs no script on home, lists and hall, and leaves them us
 test('five thousand announcements leave the list responsive, and their content is sanitized', async ({ page }) => {
   await poison(page);
   await page.goto('/m/notice');
-  const notices = screen(page, 'notice').locator('.disclosure');
+  const notices = screen(page, 'notice').locator('.disclosures > li');
   await expect(notices).toHaveCount(30);
   await notices.first().getByRole('button').tap();
   await expect(notices.first().locator('.rich-text')).toBeVisible();

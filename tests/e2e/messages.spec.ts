@@ -61,7 +61,7 @@ test('a row on its way is as tall as a message', async ({ page }) => {
   const release = await hold(page, '**/wps/**');
   await page.goto('/m/webEmail');
   const heightOfFirst = (rows: string) => screen(page, 'messages').locator(rows).first().evaluate((row) => row.getBoundingClientRect().height);
-  const waiting = await heightOfFirst('.skeleton > .disclosure');
+  const waiting = await heightOfFirst('.skeleton > div');
   release();
-  expect(Math.abs((await heightOfFirst('li.disclosure')) - waiting)).toBeLessThan(2);
+  expect(Math.abs((await heightOfFirst('.disclosures > li')) - waiting)).toBeLessThan(2);
 });

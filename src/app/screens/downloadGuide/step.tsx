@@ -22,7 +22,7 @@ interface GuideStepProps {
 export function GuideStep({ number, words, screen, tap }: GuideStepProps) {
   const { t } = useTranslation('downloadGuide');
   return (
-    <li className="card padded row row-wrap guide-step">
+    <li className="card padded row guide-step">
       <Phone screen={screen} tap={tap} />
       <div>
         <p className="hint">{t('step', { number })}</p>

@@ -58,12 +58,12 @@ function MissionCard({ mission, claim }: { mission: Mission } & Pick<MissionsPro
   const progress = t('progress', { done: textOf(mission.progress), target: textOf(mission.target) });
   return (
     <li className="card mission">
-      <p className="spread mission-head">
+      <p className="spread">
         <span className="mission-title">{title}</span>
         <span className="mission-worth numbers">{amount}</span>
       </p>
       <Bar label={title} text={progress} share={mission.target ? mission.progress / mission.target : 0} />
-      <div className="row spread mission-foot">
+      <div className="row spread">
         <p className="hint numbers mission-state">
           <span>{progress}</span>
           {lacksWager(mission) && <span>{t('wager', { wager: amountText(wager), wagered: amountText(wagered) })}</span>}

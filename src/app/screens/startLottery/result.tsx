@@ -26,7 +26,7 @@ export function Result({ t, lottery }: { t: TFunction; lottery: LotteryResults }
   const id = `result-${gameId}`;
   return (
     <li className="card draw-card">
-      <button type="button" className="row draw-card-open result-open" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button type="button" className="row draw-card-open" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="ellipsis draw-card-name">{remark}</span>
           {last ? <DrawLine t={t} draw={last} /> : <span className="quiet draw-card-note">{t('none')}</span>}

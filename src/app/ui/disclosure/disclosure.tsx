@@ -35,7 +35,7 @@ export function Disclosure({ id, title, date, html, light, onTurn, children }: U
     onTurn?.();
   };
   return (
-    <li className={light ? 'disclosure disclosure-light' : 'disclosure'}>
+    <li className={light ? 'disclosure-light' : undefined}>
       <h2>
         <button type="button" className="inner-focus disclosure-open" aria-expanded={open} aria-controls={id} onClick={turn}>
           <span className="disclosure-head">
@@ -65,7 +65,7 @@ export function DisclosureSkeletons() {
   return (
     <div className="card divided disclosures skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="disclosure">
+        <div key={place}>
           <div className="disclosure-open">
             <span className="disclosure-head">
               <span className="disclosure-title skeleton-line" />

@@ -19,7 +19,7 @@ export function Screen({ name, title, quietHeading = true, children }: ScreenPro
     document.title = `${title} · ${pageData.merchant.name}`;
   }, [title]);
   return (
-    <main className="screen" data-screen={name} tabIndex={-1}>
+    <main data-screen={name} tabIndex={-1}>
       <h1 className={quietHeading ? 'unseen' : undefined}>{title}</h1>
       {children}
     </main>
