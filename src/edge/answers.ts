@@ -13,7 +13,7 @@ export interface Body extends Encoded {
 /** The answer to a phone that has left: nobody reads it, and the log shows it as nginx's does. */
 export const answerNobody = (): Response => new Response(null, { status: 499 });
 
-/** Answers with a sentence. */
+/** Answers with a sentence in ASCII, whose length is its bytes. */
 export function answerText({ caller, trace }: Asked, status: number, text: string, headers: Record<string, string> = {}): Response {
   trace.bytes = text.length;
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...securityHeaders(caller), ...headers } });

@@ -72,6 +72,17 @@ test('sends token, merchant and language, and leaves missing fields out of the a
   expect(request!.headers).toMatchObject({ Authorization: 'token-1', Merchant: 'leve', Language: 'pt' });
 });
 
+test.each([
+  ['json', { 'Content-Type': 'application/json' }, '{"name":"a b&c","page":1}'],
+  ['form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'name=a+b%26c&page=1'],
+] as const)('sends the input of a change as %s in the body, without the missing fields', async (send, headers, body) => {
+  const fields = endpoint('/wps/fields', record({ name: text, page: number, left: optional(text) }), record({}), { method: 'POST', send });
+  fetched.mockImplementation(async () => answer({ success: true, value: {} }));
+  await call(fields, { name: 'a b&c', page: 1, left: undefined });
+  const [address, request] = fetched.mock.calls[0]!;
+  expect([address, request]).toMatchObject(['/wps/fields', { method: 'POST', headers, body }]);
+});
+
 test('shares one request among equal calls, and sends a new one once it is answered', async () => {
   fetched.mockImplementation(good);
   await Promise.all([call(reading, { page: 1 }), call(reading, { page: 1 }), call(reading, { page: 2 })]);

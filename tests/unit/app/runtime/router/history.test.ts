@@ -75,3 +75,16 @@ test('a page that reached its stored position is not scrolled again', async () =
   vi.advanceTimersByTime(frame);
   expect(scrollY).toBe(100);
 });
+
+test('a page that is recorded twice, or is the one that the visit began with, opens at its top and not as one gone back to', async () => {
+  vi.resetModules();
+  history.replaceState(null, '', '/m/home');
+  const { recordNavigation, restoreScroll, trackHistory } = await import('../../../../../src/app/runtime/router/history.ts');
+  trackHistory();
+  recordNavigation('/m/home', false);
+  expect(restoreScroll()).toBe(false);
+  history.pushState(null, '', '/m/gameList');
+  recordNavigation('/m/gameList', true);
+  recordNavigation('/m/gameList', true);
+  expect(restoreScroll()).toBe(false);
+});
