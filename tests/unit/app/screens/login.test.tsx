@@ -111,6 +111,14 @@ test('a member who opens the login page is sent to the member centre', async () 
   expect(navigate.mock.calls).toEqual([['/m/mine', true]]);
 });
 
+test('a kept session without a token is no member\'s: the login leads home', async () => {
+  localStorage.setItem(storageKeys.session, '{}');
+  const { fill, tap } = await show();
+  fill('marina12', 'segredo1');
+  await tap('Entrar');
+  expect(navigate.mock.calls).toEqual([['/m/home', true]]);
+});
+
 test('a wrong password shows the refusal and keeps the texts, without a captcha unless the platform demands it', async () => {
   answers['/wps/session/login'] = wrong;
   const { fill, tap, alert, input, queryByLabelText } = await show();
