@@ -1,3 +1,4 @@
+import { inBrasilia } from '../../src/contract/day.ts';
 import { games } from '../../src/sandbox/catalogue/games.ts';
 import type { MachineName } from '../../src/sandbox/games/machine-of.ts';
 import { slotMachines } from '../../src/sandbox/games/slots/machines.ts';
@@ -30,6 +31,22 @@ test('a round of another day than the phone\'s has its day in the list of rounds
   await expect(rounds(page)).toHaveText(/^\d\d\/\d\d, \d\d:\d\dAposta/);
   await open(page, baseURL!, 'classic', 'en');
   await expect(rounds(page)).toHaveText(/^\d\d\/\d\d, \d\d:\d\d\s[AP]MStake/);
+});
+
+test.describe('on a phone in Japan', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('kick-off of a match is in Brasília\'s time', async ({ page, baseURL }) => {
+    const { nodeId, vendor, category } = games(1).find((game) => game.category === 'SPORTS')!;
+    await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', { nodeId, vendor, category, gameId: '' });
+    const { stadium } = JSON.parse(await page.locator('#page-data').innerText()) as { stadium: { matches: { state: string; kicksOffAt: number }[] } };
+    const open = stadium.matches.filter(({ state }) => state === 'open');
+    expect(open.length).toBeGreaterThan(0);
+    for (const { kicksOffAt } of open) {
+      const [, month, day, time] = /-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(inBrasilia(kicksOffAt))!;
+      await expect(page.getByText(`${month}/${day} ${time}`).first()).toBeVisible();
+    }
+  });
 });
 
 for (const [machine, name] of [['lines', 'Girar'], ['roulette', /^17\b/], ['poker', 'Dar as cartas']] as const) {

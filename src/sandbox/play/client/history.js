@@ -1,16 +1,7 @@
 import { byId, element, money, page, replaceContent, words } from './parts.js';
+import { timeText } from './times.js';
 
 const most = 12;
-// Brasília's clock, as in the app's records.
-const timeZone = 'America/Sao_Paulo';
-const timeFormat = new Intl.DateTimeFormat(page.locale, { timeZone, hour: '2-digit', minute: '2-digit' });
-const dayFormat = new Intl.DateTimeFormat(page.locale, { timeZone, day: '2-digit', month: '2-digit' });
-
-/** `17:05`, or with its day where that is not today: `22/11, 17:05`. */
-function timeText(at) {
-  const [day, time] = [dayFormat.format(at), timeFormat.format(at)];
-  return day === dayFormat.format(Date.now()) ? time : `${day}, ${time}`;
-}
 
 function row(round) {
   const won = round.payout > 0;

@@ -2,11 +2,11 @@ import { call, newRound, sayWhy } from './calls.js';
 import { balance, byId, element, fill, page, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
 import { showTickets } from './tickets.js';
+import { weekdayText } from './times.js';
 
 const tick = 500;
 const nearEnd = 6000;
 const refreshAfter = 1200;
-const timeFormat = new Intl.DateTimeFormat(page.locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 const twoDigits = (number) => String(number).padStart(2, '0');
 
 let state = page.hall;
@@ -40,7 +40,7 @@ function icon(lottery) {
 function row(lottery) {
   const time = element('span', 'countdown', countdown(lottery));
   time.dataset.code = lottery.code;
-  const detail = lottery.period ? fill(words.period, { number: lottery.period }) : fill(words.opensAt, { time: timeFormat.format(new Date(lottery.opensAt)) });
+  const detail = lottery.period ? fill(words.period, { number: lottery.period }) : fill(words.opensAt, { time: weekdayText(lottery.opensAt) });
   const head = element('span', 'lottery-head', [element('span', 'lottery-name', lottery.name), time]);
   const about = element('span', 'lottery-about', [head, element('span', 'quiet', detail), balls(lottery.last[0].number)]);
   const button = element('button', 'lottery-row', [icon(lottery), about]);
@@ -57,7 +57,7 @@ function showDesk() {
   const lottery = lotteryOf(open);
   byId('title').textContent = lottery.name;
   byId('desk-period').textContent = lottery.period ? fill(words.period, { number: lottery.period }) : words.closed;
-  byId('desk-label').textContent = lottery.period ? words.drawsIn : fill(words.opensAt, { time: timeFormat.format(new Date(lottery.opensAt)) });
+  byId('desk-label').textContent = lottery.period ? words.drawsIn : fill(words.opensAt, { time: weekdayText(lottery.opensAt) });
   byId('desk-time').dataset.code = lottery.code;
   replaceContent(
     byId('draws'),

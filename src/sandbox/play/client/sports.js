@@ -1,18 +1,12 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { balance, byId, element, fill, money, page, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
 import { stakePicker } from './stake.js';
+import { kickOffText } from './times.js';
 
 /** ms between two looks: one minute of a match */
 const lookEvery = 6000;
 const list = byId('matches');
 const priceFormat = new Intl.NumberFormat(page.locale, { minimumFractionDigits: 2 });
-const twoDigits = (number) => String(number).padStart(2, '0');
-
-/** MM/DD HH:mm (G §2). */
-function when(time) {
-  const date = new Date(time);
-  return `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
 
 let stadium = page.stadium;
 /** The pick that is about to be bet on: id of a match, and a result. */
@@ -82,7 +76,7 @@ function card(match) {
   return made;
 }
 
-const clocks = { open: (match) => when(match.kicksOffAt), live: (match) => `${words.live} · ${match.minute}’`, ended: () => words.fullTime };
+const clocks = { open: (match) => kickOffText(match.kicksOffAt), live: (match) => `${words.live} · ${match.minute}’`, ended: () => words.fullTime };
 
 /** A goal is heard of; what stands as before is left alone. */
 function showStanding(item, match) {
