@@ -8,7 +8,7 @@ import { close } from '../../ui/icon/shapes.ts';
 import { Mark } from '../../ui/brand/brand.tsx';
 import './download-bar.css';
 
-interface BarFaceProps {
+interface DownloadBarViewProps {
   id?: string;
   dismiss?: () => void;
   /** opens the downloads; none: a link leads to them, as there is no script yet */
@@ -16,7 +16,7 @@ interface BarFaceProps {
 }
 
 /** The content of the download bar (S13). */
-export function DownloadBarView({ id, dismiss, open }: BarFaceProps) {
+export function DownloadBarView({ id, dismiss, open }: DownloadBarViewProps) {
   const { t } = useTranslation('install');
   return (
     <aside id={id} className="download-bar" aria-label={t('app.title')}>

@@ -3,7 +3,7 @@ import { pictureMarker } from '../../../contract/page.ts';
 import '../../ui/skeleton/skeleton.css';
 import './draw-card.css';
 
-interface DrawCardFaceProps {
+interface DrawCardProps {
   /** whole address of the lottery's mark, 48 x 48 */
   src: string;
   /** text beside the picture */
@@ -11,7 +11,7 @@ interface DrawCardFaceProps {
 }
 
 /** The face of a lottery: its mark, and beside it its name and what there is to say of its draws. */
-export function DrawCard({ src, children }: DrawCardFaceProps) {
+export function DrawCard({ src, children }: DrawCardProps) {
   return (
     <>
       <img className="draw-card-icon" src={src} alt="" width="48" height="48" decoding="async" />

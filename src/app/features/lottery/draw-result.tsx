@@ -7,7 +7,7 @@ import './draw-result.css';
 /** ms before a draw in which the balls wait for it */
 const due = 10_000;
 
-interface DrawnProps {
+interface DrawResultProps {
   /** the number, digit by digit */
   digits: readonly string[];
   /** tells this draw from the one before, which may have brought the same number; none: nothing is celebrated */
@@ -17,7 +17,7 @@ interface DrawnProps {
 }
 
 /** A drawn number. The next one's last ten seconds empty its balls, and one that arrives while the person looks on is celebrated. */
-export function DrawResult({ digits, draw, remaining }: DrawnProps) {
+export function DrawResult({ digits, draw, remaining }: DrawResultProps) {
   const balls = useRef<HTMLSpanElement>(null);
   const first = useRef(draw);
   first.current ??= draw;

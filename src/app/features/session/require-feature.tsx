@@ -7,7 +7,7 @@ import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { locked } from '../../ui/status-view/drawings.ts';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 
-interface OfferedProps {
+interface RequireFeatureProps {
   /** whether the merchant has this page, as far as its settings are known */
   offered: boolean;
   children: () => ReactNode;
@@ -17,7 +17,7 @@ interface OfferedProps {
  * A page that a merchant can turn off, for real accounts only (A §6): else it says so. Until the settings are known it is
  * shown: its places are in the prerendered HTML, and the platform refuses the calls of a page that is off.
  */
-export function RequireFeature({ offered, children }: OfferedProps) {
+export function RequireFeature({ offered, children }: RequireFeatureProps) {
   const { t } = useTranslation('states');
   if (onTrial()) return <TrialRefused />;
   if (offered || !settings.value) return <>{children()}</>;

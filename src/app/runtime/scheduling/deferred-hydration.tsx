@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { enqueueHydration } from './tasks.ts';
 import { PagesBoundary } from '../router/index.ts';
 
-interface DeferredProps {
+interface DeferredHydrationProps {
   /** renders exactly one element, always: the prerendered one stays in place until then */
   children: ReactNode;
 }
 
 /** Hydrates its children in a task of their own: one task for the whole page would block taps on a slow phone. */
-export function DeferredHydration({ children }: DeferredProps) {
+export function DeferredHydration({ children }: DeferredHydrationProps) {
   return (
     <PagesBoundary>
       <Waiting>{children}</Waiting>
@@ -18,7 +18,7 @@ export function DeferredHydration({ children }: DeferredProps) {
   );
 }
 
-function Waiting({ children }: DeferredProps) {
+function Waiting({ children }: DeferredHydrationProps) {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const asked = useRef(false);
   if (!asked.current) {

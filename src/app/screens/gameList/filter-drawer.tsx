@@ -9,13 +9,13 @@ import { listCategories, minimumBets, tabs } from './query.ts';
 import type { Query } from './query.ts';
 import './filter-drawer.css';
 
-interface DrawerProps extends OverlayProps {
+interface FilterDrawerProps extends OverlayProps {
   query: Query;
   submit: (change: Partial<Query>) => void;
 }
 
 /** Vendors, game type, and for RNG the minimum bet; nothing is asked before it is submitted (G §2). */
-export default function FilterDrawer({ query, submit, onClose }: DrawerProps) {
+export default function FilterDrawer({ query, submit, onClose }: FilterDrawerProps) {
   const { t } = useTranslation('gameList');
   const [gameType, setGameType] = useState(query.gameType);
   const [vendors, setVendors] = useState(query.vendors);

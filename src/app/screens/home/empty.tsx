@@ -15,7 +15,7 @@ export interface GamesFailed {
   load: () => Promise<void>;
 }
 
-interface NothingProps {
+interface EmptyGamesProps {
   t: TFunction;
   list: GamesFailed;
   /** text of an empty list, and of a failure that is not to be named */
@@ -25,7 +25,7 @@ interface NothingProps {
 }
 
 /** The view of a list that is empty or failed to load. */
-export function EmptyGames({ t, list, empty, shape }: NothingProps) {
+export function EmptyGames({ t, list, empty, shape }: EmptyGamesProps) {
   const failure = list.failure.value;
   const [, setMore] = useState(false);
   // Until the sentences for failures are here, a plain one stands.

@@ -5,7 +5,7 @@ import { pushBackStep } from '../../runtime/overlays/back-step.ts';
 import { trapFocus } from '../../runtime/overlays/focus-trap.ts';
 import './dialog.css';
 
-interface LayerProps {
+interface DialogProps {
   /** accessible name; or `labelledBy`, the id of the element with the name */
   label?: string;
   labelledBy?: string;
@@ -26,7 +26,7 @@ interface LayerProps {
 const transition = 200;
 
 /** Something over the page, with a mask behind it. Focus stays inside, and returns to the element that had it. */
-export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, endEarly, children }: LayerProps) {
+export function Dialog({ label, labelledBy, describedBy, role = 'dialog', className, dismissible = true, onClose, endEarly, children }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
   const leave = useCallback(() => setLeaving(dismissible), [dismissible]);

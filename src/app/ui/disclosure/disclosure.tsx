@@ -11,7 +11,7 @@ import { firstLine } from './first-line.ts';
 import '../skeleton/skeleton.css';
 import './disclosure.css';
 
-interface UnfoldingProps {
+interface DisclosureProps {
   /** of what unfolds */
   id: string;
   title: ReactNode;
@@ -28,7 +28,7 @@ interface UnfoldingProps {
 }
 
 /** A row of the card `disclosures`: its title, date and first line; opened, all that the platform wrote. */
-export function Disclosure({ id, title, date, html, light, onTurn, children }: UnfoldingProps) {
+export function Disclosure({ id, title, date, html, light, onTurn, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const turn = () => {
     setOpen(!open);

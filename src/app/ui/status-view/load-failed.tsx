@@ -5,14 +5,14 @@ import { Screen } from '../screen/screen.tsx';
 import './status-view.css';
 import './load-failed.css';
 
-interface LoadFailedProps {
+interface LoadFailedViewProps {
   retry: () => void;
   /** one line, for small places */
   inline?: boolean;
 }
 
 /** Code that could not be loaded, with a retry. */
-export function LoadFailedView({ retry, inline }: LoadFailedProps) {
+export function LoadFailedView({ retry, inline }: LoadFailedViewProps) {
   const { t } = useTranslation('shell');
   const button = (
     <button type="button" className={inline ? 'text-button' : 'button button-accent'} onClick={retry}>

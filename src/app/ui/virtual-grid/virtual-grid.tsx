@@ -7,7 +7,7 @@ import type { RowRange } from './rows.ts';
 import '../skeleton/skeleton.css';
 import './virtual-grid.css';
 
-interface RowWindowProps<T> {
+interface VirtualGridProps<T> {
   /** none while they are on their way */
   items: readonly T[];
   nameOf: (item: T) => string;
@@ -35,7 +35,7 @@ const soon = typeof requestIdleCallback === 'function' ? whenIdle : afterPaint;
  * A grid of equal cards that keeps in the document only the rows near the viewport: its cost does not
  * grow with the list. The page scrolls, not the grid.
  */
-export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace, waiting }: RowWindowProps<T>) {
+export function VirtualGrid<T>({ items, nameOf, render, label, place: itemPlace, waiting }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState(start);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-interface NearProps {
+interface WhenVisibleProps {
   /** placeholder in the final size */
   place: ReactNode;
   children: () => ReactNode;
@@ -12,7 +12,7 @@ interface NearProps {
 const ahead = '400px';
 
 /** A part of a screen that renders, and requests its list, when it gets near the viewport. */
-export function WhenVisible({ place, children }: NearProps) {
+export function WhenVisible({ place, children }: WhenVisibleProps) {
   const root = useRef<HTMLDivElement>(null);
   // iOS before 12.2 has no observer.
   const [near, setNear] = useState(typeof IntersectionObserver !== 'function');

@@ -1,7 +1,7 @@
 // @chunk forms
 import './auth-layout.css';
 
-interface FootProps {
+interface AuthFooterProps {
   /** the question before the link to the other screen: 'Já tem conta?' */
   question: string;
   /** link to the other screen */
@@ -11,7 +11,7 @@ interface FootProps {
 }
 
 /** The links under the form of login, registration or recovery (A §2). */
-export function AuthFooter({ question, other, service }: FootProps) {
+export function AuthFooter({ question, other, service }: AuthFooterProps) {
   return (
     <p className="quiet auth-layout-others">
       {question}{' '}

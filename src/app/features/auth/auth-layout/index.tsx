@@ -10,7 +10,7 @@ import { AdultsOnly } from './adults-only.tsx';
 import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts';
 import './auth-layout.css';
 
-interface WayInProps {
+interface AuthLayoutProps {
   /** the route row's name */
   name: string;
   heading: string;
@@ -22,7 +22,7 @@ interface WayInProps {
 }
 
 /** The layout of login, registration and recovery: no header, the merchant's brand, 18+ (A §2). */
-export function AuthLayout({ name, heading, purpose, waiting = false, children }: WayInProps) {
+export function AuthLayout({ name, heading, purpose, waiting = false, children }: AuthLayoutProps) {
   const { t } = useTranslation('shell');
   useRedirectWhenLoggedIn();
   return (
