@@ -40,9 +40,9 @@ test.describe('on a phone in Japan', () => {
     const { nodeId, vendor, category } = games(1).find((game) => game.category === 'SPORTS')!;
     await openAtBrisa(page, baseURL!, '/wps/game/launch/v3', { nodeId, vendor, category, gameId: '' });
     const { stadium } = JSON.parse(await page.locator('#page-data').innerText()) as { stadium: { matches: { state: string; kicksOffAt: number }[] } };
-    const open = stadium.matches.filter(({ state }) => state === 'open');
-    expect(open.length).toBeGreaterThan(0);
-    for (const { kicksOffAt } of open) {
+    const betable = stadium.matches.filter(({ state }) => state === 'open');
+    expect(betable.length).toBeGreaterThan(0);
+    for (const { kicksOffAt } of betable) {
       const [, month, day, time] = /-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(inBrasilia(kicksOffAt))!;
       await expect(page.getByText(`${month}/${day} ${time}`).first()).toBeVisible();
     }

@@ -10,6 +10,7 @@ import { toast, durations } from '../../ui/messages/messages.ts';
 import { LongField } from '../../ui/field/long-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { plus } from '../../ui/icon/frame-shapes.ts';
@@ -27,8 +28,8 @@ export function ApplyForm({ id }: { id: string }) {
   useEffect(() => () => {
     for (const picture of pictures.picked.peek()) picture.stop();
   }, [pictures]);
-  const send = () => {
-    if (pictures.picked.peek().some(({ state }) => state.peek() !== 'there')) return toast(t('apply.wait'), durations.short, 'trouble');
+  const send = async () => {
+    if (pictures.picked.peek().some(({ state }) => state.peek() !== 'there')) return void toast(t('apply.wait'), durations.short, 'trouble');
     return form.submit(async ({ remark }) => {
       try {
         const sent = await call(applyForPromotion, { id, remark, pictures: pictures.picked.peek().map((picture) => picture.id) });
@@ -40,14 +41,7 @@ export function ApplyForm({ id }: { id: string }) {
     });
   };
   return (
-    <form
-      className="card padded activity-info-card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <FormFrame className="card padded activity-info-card" send={send}>
       <h3 className="activity-info-heading">{t('apply.title')}</h3>
       <FormAlert failure={form.failure} tell={failureText} />
       <LongField field={form.fields.remark} label={t('apply.remark')} most={applicationRemark.most!} />
@@ -84,6 +78,6 @@ export function ApplyForm({ id }: { id: string }) {
         )}
       </ul>
       <FormButton busy={form.busy} work="submit" label={t('apply.send')} working={t('apply.sending')} />
-    </form>
+    </FormFrame>
   );
 }

@@ -9,6 +9,7 @@ import { pageData } from '../../device/page-data.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/form.ts';
 import type { Form } from '../../ui/form/form.ts';
 
@@ -27,13 +28,7 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
   const { amount } = form.fields;
   const { unknown } = charging;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void charging.send();
-      }}
-    >
+    <FormFrame send={charging.send}>
       <p className="deposit-hint">{t(`method.${method.method}.hint`, { defaultValue: '' })}</p>
       <TextField
         field={amount}
@@ -62,6 +57,6 @@ export function AmountForm({ method, form, charging }: AmountFormProps) {
       )}
       <FormButton busy={form.busy} work="submit" label={unknown.value ? t('again') : t(`method.${method.method}.make`, { defaultValue: t('make') })} working={t('making')} />
       <p className="deposit-note">{t('own')}</p>
-    </form>
+    </FormFrame>
   );
 }

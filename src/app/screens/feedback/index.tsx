@@ -13,6 +13,7 @@ import { LongField } from '../../ui/field/long-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { KindField } from './kind-field.tsx';
 import './feedback.css';
@@ -39,25 +40,20 @@ function FeedbackForm({ setSent }: SentProps) {
   const { t } = useTranslation('feedback');
   const form = useForm({ kind: feedbackKind, text: feedbackText, contact: feedbackContact });
   useKeptTexts(form.fields.kind, form.fields.text, form.fields.contact);
+  const send = () =>
+    form.submit(async (values) => {
+      await call(feedback, values);
+      setSent(true);
+    });
   return (
-    <form
-      className="page-column"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(async (values) => {
-          await call(feedback, values);
-          setSent(true);
-        });
-      }}
-    >
+    <FormFrame className="page-column" send={send}>
       <p className="quiet feedback-purpose">{t('purpose')}</p>
       <FormAlert failure={form.failure} tell={failureText} />
       <KindField field={form.fields.kind} />
       <LongField field={form.fields.text} label={t('text')} most={feedbackText.most!} rows={4} />
       <TextField field={form.fields.contact} label={t('contact')} autoComplete="email" />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
-    </form>
+    </FormFrame>
   );
 }
 

@@ -9,6 +9,7 @@ import { toast } from '../../ui/messages/messages.ts';
 import { setResponsible } from './responsible-state.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Choice } from './choice.tsx';
@@ -32,14 +33,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t('exclusion.title')} onClose={onClose}>
       {(leave) => (
-        <form
-          className="exclusion-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(leave);
-          }}
-        >
+        <FormFrame className="exclusion-form" send={() => send(leave)}>
           <p className="quiet responsible-text">{t('exclusion.text')}</p>
           <p id="exclusion-length" className="responsible-question">
             {t('exclusion.length')}
@@ -56,7 +50,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
           <TextField field={word} label={t('exclusion.word')} autoComplete="off" enterKeyHint="done" maxLength={20} />
           <FormAlert failure={form.failure} tell={failureText} />
           <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} />
-        </form>
+        </FormFrame>
       )}
     </Sheet>
   );

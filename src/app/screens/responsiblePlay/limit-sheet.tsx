@@ -4,6 +4,7 @@ import type { PlayLimit } from '../../../contract/endpoints/responsible.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { createChange, rules } from './change-limit.ts';
@@ -19,13 +20,7 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
   return (
     <Sheet title={`${t(`kind.${kind}`)} ${t(`period.${period}`).toLowerCase()}`} onClose={onClose}>
       {(leave) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void change.save(leave);
-          }}
-        >
+        <FormFrame send={() => change.save(leave)}>
           <p className="numbers">{t('sheet.now', { amount: limitText(limit, amount) })}</p>
           <p className="quiet responsible-text">{t('sheet.wait', { wait: t(`wait.${period}`) })}</p>
           <TextField field={form.fields.amount} label={t(kind === 'time' ? 'sheet.time' : 'sheet.money')} inputMode={kind === 'time' ? 'numeric' : 'decimal'} autoComplete="off" enterKeyHint="done" maxLength={14} />
@@ -34,7 +29,7 @@ export default function LimitSheet({ limit, onClose }: { limit: PlayLimit; onClo
             <FormButton busy={form.busy} work="submit" label={t('sheet.save')} working={t('sheet.saving')} />
             {amount !== undefined && <FormButton busy={form.busy} work="remove" label={t('sheet.remove')} working={t('sheet.saving')} onClick={() => void change.remove(leave)} />}
           </div>
-        </form>
+        </FormFrame>
       )}
     </Sheet>
   );

@@ -8,6 +8,7 @@ import { paths, withQuery } from '../../paths.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { refuse, setText } from '../../ui/form/form.ts';
 import type { Form, FormField } from '../../ui/form/form.ts';
 import { finish, overview } from './security.ts';
@@ -51,13 +52,7 @@ export function ProtectedForm<Name extends string>({ form, label, save, byLogin 
     finish();
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <FormFrame send={submit}>
       {children}
       {asked !== 'none' && <PasswordField field={form.fields.secret} label={t(replaces && asked === 'payment' ? 'secret.current' : `secret.${asked}`)} autoComplete={asked === 'login' ? 'current-password' : 'off'} enterKeyHint="done" />}
       {asked === 'payment' && (
@@ -67,6 +62,6 @@ export function ProtectedForm<Name extends string>({ form, label, save, byLogin 
       )}
       <FormAlert failure={form.failure} tell={failureText} />
       <FormButton busy={form.busy} work="submit" label={label} working={t('saving')} />
-    </form>
+    </FormFrame>
   );
 }

@@ -19,6 +19,7 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/form.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FormPlace } from './form-place.tsx';
@@ -54,14 +55,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
     amount.also = () => (unknown.peek() ? undefined : amountError(amount.value.peek(), terms));
   }, [amount, terms, unknown]);
   return (
-    <form
-      className="card padded transfer-card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(form, terms);
-      }}
-    >
+    <FormFrame className="card padded transfer-card" send={() => send(form, terms)}>
       <h2>{t(state.to ? 'toTeam' : 'toSuperior')}</h2>
       <p className="transfer-name">{name}</p>
       <p className="hint">
@@ -86,7 +80,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
       <p className="hint transfer-final">{t('final')}</p>
       <FormAlert failure={form.failure} tell={tell} />
       <FormButton busy={form.busy} work="submit" label={t('send')} working={t('sending')} />
-    </form>
+    </FormFrame>
   );
 
   function tell(error: unknown): string {

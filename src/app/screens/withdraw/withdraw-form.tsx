@@ -15,6 +15,7 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { setText } from '../../ui/form/form.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Destinations } from './destinations.tsx';
@@ -38,13 +39,7 @@ export default function WithdrawForm() {
   const hasAmount = useComputed(() => Boolean(typed.value)).value;
   const { least, most } = terms.value;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void withdrawing.send();
-      }}
-    >
+    <FormFrame send={withdrawing.send}>
       <p className="card withdraw-balance">
         {/* The balance is wider than its place, and would move its start: it stands in an element of its own. */}
         <span>{t('balance')}</span> <strong key={isKnown ? 'known' : 'waiting'} className="numbers">{balanceText}</strong>
@@ -89,6 +84,6 @@ export default function WithdrawForm() {
         <a className="text-button" href={withQuery(paths.securityCenter, { item: 'forgotten' })}>{t('forgot')}</a>
       </p>
       <p className="hint">{t('own')}</p>
-    </form>
+    </FormFrame>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 interface FormFrameProps {
-  className: string;
+  className?: string;
   /** checks and sends; what went wrong is the form's to tell */
   send: () => Promise<void>;
   children: ReactNode;
