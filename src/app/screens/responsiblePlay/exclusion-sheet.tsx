@@ -33,7 +33,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={t('exclusion.title')} onClose={onClose}>
       {(leave) => (
-        <FormFrame className="exclusion-form" send={() => send(leave)}>
+        <FormFrame send={() => send(leave)}>
           <p className="quiet responsible-text">{t('exclusion.text')}</p>
           <p id="exclusion-length" className="responsible-question">
             {t('exclusion.length')}
@@ -49,7 +49,7 @@ export default function ExclusionSheet({ onClose }: { onClose: () => void }) {
           </p>
           <TextField field={word} label={t('exclusion.word')} autoComplete="off" enterKeyHint="done" maxLength={20} />
           <FormAlert failure={form.failure} tell={failureText} />
-          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} />
+          <FormButton busy={form.busy} work="submit" label={t('exclusion.confirm')} working={t('exclusion.sending')} tonal />
         </FormFrame>
       )}
     </Sheet>

@@ -14,6 +14,8 @@ interface FormButtonProps {
   working: string;
   /** false while there is nothing to send yet; whoever sends looks at it as well */
   ready?: ReadonlySignal<boolean>;
+  /** the button is not in the colour of a recommended answer */
+  tonal?: true;
   onClick?: () => void;
 }
 
@@ -21,7 +23,7 @@ interface FormButtonProps {
  * A button of a form. While work is under way it is disabled, and its own work shows on it. `aria-disabled`,
  * because a button that is really disabled loses the focus; the form itself sends nothing twice.
  */
-export function FormButton({ busy, work, label, working, ready, onClick }: FormButtonProps) {
+export function FormButton({ busy, work, label, working, ready, tonal, onClick }: FormButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useSignalEffect(() => {
     button.current!.setAttribute('aria-disabled', String(busy.value !== '' || ready?.value === false));
@@ -30,7 +32,7 @@ export function FormButton({ busy, work, label, working, ready, onClick }: FormB
   const own = useComputed(() => busy.value === work);
   const submits = work === 'submit';
   return (
-    <button ref={button} type={submits ? 'submit' : 'button'} className={submits ? 'button button-accent form-button' : 'button form-button'} onClick={onClick}>
+    <button ref={button} type={submits ? 'submit' : 'button'} className={submits && !tonal ? 'button button-accent form-button' : 'button form-button'} onClick={onClick}>
       {own.value ? working : label}
     </button>
   );
