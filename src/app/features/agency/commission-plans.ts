@@ -7,7 +7,7 @@ import type { CommissionPrompt } from './commission-prompts.ts';
 /** The name of a commission plan. */
 export type CommissionPlanName = CommissionPrompt['name'];
 
-/** The kinds of an agent's contracts: the page of each, and the calls that read and answer it. */
+/** The kinds of an agent's commission plans, contracts to the specification (G §7): the page of each, and the calls that read and answer it. */
 export const commissionPlans = {
   salary: { path: paths.salaryContract, read: dailySalaryRequest, process: processDailySalary },
   dividend: { path: paths.dividendContract, read: dividendRequest, process: processDividend },

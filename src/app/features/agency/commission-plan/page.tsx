@@ -17,27 +17,27 @@ import { createAnswer } from './answer.ts';
 import { Payments } from './payments.tsx';
 import { Terms } from './terms.tsx';
 
-/** A kind of contract: the offers that wait for an answer, the contract in force, its payments, and earlier contracts. */
-export default function ContractPage({ name }: { name: CommissionPlanName }) {
+/** A kind of commission plan: the offer that waits for an answer, the plan in force, its payments, and earlier plans. */
+export default function CommissionPlanPage({ name }: { name: CommissionPlanName }) {
   const { t } = useTranslation('commissionPlan');
   const [state] = useState(() => {
-    const contracts = resource(commissionPlans[name].read, () => ({}));
+    const plans = resource(commissionPlans[name].read, () => ({}));
     const payments = pages(contractPayments, () => ({ kind: name }));
-    const load = () => void Promise.all([contracts.load(), payments.load()]);
-    return { contracts, payments, load, answer: createAnswer(name, load) };
+    const load = () => void Promise.all([plans.load(), payments.load()]);
+    return { plans, payments, load, answer: createAnswer(name, load) };
   });
   useEffect(state.load, [state]);
   return (
-    <Async resource={state.contracts} waiting={<div className="card padded contract-place skeleton" aria-hidden="true" />}>
+    <Async resource={state.plans} waiting={<div className="card padded plan-place skeleton" aria-hidden="true" />}>
       {({ waiting, current, past }) => (
         <>
           {waiting && (
-            <section className="card padded" aria-labelledby="contract-offer">
-              <h2 id="contract-offer">{t('offer')}</h2>
+            <section className="card padded" aria-labelledby="plan-offer">
+              <h2 id="plan-offer">{t('offer')}</h2>
               <p className="hint">{t('offeredAt', { time: shortMomentText(waiting.offeredAt, language.value) })}</p>
-              <Terms contract={waiting} />
+              <Terms plan={waiting} />
               <p className="hint">{t(current ? 'replaces' : 'counts')}</p>
-              <div className="contract-answers">
+              <div className="plan-answers">
                 <button type="button" className="button" onClick={() => void state.answer(waiting, false)}>
                   {t('decline')}
                 </button>
@@ -48,30 +48,30 @@ export default function ContractPage({ name }: { name: CommissionPlanName }) {
             </section>
           )}
           {current && (
-            <section className="card padded" aria-labelledby="contract-current">
-              <h2 id="contract-current">{t('current')}</h2>
+            <section className="card padded" aria-labelledby="plan-current">
+              <h2 id="plan-current">{t('current')}</h2>
               {current.decidedAt !== undefined && <p className="hint">{t('acceptedAt', { time: shortMomentText(current.decidedAt, language.value) })}</p>}
-              <p className={current.paid > 0 ? 'contract-paid won' : 'contract-paid'}>{t('paid', { amount: amountText(current.paid) })}</p>
-              <Terms contract={current} />
+              <p className={current.paid > 0 ? 'plan-paid won' : 'plan-paid'}>{t('paid', { amount: amountText(current.paid) })}</p>
+              <Terms plan={current} />
             </section>
           )}
           {!waiting && !current && <StatusView picture={paper} title={t('none.title')} text={t('none.text')} action={{ label: t('none.centre'), href: paths.agent, tonal: true }} />}
           {(current || past.some(({ state: before }) => before === 'ended')) && <Payments pages={state.payments} />}
-          {past.length > 0 && <Past contracts={past} />}
+          {past.length > 0 && <Past plans={past} />}
         </>
       )}
     </Async>
   );
 }
 
-function Past({ contracts }: { contracts: readonly CommissionPlan[] }) {
+function Past({ plans }: { plans: readonly CommissionPlan[] }) {
   const { t } = useTranslation('commissionPlan');
   return (
-    <section className="card padded" aria-labelledby="contract-past">
-      <h2 id="contract-past">{t('past')}</h2>
+    <section className="card padded" aria-labelledby="plan-past">
+      <h2 id="plan-past">{t('past')}</h2>
       <ul>
-        {contracts.map(({ id, state, decidedAt, paid }) => (
-          <li key={id} className="row spread contract-row">
+        {plans.map(({ id, state, decidedAt, paid }) => (
+          <li key={id} className="row spread plan-row">
             <span>
               {t(`state.${state}`)}
               {decidedAt !== undefined && <span className="hint">{shortMomentText(decidedAt, language.value)}</span>}

@@ -6,17 +6,17 @@ import { amountText } from '../../wallet/amount-text.ts';
 import type { Pages } from '../../../gateway/pages.ts';
 import { PagedList } from '../../../ui/async/paged-list.tsx';
 
-/** The payments of one kind of contract, by period. */
+/** The payments of one kind of commission plan, by period. */
 export function Payments({ pages }: { pages: Pages<PlanPayment> }) {
   const { t } = useTranslation('commissionPlan');
   return (
-    <section className="card padded" aria-labelledby="contract-payments">
-      <h2 id="contract-payments">{t('payments')}</h2>
-      <PagedList pages={pages} waiting={<div className="row spread contract-row contract-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
+    <section className="card padded" aria-labelledby="plan-payments">
+      <h2 id="plan-payments">{t('payments')}</h2>
+      <PagedList pages={pages} waiting={<div className="row spread plan-row plan-row-place skeleton" aria-hidden="true" />} empty={<p className="hint">{t('noPayments')}</p>}>
         {(items) => (
           <ul>
             {items.map(({ id, from, to, basis, amount }) => (
-              <li key={id} className="row spread contract-row">
+              <li key={id} className="row spread plan-row">
                 <span>
                   {spanText(from, to, language.value)}
                   <span className="hint">{t('of', { amount: amountText(basis) })}</span>

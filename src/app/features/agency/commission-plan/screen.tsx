@@ -15,19 +15,19 @@ interface CommissionPlanScreenProps {
   screen: string;
   name: CommissionPlanName;
   title: string;
-  /** one line on what this kind of contract pays for */
+  /** one line on the purpose of this kind of plan */
   purpose: string;
 }
 
-/** The page of one kind of contract, for those who have an agency centre (A §6). */
+/** The page of one kind of commission plan, for those who have an agency centre (A §6). */
 export function CommissionPlanScreen({ screen, name, title, purpose }: CommissionPlanScreenProps) {
   const agent = session.value && hasAgencyCentre(session.value.type);
   return (
     <Screen name={screen} title={title}>
       {agent ? (
         <div className="page-column">
-          <p className="quiet contract-purpose">{purpose}</p>
-          <Lazy of={page} props={{ name }} fallback={<div className="card padded contract-place skeleton" aria-hidden="true" />} />
+          <p className="quiet plan-purpose">{purpose}</p>
+          <Lazy of={page} props={{ name }} fallback={<div className="card padded plan-place skeleton" aria-hidden="true" />} />
         </div>
       ) : (
         <Forbidden />

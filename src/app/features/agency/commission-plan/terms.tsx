@@ -4,12 +4,12 @@ import { percentText } from '../../../i18n/percent.ts';
 import { language } from '../../../i18n/language.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 
-/** The terms of a contract: share, basis, interval and conditions. */
-export function Terms({ contract: { basis, period, tiers, most } }: { contract: CommissionPlan }) {
+/** The terms of a commission plan: share, basis, interval and conditions. */
+export function Terms({ plan: { basis, period, tiers, most } }: { plan: CommissionPlan }) {
   const { t } = useTranslation('commissionPlan');
   return (
     <>
-      <dl className="contract-facts">
+      <dl className="plan-facts">
         <div>
           <dt>{t('fact.basis')}</dt>
           <dd>{t(`basis.${basis}`)}</dd>
@@ -23,7 +23,7 @@ export function Terms({ contract: { basis, period, tiers, most } }: { contract: 
           <dd className="numbers">{amountText(most)}</dd>
         </div>
       </dl>
-      <table className="contract-terms">
+      <table className="plan-terms">
         <caption className="unseen">{t('terms')}</caption>
         <thead>
           <tr>
