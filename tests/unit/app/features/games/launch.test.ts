@@ -185,6 +185,15 @@ describe('a favourite', () => {
     expect(favourites.peek()).toEqual([]);
   });
 
+  test('list that arrives after sign-out is not shown', async () => {
+    login();
+    platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1 });
+    const loading = loadFavourites();
+    endSession();
+    await loading;
+    expect(favourites.peek()).toEqual([]);
+  });
+
   test('added while the list loads stays, although the older list lacks it', async () => {
     login();
     platform.answers['/wps/game/favourites'] = () => ({ content: [game('p1')], pageNum: 1, totalPages: 1 });
