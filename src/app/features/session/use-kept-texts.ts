@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FormField } from '../../ui/form/form.ts';
+import type { FormField } from '../../ui/form/field.ts';
 import { session } from './session.ts';
 
 /** What was typed into the form that was open when a session ended. Only in memory; the key names account and page. */

@@ -11,7 +11,7 @@ import { clearSessionPassword, sessionPassword } from '../../features/auth/sessi
 import { confirm, toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 import { updateRememberedPassword } from '../../features/auth/remembered-login.ts';
 import { session } from '../../features/session/session.ts';
-import { focusField } from '../../ui/form/form.ts';
+import { focusField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 export const rules = {

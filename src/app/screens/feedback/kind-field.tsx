@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { feedbackKinds } from '../../../contract/feedback.ts';
 import { FieldError } from '../../ui/field/field-error.tsx';
-import { attach, setText } from '../../ui/form/form.ts';
-import type { FormField } from '../../ui/form/form.ts';
+import { attach, setText } from '../../ui/form/field.ts';
+import type { FormField } from '../../ui/form/field.ts';
 
 /** The subject of the feedback as radio buttons. The form reads a hidden input, which leads the focus to them. */
 export function KindField({ field }: { field: FormField }) {

@@ -17,8 +17,9 @@ import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, refuse, setText } from '../../ui/form/form.ts';
-import type { Form, FormField } from '../../ui/form/form.ts';
+import { cleaned, refuse, setText } from '../../ui/form/field.ts';
+import type { FormField } from '../../ui/form/field.ts';
+import type { Form } from '../../ui/form/form.ts';
 
 export const rules = { mobileNum: loginMobileNum, code: verificationCode, newPassword: { ...password, required: true } };
 

@@ -19,7 +19,7 @@ import { forgetLogin, recallLogin, rememberLogin } from '../../features/auth/rem
 import { resource } from '../../gateway/resource.ts';
 import { openSession } from '../../features/session/session.ts';
 import { createSmsCode } from '../../features/auth/sms-code.ts';
-import { cleaned, setText } from '../../ui/form/form.ts';
+import { cleaned, setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 
 /** Ways of login that the screen has a tab for, as the platform names them (A §3). */

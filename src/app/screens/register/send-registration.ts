@@ -14,7 +14,7 @@ import { setSessionPassword } from '../../features/auth/session-password.ts';
 import { refreshSettings } from '../../features/merchant/merchant.ts';
 import { openSession } from '../../features/session/session.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
-import { refuse } from '../../ui/form/form.ts';
+import { refuse } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { toast, durations } from '../../ui/messages/messages.ts';
 import { fieldNames } from './field-settings.ts';

@@ -9,7 +9,7 @@ import { createDialingCode } from '../../features/auth/dialing-code/countries.ts
 import { createSmsCode } from '../../features/auth/sms-code.ts';
 import { CodeField } from '../../ui/field/code-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { cleaned } from '../../ui/form/form.ts';
+import { cleaned } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ProtectedForm, secretRule } from './protected-form.tsx';
 

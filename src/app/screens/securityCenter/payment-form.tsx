@@ -3,7 +3,7 @@ import { setPaymentPassword } from '../../../contract/endpoints/security.ts';
 import { paymentPassword } from '../../../contract/registration.ts';
 import { call } from '../../gateway/call.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
-import type { FormField } from '../../ui/form/form.ts';
+import type { FormField } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ProtectedForm, secretRule } from './protected-form.tsx';
 

@@ -8,7 +8,7 @@ import { plainNumber } from '../../features/auth/dialing-code/plain-number.ts';
 import { call } from '../../gateway/call.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { setRule, setText } from '../../ui/form/form.ts';
+import { setRule, setText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ProtectedForm, secretRule } from './protected-form.tsx';
 

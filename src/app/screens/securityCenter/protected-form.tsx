@@ -9,8 +9,9 @@ import { PasswordField } from '../../ui/field/password-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { refuse, setText } from '../../ui/form/form.ts';
-import type { Form, FormField } from '../../ui/form/form.ts';
+import { refuse, setText } from '../../ui/form/field.ts';
+import type { FormField } from '../../ui/form/field.ts';
+import type { Form } from '../../ui/form/form.ts';
 import { finish, overview } from './security.ts';
 
 /** The password that confirms a change, checked by the platform. */

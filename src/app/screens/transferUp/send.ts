@@ -9,7 +9,7 @@ import { language } from '../../i18n/language.ts';
 import { amountText } from '../../features/wallet/amount-text.ts';
 import { confirm, toast, toastWhile } from '../../ui/messages/messages.ts';
 import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
-import { setText } from '../../ui/form/form.ts';
+import { setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import type { Transfers } from './state.ts';
 

@@ -20,7 +20,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { FormButton } from '../../ui/form/form-button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
-import { setText } from '../../ui/form/form.ts';
+import { setText } from '../../ui/form/field.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { FormPlace } from './form-place.tsx';
 import { amountError, createSend, rules } from './send.ts';

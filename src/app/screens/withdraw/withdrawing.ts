@@ -9,7 +9,7 @@ import { sentenceKey } from '../../gateway/failure-text.ts';
 import { language } from '../../i18n/language.ts';
 import { createIdempotentCall } from '../../gateway/idempotent-call.ts';
 import { wallet } from '../../features/wallet/wallet.ts';
-import { refuse, setText } from '../../ui/form/form.ts';
+import { refuse, setText } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { destination, trackedWithdrawal, offer, terms } from './withdraw.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { Icon } from '../icon/index.tsx';
 import { refresh } from '../icon/shapes.ts';
-import type { FormField } from '../form/form.ts';
+import type { FormField } from '../form/field.ts';
 import { TextField } from './text-field.tsx';
 
 /** The picture, a resource of the state. */

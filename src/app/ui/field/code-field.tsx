@@ -5,7 +5,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
-import type { FormField } from '../form/form.ts';
+import type { FormField } from '../form/field.ts';
 import { TextField } from './text-field.tsx';
 import './code-field.css';
 

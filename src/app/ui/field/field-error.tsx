@@ -2,7 +2,7 @@
 import { useComputed } from '@preact/signals-react';
 import { language } from '../../i18n/language.ts';
 import { errorText } from '../form/error-text.ts';
-import type { FormField, FormInput } from '../form/form.ts';
+import type { FormField, FormInput } from '../form/field.ts';
 
 /** Marks the input of a faulty field; to be called in an effect. */
 export function showError(input: FormInput, field: FormField): void {

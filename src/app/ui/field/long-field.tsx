@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useComputed, useSignalEffect } from '@preact/signals-react';
-import { attach, typed, validate } from '../form/form.ts';
-import type { FormField } from '../form/form.ts';
+import { attach, typed, validate } from '../form/field.ts';
+import type { FormField } from '../form/field.ts';
 import { FieldError, showError } from './field-error.tsx';
 import './field.css';
 import './long-field.css';

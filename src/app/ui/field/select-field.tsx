@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignalEffect } from '@preact/signals-react';
-import { attach, typed } from '../form/form.ts';
-import type { FormField } from '../form/form.ts';
+import { attach, typed } from '../form/field.ts';
+import type { FormField } from '../form/field.ts';
 import { Icon } from '../icon/index.tsx';
 import { chevronDown } from '../icon/shapes.ts';
 import { FieldError, showError } from './field-error.tsx';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { attach, typed, validate } from '../form/form.ts';
-import type { FormField } from '../form/form.ts';
+import { attach, typed, validate } from '../form/field.ts';
+import type { FormField } from '../form/field.ts';
 import { FieldError, showError } from './field-error.tsx';
 import './field.css';
 

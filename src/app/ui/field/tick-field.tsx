@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useSignalEffect } from '@preact/signals-react';
-import { attach, typed } from '../form/form.ts';
-import type { FormField } from '../form/form.ts';
+import { attach, typed } from '../form/field.ts';
+import type { FormField } from '../form/field.ts';
 import { FieldError, showError } from './field-error.tsx';
 import './checkbox.css';
 import './field.css';

@@ -1,6 +1,6 @@
 // @chunk forms
 import { i18n } from '../../i18n/index.ts';
-import type { FormField } from './form.ts';
+import type { FormField } from './field.ts';
 
 /** The sentence for a field's fault in the language spoken now, or nothing. */
 export function errorText({ error, rule }: FormField): string {

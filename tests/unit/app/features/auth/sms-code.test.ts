@@ -5,7 +5,8 @@ import { GatewayFailure } from '../../../../../src/app/gateway/failure.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { toasts } from '../../../../../src/app/ui/messages/messages.ts';
 import { createSmsCode } from '../../../../../src/app/features/auth/sms-code.ts';
-import { attach, cleaned, createForm, takeUp } from '../../../../../src/app/ui/form/form.ts';
+import { attach, cleaned, takeUp } from '../../../../../src/app/ui/form/field.ts';
+import { createForm } from '../../../../../src/app/ui/form/form.ts';
 
 /** Each stops an effect, so that the shared clock stops too. */
 const endings: (() => void)[] = [];

@@ -7,8 +7,8 @@ import { TextField } from '../../../../../src/app/ui/field/text-field.tsx';
 import { FormAlert } from '../../../../../src/app/ui/form/form-alert.tsx';
 import { FormButton } from '../../../../../src/app/ui/form/form-button.tsx';
 import { failureText } from '../../../../../src/app/gateway/failure-text.ts';
-import { refuse } from '../../../../../src/app/ui/form/form.ts';
-import type { FormField } from '../../../../../src/app/ui/form/form.ts';
+import { refuse } from '../../../../../src/app/ui/form/field.ts';
+import type { FormField } from '../../../../../src/app/ui/form/field.ts';
 import { useForm } from '../../../../../src/app/ui/form/use-form.ts';
 
 type Task = (values: Record<string, string>, username: FormField) => Promise<void>;
