@@ -110,3 +110,13 @@ test('two phones that are sent the same answer in other encodings get each its o
     expect(await (await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': encoding } })).text()).toBe(text);
   }
 });
+
+test.each([
+  ['a part of a file', 206, {}],
+  ['an answer that may not be changed', 200, { 'Cache-Control': 'private, no-transform' }],
+  ['a picture', 200, { 'Content-Type': 'image/png' }],
+])('%s goes on uncompressed', async (_name, status, headers) => {
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(compressedText)));
+  const response = await fetch(`${edge}/wps/a`, { headers: { 'Accept-Encoding': 'br, gzip' } });
+  expect([response.status, response.headers.get('content-encoding'), await response.text()]).toEqual([status, null, compressedText]);
+});

@@ -47,3 +47,13 @@ test('a failed call keeps the last answer, and concurrent callers share one call
   expect(new Set(await all)).toEqual(new Set(['one']));
   expect(take).toHaveBeenCalledTimes(1);
 });
+
+test('a call that takes longer than its answer would serve is shared, and counts as lost after 10 s', async () => {
+  const cache = cacheOf();
+  const take = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
+  for (const [wait, calls] of [[0, 1], [5_000, 1], [4_999, 1], [1, 2]] as const) {
+    await vi.advanceTimersByTimeAsync(wait);
+    void cache('a', take, background);
+    expect(take).toHaveBeenCalledTimes(calls);
+  }
+});

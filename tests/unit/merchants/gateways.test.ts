@@ -44,4 +44,7 @@ test('calls of phones and of the edge go to the gateway of their merchant', asyn
   await upstream.answer(new Request('http://edge/wps/wallet'), { address: '127.0.0.1', proto: 'http', host: 'rosa.localhost' }, trace);
   expect(trace.merchant).toBe('rosa');
   expect(upstream.notes).toEqual([['gateway', urls.azul], ['gateway', urls.rosa]]);
+  expect(await upstream.isReady(AbortSignal.timeout(5_000))).toBe(true);
+  const oneDead = gateways(new Map([['azul', { url: urls.azul, publicKey: 'key' }], ['rosa', { url: 'http://127.0.0.1:1', publicKey: 'key' }]]), merchants);
+  expect(await oneDead.isReady(AbortSignal.timeout(5_000))).toBe(false);
 });

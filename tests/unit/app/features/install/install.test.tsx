@@ -5,7 +5,9 @@ import { localStore, sessionStore, storageKeys } from '../../../../../src/app/de
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { Overlays } from '../../../../../src/app/frame/overlays.tsx';
 import InstallBanner from '../../../../../src/app/features/install/banner.tsx';
-import { installOffered, canOfferInstall, watchInstall } from '../../../../../src/app/features/install/install.ts';
+import { refreshSettings } from '../../../../../src/app/features/merchant/merchant.ts';
+import { settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
+import { installAction, installOffered, canOfferInstall, watchInstall } from '../../../../../src/app/features/install/install.ts';
 
 let display = 'browser';
 
@@ -77,4 +79,12 @@ test('the banner is a link on Android; on iOS it opens two steps, which the icon
   expect(help.querySelectorAll('li')).toHaveLength(2);
   fireEvent.click(help.querySelector('.install-help-close')!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('on Android the offer links the merchant\'s file, and the download page only without one', async () => {
+  phone('Mozilla/5.0 (Linux; Android 10)');
+  expect(installAction()).toEqual({ link: '/m/download' });
+  stubPlatform({ '/wps/system/settings': settingsValue(false) });
+  await refreshSettings();
+  expect(installAction()).toEqual({ link: '/app.apk' });
 });

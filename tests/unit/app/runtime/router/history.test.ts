@@ -88,3 +88,23 @@ test('a page that is recorded twice, or is the one that the visit began with, op
   recordNavigation('/m/gameList', true);
   expect(restoreScroll()).toBe(false);
 });
+
+test.each([
+  ['the page before', '/m/home', 1],
+  ['another page', '/m/mine', 0],
+])('backTo %s goes back where that is one step, and else replaces the page', async (_name, url, steps) => {
+  vi.resetModules();
+  history.replaceState(null, '', '/m/home');
+  const { backTo, recordNavigation, trackHistory } = await import('../../../../../src/app/runtime/router/history.ts');
+  const { connectRouter } = await import('../../../../../src/app/runtime/router/navigate.ts');
+  const route = vi.fn<(to: string, replace?: boolean) => void>();
+  connectRouter(route);
+  trackHistory();
+  history.pushState(null, '', '/m/login');
+  recordNavigation('/m/login', true);
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {});
+  backTo(url);
+  expect(back).toHaveBeenCalledTimes(steps);
+  expect(route.mock.calls).toEqual(steps ? [] : [[url, true]]);
+  back.mockRestore();
+});
