@@ -71,6 +71,7 @@ export const table = {
   hourContract: { path: '/m/member/agent/getHourContract', visitors: 'login' },
 } as const satisfies Record<string, RouteOptions>;
 
+/** The name of a row, of the screen's folder and of its strings. */
 export type ScreenName = keyof typeof table;
 
 /** A row with its defaults filled in. */
@@ -92,6 +93,7 @@ function withDefaults(name: string, { path, aliases = [], header, footer = true,
   return { name, paths: [path, ...aliases], header: header ?? 'title', footer, back: back ?? 'step', visitors, form, strings };
 }
 
+/** The rows with their defaults, in the table's order. */
 export const routes: readonly RouteMeta[] = (Object.keys(table) as ScreenName[]).map((name) => withDefaults(name, table[name]));
 
 /** The screen of an address that no row names. */

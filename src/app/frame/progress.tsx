@@ -10,12 +10,13 @@ const soon = 120;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// Called by the router during a render, where no signal may be written.
+/** Shows the line if the page takes longer than 120 ms. The router calls it during a render, where no signal may be written: the timer writes it. */
 export function loadStarted(): void {
   clearTimeout(timer);
   timer = setTimeout(() => (loading.value = true), soon);
 }
 
+/** Takes the line away. */
 export function loadEnded(): void {
   clearTimeout(timer);
   loading.value = false;

@@ -14,7 +14,8 @@ const retryDelays = [400, 1_200];
 
 /** changes so far, and times that the person left or came back */
 let changes = 0;
-/** A signal, or whatever else waits for an answer. */
+
+/** A signal, or another object, that waits for an answer. */
 export interface Asker {
   readonly value?: unknown;
   /** it was shown, and no longer is */

@@ -2,14 +2,15 @@
 import { signal } from '@preact/signals-react';
 import type { ErrorCode } from '../../contract/errors.ts';
 
-/**
- * The caller. The floors above fill it in, so that the gateway depends on none of them.
- */
+/** The caller's data, and the listeners to refusals. The layers above fill it in, so that the gateway imports none of them. */
 export const identity = {
   /** origin of the gateway, or empty for the page's own */
   gateway: '',
+  /** the merchant's code */
   merchant: '',
+  /** PEM */
   publicKey: '',
+  /** of the open session; undefined for a visitor */
   token: (): string | undefined => undefined,
   language: (): string => '',
   /** the platform no longer knows the session of `token` */
@@ -22,7 +23,7 @@ export const identity = {
 const closed: readonly ErrorCode[] = ['platform.maintenance', 'platform.upgrading', 'platform.restricted'];
 const lost: readonly ErrorCode[] = ['session.expired', 'session.missing'];
 
-/** Tells the floors above of refusals that concern more than the call. */
+/** Tells the layers above of refusals that concern more than the call. */
 export function announceRefusal(code: string, token: string | undefined): void {
   if (token && lost.includes(code as ErrorCode)) identity.sessionLost(token, code);
   if (closed.includes(code as ErrorCode)) identity.platformClosed(code);

@@ -67,7 +67,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
         code.input.focus();
       }
     } catch (error) {
-      // Told beside the number: what the form says of its own failures stands far below on a long one.
+      // Beside the number: on a long form the form's own alert is out of sight.
       if (number && isRefused(error)) refuse(number, numberSentence(error));
       else toast(failureText(error), durations.long, 'trouble');
     }

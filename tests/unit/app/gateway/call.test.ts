@@ -184,6 +184,13 @@ test.each([
   expect(identity.sessionLost).toHaveBeenCalledWith('token-1', 'session.expired');
 });
 
+test('the refusal of a visitor\'s call reports no lost session', async () => {
+  identity.token = () => undefined;
+  fetched.mockResolvedValue(answer({ success: false, errorCode: 'session.missing' }));
+  await failureOf(call(reading, {}));
+  expect(identity.sessionLost).not.toHaveBeenCalled();
+});
+
 test('reports a closed platform after a refusal for maintenance', async () => {
   fetched.mockResolvedValue(answer({ success: false, errorCode: 'platform.maintenance' }));
   await failureOf(call(changing, { name: 'x' }));

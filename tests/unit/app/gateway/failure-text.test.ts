@@ -39,6 +39,7 @@ const failures: readonly [failure: GatewayFailure, portuguese: string, english: 
   [new GatewayFailure('timeout'), 'A conexão está lenta e a resposta não chegou.', 'The connection is slow and no answer came.'],
   [new GatewayFailure('unreadable'), 'A plataforma respondeu de um jeito que não entendemos. Tente de novo em instantes.', 'The platform sent an answer that we could not read. Try again in a moment.'],
   [new GatewayFailure('status', { status: 500 }), 'A plataforma não respondeu como devia. Tente de novo em instantes.', 'The platform did not answer as it should. Try again in a moment.'],
+  [new GatewayFailure('status', { status: 403 }), 'Esta conta não tem permissão, ou a função está indisponível no momento.', 'This account does not have permission, or the feature is temporarily unavailable.'],
   [new GatewayFailure('status', { status: 429 }), 'Muitas tentativas. Espere um pouco e tente de novo.', 'Too many attempts. Wait a little and try again.'],
 ];
 

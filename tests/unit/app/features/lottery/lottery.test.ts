@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { correctClock } from '../../../../../src/app/runtime/clock.ts';
 import { resultDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../../../../src/app/features/lottery/lottery.ts';
 import { countdownText } from '../../../../../src/app/ui/countdown/countdown.tsx';
-import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
+import { lottery, Refused, stubPlatform } from '../../../../support/home-platform.ts';
 
 describe('the remaining time', () => {
   test('is the platform\'s figure less half the round trip, and never below 0', () => {
@@ -87,6 +87,18 @@ describe('the lottery hall', () => {
     expect(running.last()).toBe(0);
     running.stop();
     closed.stop();
+  });
+
+  test('goes on counting down where the menu cannot be fetched again', async () => {
+    const platform = stubPlatform({ '/wps/lottery/menu': menu(lottery('1')) });
+    await hallOf('lost').load();
+    const running = watch('lost', '1');
+    platform.answers['/wps/lottery/menu'] = new Refused('system.unknown');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await hallOf('lost').load();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(running.last()).toBe(39_000);
+    running.stop();
   });
 
   test('changes all its countdowns with the same tick, whenever their draws end', async () => {
