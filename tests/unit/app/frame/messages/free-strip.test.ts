@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeTop } from '../../../../src/app/frame/messages/free-strip.ts';
+import { freeTop } from '../../../../../src/app/frame/messages/free-strip.ts';
 
 const area = { top: 0, bottom: 576 };
 const at = (taken: { top: number; bottom: number }[], places = [68, 524]) => freeTop(44, places, taken, area);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limits } from '../../../../src/contract/limits.ts';
-import type { Query } from '../../../../src/app/screens/gameList/query.ts';
-import { game, settle, stubPlatform } from '../../../support/home-platform.ts';
+import { limits } from '../../../../../src/contract/limits.ts';
+import type { Query } from '../../../../../src/app/screens/gameList/query.ts';
+import { game, settle, stubPlatform } from '../../../../support/home-platform.ts';
 
-type Pages = typeof import('../../../../src/app/screens/gameList/pages.ts');
+type Pages = typeof import('../../../../../src/app/screens/gameList/pages.ts');
 
 const favouritesOf: Query = { gameType: '', tab: 'FAV', search: '', vendors: [], minimumBet: 0 };
 const all: Query = { ...favouritesOf, tab: 'ALL' };
@@ -15,7 +15,7 @@ let platform: ReturnType<typeof stubPlatform>;
 /** Loads the module as a visit or a reload does: its memory is new, the tab's storage is not. */
 async function load(): Promise<Pages> {
   vi.resetModules();
-  return import('../../../../src/app/screens/gameList/pages.ts');
+  return import('../../../../../src/app/screens/gameList/pages.ts');
 }
 
 const shownIds = ({ games }: Pages) => games.value?.map(({ nodeId }) => nodeId);
@@ -86,7 +86,7 @@ test('a return to the list within the page refreshes it; a failure keeps it', as
 
 test('a change of the favourites drops their saved list', async () => {
   const pages = await load();
-  const { favourites: stars } = await import('../../../../src/app/features/games/favourites.ts');
+  const { favourites: stars } = await import('../../../../../src/app/features/games/favourites.ts');
   stars.value = ['1', '2'];
   pages.show(favouritesOf);
   await settle();

@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, render, within } from '@testing-library/preact
 import { renderToString } from 'preact-render-to-string';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import Login from '../../../../src/app/screens/login/index.tsx';
-import { storageKeys } from '../../../../src/app/device/storage.ts';
-import { identity } from '../../../../src/app/gateway/identity.ts';
-import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
-import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
-import { takeReturn } from '../../../../src/app/runtime/router/return-after-login.ts';
-import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/remembered-login.ts';
-import { endSession, openSession, session } from '../../../../src/app/features/session/session.ts';
-import { settle, stopClock } from '../../../support/accounts-platform.ts';
+import Login from '../../../../../src/app/screens/login/index.tsx';
+import { storageKeys } from '../../../../../src/app/device/storage.ts';
+import { identity } from '../../../../../src/app/gateway/identity.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import { takeReturn } from '../../../../../src/app/runtime/router/return-after-login.ts';
+import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/remembered-login.ts';
+import { endSession, openSession, session } from '../../../../../src/app/features/session/session.ts';
+import { settle, stopClock } from '../../../../support/accounts-platform.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
 
@@ -56,7 +56,7 @@ async function show() {
 }
 
 // The first login loads the ciphers: loaded here, they do not count towards a test's time limit.
-beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
+beforeAll(async () => void (await import('../../../../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell', 'common']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLine } from '../../../../src/app/ui/disclosure/first-line.ts';
+import { firstLine } from '../../../../../src/app/ui/disclosure/first-line.ts';
 
 test('the preview is the first block with words, as plain text', () => {
   expect(firstLine('<p><br></p><p>Bônus &amp; <a href="/m/home">prêmios</a> &lt;já&gt;</p><p>Depois</p>')).toBe('Bônus & prêmios <já>');

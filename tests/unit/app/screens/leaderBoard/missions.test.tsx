@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Mission } from '../../../../src/contract/endpoints/rewards.ts';
-import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
-import { Missions } from '../../../../src/app/screens/leaderBoard/missions.tsx';
+import type { Mission } from '../../../../../src/contract/endpoints/rewards.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { Missions } from '../../../../../src/app/screens/leaderBoard/missions.tsx';
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);

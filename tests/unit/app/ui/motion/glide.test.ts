@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { glide, untilSecond } from '../../../../src/app/ui/motion/glide.ts';
-import { fakeBrowser } from '../../../support/fake-browser.ts';
+import { glide, untilSecond } from '../../../../../src/app/ui/motion/glide.ts';
+import { fakeBrowser } from '../../../../support/fake-browser.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Countdown } from '../../../../src/app/ui/countdown/countdown.tsx';
+import { Countdown } from '../../../../../src/app/ui/countdown/countdown.tsx';
 
 let report: (seen: boolean) => void;
 

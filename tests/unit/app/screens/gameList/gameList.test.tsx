@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { favourites } from '../../../../src/app/features/games/favourites.ts';
-import { endSession, openSession } from '../../../../src/app/features/session/session.ts';
-import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
-import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
-import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
-import GameList from '../../../../src/app/screens/gameList/index.tsx';
-import { game, stubPlatform } from '../../../support/home-platform.ts';
+import { favourites } from '../../../../../src/app/features/games/favourites.ts';
+import { endSession, openSession } from '../../../../../src/app/features/session/session.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { LocationProvider } from '../../../../../src/app/runtime/router/index.ts';
+import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
+import GameList from '../../../../../src/app/screens/gameList/index.tsx';
+import { game, stubPlatform } from '../../../../support/home-platform.ts';
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);

@@ -1,12 +1,12 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadNamespaces, startLanguage } from '../../../../src/app/i18n/index.ts';
-import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
-import Login from '../../../../src/app/screens/login/index.tsx';
-import { sessionPassword } from '../../../../src/app/features/auth/session-password.ts';
-import { recallLogin, rememberLogin } from '../../../../src/app/features/auth/remembered-login.ts';
-import { endSession, session } from '../../../../src/app/features/session/session.ts';
-import { answers, bodyOf, calls, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../support/accounts-platform.ts';
+import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
+import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
+import Login from '../../../../../src/app/screens/login/index.tsx';
+import { sessionPassword } from '../../../../../src/app/features/auth/session-password.ts';
+import { recallLogin, rememberLogin } from '../../../../../src/app/features/auth/remembered-login.ts';
+import { endSession, session } from '../../../../../src/app/features/session/session.ts';
+import { answers, bodyOf, calls, field, fill, no, opened, send, setFlags, settle, shownFields, startPlatform, unseal, yes } from '../../../../support/accounts-platform.ts';
 
 const loginPath = '/wps/session/login';
 const codePath = '/wps/verification/sms/noLogin';
@@ -21,7 +21,7 @@ async function show() {
   return { ...screen, press };
 }
 
-beforeAll(async () => void (await import('../../../../src/app/gateway/envelope.ts')));
+beforeAll(async () => void (await import('../../../../../src/app/gateway/envelope.ts')));
 
 beforeEach(async () => {
   await startLanguage('pt', ['shell']);
