@@ -88,3 +88,12 @@ test.each([
 ])('the path %s is forwarded as %s', (url, path) => {
   expect(gatewayPath(url)).toBe(path);
 });
+
+test('a method that the edge does not know is refused, and does not reach the gateway', async () => {
+  let reached = 0;
+  const edge = await serveEdge(await serveGateway((_request, response) => void response.end(String(reached++))));
+  const answer = await sendRaw(edge, 'PROPFIND /wps/a HTTP/1.1\r\nHost: leve.test\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).toMatch(/^Allow: GET, HEAD, OPTIONS, POST, PUT, DELETE, PATCH\r$/im);
+  expect(reached).toBe(0);
+});

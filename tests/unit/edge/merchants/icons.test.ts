@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawIcon } from '../../../src/edge/merchants/draw-icon.ts';
-import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
-import { iconsOf, markColors } from '../../../src/edge/merchants/icons.ts';
-import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
-import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
-import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
-import { tintPng } from '../../../src/edge/merchants/tint.ts';
+import { drawIcon } from '../../../../src/edge/merchants/draw-icon.ts';
+import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
+import { iconsOf, markColors } from '../../../../src/edge/merchants/icons.ts';
+import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
+import { readyMadeFiles } from '../../../../src/edge/merchants/ready-made.ts';
+import { tintPng } from '../../../../src/edge/merchants/tint.ts';
 
 const [azul, rosa] = parseMerchants(readMerchantFolder('tests/fixtures/merchants')) as [ReturnType<typeof parseMerchants>[0], ReturnType<typeof parseMerchants>[0]];
 const iconFile = (path: string) => readFileSync(`src/app/theme/icons${path}`);

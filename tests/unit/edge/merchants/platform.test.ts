@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
-import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
-import { seedOf } from '../../../src/edge/merchants/seed.ts';
-import { readySeeds } from '../../support/merchants.ts';
-import { startSandbox } from '../../support/sandbox-caller.ts';
+import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
+import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
+import { seedOf } from '../../../../src/edge/merchants/seed.ts';
+import { readySeeds } from '../../../support/merchants.ts';
+import { startSandbox } from '../../../support/sandbox-caller.ts';
 
 const seeds = parseMerchants(readMerchantFolder('tests/fixtures/merchants')).map(seedOf);
 const right = { username: 'marina', password: 'leve2026' };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hallOf, referenceTime, refetchDelay } from '../../../../src/app/features/lottery/lottery.ts';
-import { countdownText } from '../../../../src/app/ui/countdown/countdown.tsx';
-import { lottery, stubPlatform } from '../../../support/home-platform.ts';
+import { hallOf, referenceTime, refetchDelay } from '../../../../../src/app/features/lottery/lottery.ts';
+import { lottery, stubPlatform } from '../../../../support/home-platform.ts';
 
 const day = 86_400_000;
 const time = fc.integer({ min: 0, max: 2_000_000_000_000 });
@@ -25,17 +24,6 @@ describe('the reference time (G §4)', () => {
       }),
     );
   });
-});
-
-test('the countdown rounds the remaining seconds up', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100 * 3_600_000 - 1_000 }), (remaining) => {
-      const text = countdownText(remaining);
-      expect(text).toMatch(/^\d\d:[0-5]\d:[0-5]\d$/);
-      const [hours, minutes, seconds] = text.split(':').map(Number) as [number, number, number];
-      expect(hours * 3_600 + minutes * 60 + seconds).toBe(Math.ceil(remaining / 1_000));
-    }),
-  );
 });
 
 test('the delay of the next fetch follows the rule of G §4', () => {

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { gatewayRoutes } from '../../../src/edge/merchants/gateway-routes.ts';
-import { readMerchantFolder } from '../../../src/edge/merchants/folder.ts';
-import { createMerchants } from '../../../src/edge/merchants/merchants.ts';
-import { parseMerchants } from '../../../src/edge/merchants/parse.ts';
-import { readyMadeFiles } from '../../../src/edge/merchants/ready-made.ts';
-import { platformOf } from '../../../src/edge/start.ts';
+import { gatewayRoutes } from '../../../../src/edge/merchants/gateway-routes.ts';
+import { readMerchantFolder } from '../../../../src/edge/merchants/folder.ts';
+import { createMerchants } from '../../../../src/edge/merchants/merchants.ts';
+import { parseMerchants } from '../../../../src/edge/merchants/parse.ts';
+import { readyMadeFiles } from '../../../../src/edge/merchants/ready-made.ts';
+import { platformOf } from '../../../../src/edge/start.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(`tests/fixtures/merchants/${name}.json`, 'utf8')) as Record<string, Record<string, unknown>>;
 const azul = (more: Record<string, unknown> = {}) => ({ ...read('azul'), ...more });
