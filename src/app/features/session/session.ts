@@ -31,7 +31,7 @@ export function onSessionEnd(forget: () => void): void {
 }
 
 /** The session in the storage; none if it has no token: every call would be refused, and no refusal would end it. */
-export function keptSession(): Session | undefined {
+function keptSession(): Session | undefined {
   const kept = readJson<Session>(localStore, storageKeys.session);
   return kept?.token ? kept : undefined;
 }
