@@ -142,10 +142,10 @@ test('a member sees name, balance and unread mail (S10, M06)', async () => {
 describe('a change of page (S06, S08)', () => {
   test('fades the new page in, focuses it and starts at its top; the first page does not fade', async () => {
     open(paths.home);
-    expect(document.querySelector('main')!.className).toBe('screen');
+    expect(document.querySelector('main')!.className).toBe('');
     await goTo(paths.lottery);
     const main = document.querySelector('main')!;
-    expect(main.className).toBe('screen screen-entering');
+    expect(main.className).toBe('screen-entering');
     expect(document.activeElement).toBe(main);
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   });
@@ -182,9 +182,9 @@ describe('a change of page (S06, S08)', () => {
     setSwiped(true);
     history.back();
     await waitFor(() => expect(shown()).toBe('home'));
-    expect(document.querySelector('main')!.className).toBe('screen');
+    expect(document.querySelector('main')!.className).toBe('');
     await goTo(paths.notice);
-    expect(document.querySelector('main')!.className).toBe('screen screen-entering');
+    expect(document.querySelector('main')!.className).toBe('screen-entering');
   });
 });
 
