@@ -1,7 +1,8 @@
-// @chunk play
+// @chunk countdown
 import { useEffect, useRef } from 'react';
-import { computed, effect } from '@preact/signals-react';
+import { computed, effect, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { watchOnScreen } from '../../ui/countdown/on-screen.ts';
 import './draw-result.css';
 
 /** ms before a draw in which the balls wait for it */
@@ -24,9 +25,15 @@ export function DrawResult({ digits, draw, remaining }: DrawResultProps) {
   const fresh = draw !== undefined && draw !== first.current;
   useEffect(() => {
     if (!remaining) return undefined;
-    const isDue = computed(() => (remaining.value ?? due) < due);
-    // Not a render: a hall has forty of these.
-    return effect(() => void balls.current?.classList.toggle('drawn-due', isDue.value));
+    const seen = signal(true);
+    const forget = watchOnScreen(balls.current!, seen);
+    const isDue = computed(() => seen.value && (remaining.value ?? due) < due);
+    // Neither a render nor, out of sight, a look at each tick: a hall has forty of these.
+    const end = effect(() => void balls.current?.classList.toggle('drawn-due', isDue.value));
+    return () => {
+      forget();
+      end();
+    };
   }, [remaining, draw]);
   return (
     // Another draw is another element: its celebration begins anew.

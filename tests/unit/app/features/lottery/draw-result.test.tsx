@@ -1,0 +1,37 @@
+import { computed, signal } from '@preact/signals-react';
+import { act, cleanup, render } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DrawResult } from '../../../../../src/app/features/lottery/draw-result.tsx';
+
+let report: (seen: boolean) => void;
+
+vi.stubGlobal('IntersectionObserver', class {
+  constructor(told: (entries: object[]) => void) {
+    report = (isIntersecting) => told([{ target: document.querySelector('.drawn'), isIntersecting }]);
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+});
+afterEach(cleanup);
+
+test('a result out of sight looks at no tick; its balls wait for the draw as soon as it is seen', async () => {
+  const tick = signal(60_000);
+  let looks = 0;
+  const remaining = computed(() => {
+    looks++;
+    return tick.value;
+  });
+  const { container } = render(<DrawResult digits={['1', '2']} draw="12" remaining={remaining} />);
+  const say = (deed: () => void) => act(async () => deed());
+  const waits = () => container.querySelector('.drawn')!.classList.contains('drawn-due');
+  await say(() => report(false));
+  const before = looks;
+  await say(() => (tick.value = 9_000));
+  expect(looks).toBe(before);
+  expect(waits()).toBe(false);
+  await say(() => report(true));
+  expect(waits()).toBe(true);
+  await say(() => (tick.value = 300_000));
+  expect(waits()).toBe(false);
+});
