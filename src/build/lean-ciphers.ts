@@ -30,7 +30,7 @@ const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object
 /** `Name.prototype.method = function`, as TypeScript writes methods for old engines. */
 const method = /^(\w+)\.prototype\.(\w+) = function/;
 
-/** `code` of a module of jsencrypt without the methods that nothing here calls. Throws where it lacks one that is called: then look at the new version. */
+/** The code of a module of jsencrypt, reduced to its used methods. Throws if it lacks one of them, as a new version may. */
 export function withUsedMethods(code: string): string {
   const unused: SyntaxNode[] = [];
   const found = new Map<string, Set<string>>();
