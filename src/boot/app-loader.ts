@@ -1,20 +1,35 @@
+import { reloadWhenReachable } from './reload.ts';
+
 /** `rel` of a link that fetches nothing before the app is requested: even at the lowest priority a preload would share a thin line with the first paint. */
 export const deferredPreload = 'deferred-preload';
 
+/** ms until the app is requested again after it failed */
+const nextTry = 3_000;
+
 /**
  * Returns a function that requests the app at `entry`, once, and then the page's deferred preloads, each in a task of its
- * own: a dozen requests at once hold up a weak phone. `onLoad` is called when the app's script has run.
+ * own: a dozen requests at once hold up a weak phone. `onLoad` is called when the app's script has run, `onFailure` when
+ * it could not be had; it is then requested again until it is there.
  */
-export function createAppLoader(entry: string, onLoad: () => void): () => void {
+export function createAppLoader(entry: string, onLoad: () => void, onFailure: () => void): () => void {
   let requested = false;
-  return () => {
-    if (requested) return;
-    requested = true;
+  let failures = 0;
+  const request = () => {
     const app = document.createElement('script');
     app.type = 'module';
     app.src = entry;
     app.addEventListener('load', onLoad);
+    app.addEventListener('error', () => {
+      app.remove();
+      onFailure();
+      setTimeout(failures++ ? () => reloadWhenReachable(request) : request, nextTry);
+    });
     document.head.appendChild(app);
+  };
+  return () => {
+    if (requested) return;
+    requested = true;
+    request();
     document.querySelectorAll<HTMLLinkElement>(`link[rel=${deferredPreload}]`).forEach((link) => {
       setTimeout(() => {
         link.rel = 'modulepreload';

@@ -4,6 +4,7 @@ import { afterPaint, createAppLoader } from './app-loader.ts';
 import { keepEarlyTap } from './early-tap.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { installTrustPolicy } from './trusted-types.ts';
+import { createWaitingNote } from './waiting-note.ts';
 
 /** The data attributes of the boot script. */
 export interface BootData {
@@ -11,13 +12,19 @@ export interface BootData {
   entry: string;
   /** addresses, with blanks between, of scripts and styles that a tap before hydration needs */
   tapped: string;
+  /** what is said while the app does not come */
+  waiting: string;
 }
 
-const { entry, tapped } = document.currentScript!.dataset as unknown as BootData;
+const { entry, tapped, waiting } = document.currentScript!.dataset as unknown as BootData;
 
 installTrustPolicy();
 let onLoad = () => {};
-const load = createAppLoader(entry, () => onLoad());
-onLoad = keepEarlyTap(load, tapped.split(' '));
+const explainLater = createWaitingNote(waiting);
+const load = createAppLoader(entry, () => onLoad(), explainLater);
+onLoad = keepEarlyTap(() => {
+  load();
+  explainLater();
+}, tapped.split(' '));
 afterPaint(load);
 keepInstallPrompt();

@@ -6,8 +6,8 @@ import { newerSyntax } from './old-engine.ts';
 
 /** The scripts that are inlined into pages: the module of each, and its budget in minified bytes. */
 const scripts = {
-  page: { file: 'src/boot/page.ts', largest: 1_400 },
-  formPage: { file: 'src/boot/form-page.ts', largest: 1_880 },
+  page: { file: 'src/boot/page.ts', largest: 2_250 },
+  formPage: { file: 'src/boot/form-page.ts', largest: 2_720 },
   memberPage: { file: 'src/boot/member-page.ts', largest: 400 },
   ageGate: { file: 'src/boot/age-gate.ts', largest: 1_100 },
   homeBar: { file: 'src/boot/home-bar.ts', largest: 1_150 },

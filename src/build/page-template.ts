@@ -26,6 +26,8 @@ export interface PageParts {
   menu?: EarlyMenu;
   /** what a browser without scripts shows */
   noScript: string;
+  /** what the page says while the app does not come */
+  waiting: string;
   /** addresses of the entry and of the modules that it needs at once */
   entry: string;
   modules: readonly string[];
@@ -57,8 +59,8 @@ const replaced = /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepr
 /** A chunk that the page needs once the app is requested. */
 export const scriptLink = (file: string): string => `<link rel="${deferredPreload}" href="${file}">`;
 
-function bootElement({ boot, entry, tapped }: PageParts): string {
-  const data: BootData = { entry, tapped: tapped.join(' ') };
+function bootElement({ boot, entry, tapped, waiting }: PageParts): string {
+  const data: BootData = { entry, tapped: tapped.join(' '), waiting: escapeHtml(waiting) };
   return `<script${Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`).join('')}>${boot}</script>`;
 }
 

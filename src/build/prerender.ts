@@ -31,6 +31,8 @@ interface PageToWrite {
   /** its strings, by namespace */
   strings: Record<string, object>;
   head: HeadStrings;
+  /** what it says while the app does not come */
+  waiting: string;
 }
 
 function textOf(bundle: Bundle, file: string): string {
@@ -49,7 +51,7 @@ function menusOver(bundle: Bundle, named: readonly Chunk[]): { scripts: string[]
 const addressOf = (file: string): string => `/${file}`;
 
 /** The page of one screen in one language, with all that it needs at once named or inlined. */
-function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rendered, modules, strings, head }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
+function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rendered, modules, strings, head, waiting }: PageToWrite): { page: string } & Omit<PageFile, 'file'> {
   const { html = '', bar, menu, gate, forMembers } = rendered ?? {};
   if (!head.title) throw new Error(`i18n/${language}/${name}.json has no title`);
   const entry = chunkOf(bundle, '/index.html');
@@ -73,6 +75,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     headScripts,
     noScript: head.noScript ?? '',
     boot,
+    waiting,
     entry: `/${entry.fileName}`,
     modules: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => addressOf(fileName)),
     strings,
@@ -90,15 +93,16 @@ async function writePages(root: string, mode: string, folder: string, bundle: Bu
   const scripts = await compileBootScripts(root);
   const pages: PageFiles['pages'] = {};
   for (const language of languages) {
-    const packOf = async (namespace: string) =>
-      JSON.parse(await readFile(join(root, `src/app/i18n/${language}/${namespace}.json`), 'utf8')) as HeadStrings;
+    const packOf = async <Strings extends object = HeadStrings>(namespace: string) =>
+      JSON.parse(await readFile(join(root, `src/app/i18n/${language}/${namespace}.json`), 'utf8')) as Strings;
     const { description } = await packOf('shell');
     const { noScript } = await packOf('ageGate');
+    const { failure } = await packOf<{ failure: { network: string } }>('common');
     for (const [name, row] of Object.entries(rowsByName)) {
       const strings = Object.fromEntries(await Promise.all(row.strings.map(async (namespace) => [namespace, await packOf(namespace)] as const)));
       // A screen without a description of its own has the app's.
       const head = { description, noScript, ...strings[name] };
-      const { page, ...sources } = writePage(bundle, scripts, { name, language, rendered: rendered[name]?.[language], modules: row.modules, strings, head });
+      const { page, ...sources } = writePage(bundle, scripts, { name, language, rendered: rendered[name]?.[language], modules: row.modules, strings, head, waiting: failure.network });
       const file = `pages/${language}/${name}.html`;
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), page);

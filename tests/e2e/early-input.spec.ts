@@ -65,6 +65,10 @@ test.describe('with a network that fails', () => {
     await expect.poll(() => failures).toBeGreaterThan(2);
     await expect(fieldOf(page, 'Usuário')).toHaveValue('marina');
     await page.unroute('**/assets/screens/login-*.js');
+    await expect.poll(() => page.evaluate(() => 'earlyTap' in window)).toBe(false);
+    await expect(fieldOf(page, 'Usuário')).toHaveValue('marina');
+    // Chromium before 156 keeps the failure: there the page was reloaded, which forgets passwords.
+    await fieldOf(page, 'Senha').fill('leve2026');
     await button(page, 'Entrar').tap();
     await expect(accountButton(page)).toContainText('Marina');
   });

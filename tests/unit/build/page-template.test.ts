@@ -18,6 +18,7 @@ const shell = `<!doctype html>
 const parts: PageParts = {
   language: 'en',
   noScript: 'Scripts, please',
+  waiting: 'The "line" is slow',
   title: 'Games & "more"',
   description: 'a <b>',
   html: '<main>$& $1</main>',
@@ -33,6 +34,7 @@ const parts: PageParts = {
 const page = pageTemplate(shell, parts);
 
 test('texts are escaped, and HTML is inserted unchanged', () => {
+  expect(page).toContain('data-waiting="The &quot;line&quot; is slow"');
   expect(page).toContain('<title>Games &amp; &quot;more&quot; · ');
   expect(page).toContain('content="a &lt;b&gt;"');
   expect(page).toContain('<div id="app"><main>$& $1</main></div>');
@@ -49,7 +51,7 @@ test('scripts are named in links that fetch nothing, for the boot script', () =>
   expect(page).toContain(scriptLink('/assets/app-2.js') + scriptLink('/assets/screens/home-2.js'));
   expect(page).not.toContain('<link rel="modulepreload');
   expect(page).not.toContain('src="');
-  expect(page).toContain('<script data-entry="/assets/app-2.js" data-tapped="/assets/over-2.js /assets/over-2.css">start()</script></body>');
+  expect(page).toContain('<script data-entry="/assets/app-2.js" data-tapped="/assets/over-2.js /assets/over-2.css" data-waiting="The &quot;line&quot; is slow">start()</script></body>');
 });
 
 test('the strings of the screen are inlined, with their end tags escaped', () => {
