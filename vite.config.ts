@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || file.includes('/below-fold-') ? [] : dependencies.filter((needed) => !needed.includes('/app-'))),
     },
     rolldownOptions: {
-      transform: { assumptions: { setPublicClassFields: true } },
+      transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },
       // Otherwise home's chunk carries a helper of 0.5 KB.
       experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       checks: { pluginTimings: false },
