@@ -8,6 +8,7 @@ import { compileAhead } from './src/build/compile-ahead.ts';
 import { defaultMerchantHead } from './src/build/default-merchant.ts';
 import { leanCiphers } from './src/build/lean-ciphers.ts';
 import { leanI18next } from './src/build/lean-i18next/index.ts';
+import { leanReactI18next } from './src/build/lean-i18next/react.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
@@ -24,7 +25,7 @@ const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [pre
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), leanCiphers(), ownNamespaces(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
+  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), leanReactI18next(), leanCiphers(), ownNamespaces(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },

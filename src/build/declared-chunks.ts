@@ -12,7 +12,7 @@ const declaration = /^(?:\/\/|\/\*) @chunk ([a-z-]+)/;
 export const entryChunk = 'entry';
 
 /** Packages that may be in the entry; any other would grow the first load unnoticed. */
-const entryPackages = /\/node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?|i18next|react-i18next)\//;
+const entryPackages = /\/node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?|i18next)\//;
 
 const known = new Map<string, string | undefined>();
 

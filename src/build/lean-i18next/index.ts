@@ -17,16 +17,17 @@ interface ClassNode extends Span {
 const unusedClasses = ['Connector', 'Formatter', 'LanguageUtil', 'Logger', 'RegExpCache'];
 const unusedConstants = ['baseLogger', 'looksLikeObjectPathRegExpCache', 'get'];
 const unusedMethods: Record<string, readonly string[]> = {
+  EventEmitter: ['once'],
   ResourceStore: ['addNamespaces', 'removeNamespaces', 'addResource', 'addResources', 'removeResourceBundle', 'getResourceBundle', 'getDataByLanguage', 'hasLanguageSomeTranslations', 'toJSON'],
   Translator: ['exists', 'extendTranslation', 'isValidLookup', 'getResource', 'getUsedParamsDetails', 'hasDefaultValue'],
   PluralResolver: ['clearCache', 'needsPlural', 'getPluralFormsOfKey', 'getSuffixes'],
   Interpolator: ['constructor', 'init', 'reset', 'resetRegExp', 'nest'],
-  I18n: ['loadResources', 'reloadResources', 'hydrate', 'setResolvedLanguage', 'exists', 'setDefaultNamespace', 'dir', 'cloneInstance', 'toJSON'],
+  I18n: ['loadResources', 'reloadResources', 'hydrate', 'setResolvedLanguage', 'exists', 'setDefaultNamespace', 'dir', 'cloneInstance', 'toJSON', 'hasLoadedNamespace', 'loadNamespaces', 'loadLanguages'],
 };
 
 /** Members of a ready-made instance that nothing imports: the app makes its own instance. */
 const exportedMembers = /^const (?!createInstance)\w+ = instance\.\w+;\n/gm;
-const exports = 'export { createInstance, instance as default, keysFromSelector as keyFromSelector };';
+const exports = 'export { createInstance, instance as default };';
 
 const topLevel = (code: string): readonly (Span & { type: string; declarations?: readonly { id: { name: string } }[] })[] => parseAst(code).body as never;
 

@@ -4,6 +4,21 @@
  * `getPath` and the classes are i18next's own.
  */
 
+class EventEmitter {
+  on(event, listener) {
+    (this.observers[event] ||= new Set()).add(listener);
+  }
+
+  off(event, listener) {
+    this.observers[event]?.delete(listener);
+  }
+
+  emit(event, ...details) {
+    // A copy: a listener may end others or bring new ones.
+    Array.from(this.observers[event] || []).forEach((listener) => listener(...details));
+  }
+}
+
 class ResourceStore extends EventEmitter {
   constructor(data) {
     super();
@@ -103,8 +118,6 @@ class I18n extends EventEmitter {
 
   changeLanguage(language) {
     this.language = language;
-    this.resolvedLanguage = language;
-    this.languages = [language];
     this.translator.changeLanguage(language);
     this.emit('languageChanged', language);
     return Promise.resolve(this.t);
@@ -117,13 +130,4 @@ class I18n extends EventEmitter {
   t(key, options) {
     return this.translator.translate(key, options);
   }
-
-  /** A namespace that is missing is loaded by the app, not by i18next. */
-  hasLoadedNamespace() {
-    return true;
-  }
-
-  loadNamespaces() {}
-
-  loadLanguages() {}
 }
