@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Announcement } from '../../src/contract/endpoints/content.ts';
+import type { Announcement } from '../../src/contract/endpoints/announcements.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { median } from '../../tests/scale/measure.ts';

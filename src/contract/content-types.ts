@@ -1,9 +1,6 @@
-// @chunk above-fold
+// @chunk home-shared
 /** Content types (A §9). */
 export const contentTypes = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR', home: 'H' } as const;
 
 /** The platform's addresses of home's banners, notices and popups (G §7). */
 export const homeContent = { groupName: 'm_home', platform: 'M' } as const;
-
-/** Whose popups a visitor or member sees (G §4): A members, F members at their first login, B visitors. */
-export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;

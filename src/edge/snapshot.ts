@@ -1,4 +1,4 @@
-import { banners } from '../contract/endpoints/content.ts';
+import { banners } from '../contract/endpoints/banners.ts';
 import { settings } from '../contract/endpoints/platform.ts';
 import type { Settings } from '../contract/endpoints/platform.ts';
 import type { Language } from '../contract/languages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { announcements } from '../../src/contract/endpoints/content.ts';
-import type { Announcement } from '../../src/contract/endpoints/content.ts';
+import { announcements } from '../../src/contract/endpoints/announcements.ts';
+import type { Announcement } from '../../src/contract/endpoints/announcements.ts';
 import { headers } from '../../src/contract/headers.ts';
 import { contentTypes, homeContent } from '../../src/contract/content-types.ts';
 import { announcementsFor, contentsOf } from '../../src/app/screens/home/announcements/state.ts';

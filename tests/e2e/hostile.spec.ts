@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Match, Winner } from '../../src/contract/endpoints/board.ts';
-import type { Banner } from '../../src/contract/endpoints/content.ts';
+import type { Banner } from '../../src/contract/endpoints/banners.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import type { LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
 import type { Mission, RebateWaiting } from '../../src/contract/endpoints/rewards.ts';

@@ -1,4 +1,4 @@
-// @chunk above-fold
+// @chunk home-shared
 import { optional, record, text } from '../shape.ts';
 
 /** The common input of every list of content (G §7). */

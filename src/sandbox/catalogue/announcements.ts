@@ -1,5 +1,5 @@
 import type { Promotion } from '../../contract/flags.ts';
-import { executions } from '../../contract/content-types.ts';
+import { executions } from '../../contract/endpoints/announcements.ts';
 import type { AnnouncementArt } from '../art/announcement-art.ts';
 import type { Label } from './labels.ts';
 

@@ -6,7 +6,7 @@ import { emptyBox } from '../../ui/status-view/drawings.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { Disclosure, DisclosureSkeletons } from '../../ui/disclosure/disclosure.tsx';
-import { noticeList } from '../../features/announcements/content.ts';
+import { noticeList } from '../../features/announcements/notice-list.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { useInfiniteScroll } from '../../ui/virtual-grid/use-infinite-scroll.ts';
 

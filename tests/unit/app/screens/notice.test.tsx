@@ -4,7 +4,7 @@ import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
 import Notices from '../../../../src/app/screens/notice/index.tsx';
 import { foundIn } from '../../../../src/app/screens/moreLottery/found.ts';
-import { noticeList } from '../../../../src/app/features/announcements/content.ts';
+import { noticeList } from '../../../../src/app/features/announcements/notice-list.ts';
 import { stubPlatform } from '../../../support/home-platform.ts';
 
 const notice = (id: number, more: object = {}) => ({ id: String(id), title: `Aviso ${id}`, content: `<p>Texto ${id}</p>`, publishedAt: Date.UTC(2026, 10, 20, 12), ...more });

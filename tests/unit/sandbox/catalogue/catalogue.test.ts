@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minimumBets } from '../../../../src/app/screens/gameList/query.ts';
 import { promotions } from '../../../../src/contract/flags.ts';
 import { languages } from '../../../../src/contract/languages.ts';
-import { executions } from '../../../../src/contract/content-types.ts';
+import { executions } from '../../../../src/contract/endpoints/announcements.ts';
 import { categories } from '../../../../src/contract/categories.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import { emblemNames } from '../../../../src/sandbox/art/emblems/index.ts';

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import type { Banner as BannerRow } from '../../../../contract/endpoints/content.ts';
+import type { Banner as BannerRow } from '../../../../contract/endpoints/banners.ts';
 import { bannerMarker, bannerPicture } from '../../../../contract/page.ts';
-import { bannerList } from '../../../features/announcements/content.ts';
+import { bannerList } from './banner-list.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { pictureUrl } from '../../../features/merchant/merchant.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../../paths.ts';
-import { noticeList } from '../../../features/announcements/content.ts';
+import { noticeList } from '../../../features/announcements/notice-list.ts';
 import { failuresSpeak } from '../../../gateway/identity.ts';
 import { reloadOnLanguage } from '../../../i18n/reload-on-language.ts';
 import { Icon } from '../../../ui/icon/index.tsx';

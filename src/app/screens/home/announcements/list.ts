@@ -1,6 +1,6 @@
-import { announcements } from '../../../../contract/endpoints/content.ts';
+import { announcements } from '../../../../contract/endpoints/announcements.ts';
 import { contentTypes } from '../../../../contract/content-types.ts';
-import { contentInput } from '../../../features/announcements/content.ts';
+import { contentInput } from '../../../features/announcements/content-input.ts';
 import { resource } from '../../../gateway/resource.ts';
 
 /** Popups of all audiences; `state.ts` picks the person's own. */

@@ -1,7 +1,7 @@
 // A chunk of its own, with the sanitizer.
 import { useTranslation } from 'react-i18next';
 import { useSignal } from '@preact/signals-react';
-import type { Announcement } from '../../../../contract/endpoints/content.ts';
+import type { Announcement } from '../../../../contract/endpoints/announcements.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { pictureUrl } from '../../../features/merchant/merchant.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';

@@ -1,5 +1,5 @@
-import type { Announcement } from '../../../../contract/endpoints/content.ts';
-import { executions } from '../../../../contract/content-types.ts';
+import { executions } from '../../../../contract/endpoints/announcements.ts';
+import type { Announcement } from '../../../../contract/endpoints/announcements.ts';
 import { localStore, readJson, storageKeys } from '../../../device/storage.ts';
 import type { Session } from '../../../features/session/session.ts';
 

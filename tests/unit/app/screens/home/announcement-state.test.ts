@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Announcement } from '../../../../../src/contract/endpoints/content.ts';
+import type { Announcement } from '../../../../../src/contract/endpoints/announcements.ts';
 import { announcementsFor, contentsOf, popupClosed, nextStoredPopup, takeAnnouncements } from '../../../../../src/app/screens/home/announcements/state.ts';
 
 const one = (execution: string, title = execution, content = '<p>x</p>'): Announcement => ({ title, content, execution });

@@ -1,0 +1,26 @@
+import { endpoint } from '../endpoint.ts';
+import { list, optional, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+import { asked } from './asked.ts';
+
+/** Whose popups a visitor or member sees (G §4): A members, F members at their first login, B visitors. */
+export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;
+
+const announcement = record({
+  title: text,
+  /** HTML of the platform: sanitized before it is shown */
+  content: text,
+  promotionType: optional(text),
+  /** A members, F members at their first login, B visitors (G §4) */
+  execution: text,
+  /** target of its go-to button, a path of the app */
+  goTo: optional(text),
+  /** picture above the text, relative to an image CDN */
+  url: optional(text),
+});
+
+/** One popup (G §3). */
+export type Announcement = Infer<typeof announcement>;
+
+/** Popups of all audiences (G §3); the phone picks its own. */
+export const announcements = endpoint('/wps/content/popular', asked, list(announcement), { kept: true });

@@ -1,0 +1,20 @@
+// @chunk home-shared
+import { endpoint } from '../endpoint.ts';
+import { epochMs, list, record, text } from '../shape.ts';
+import type { Infer } from '../shape.ts';
+import { asked } from './asked.ts';
+
+const notice = record({
+  id: text,
+  title: text,
+  /** HTML of the platform: sanitized before it is shown */
+  content: text,
+  /** epoch ms */
+  publishedAt: epochMs,
+});
+
+/** One announcement of the list and the marquee (G §2). */
+export type Notice = Infer<typeof notice>;
+
+/** Newest first (G §2). */
+export const notices = endpoint('/wps/content/notices', asked, list(notice), { kept: true });
