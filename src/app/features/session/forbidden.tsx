@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { locked } from '../../ui/status-view/drawings.ts';
+import { locked } from './locked.ts';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 
 /** Tells a member that a page is not for their type of account (A §6). */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { settings } from '../merchant/merchant.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { locked } from '../../ui/status-view/drawings.ts';
+import { locked } from './locked.ts';
 import { onTrial, TrialRefused } from './trial-refused.tsx';
 
 interface RequireFeatureProps {

@@ -6,7 +6,7 @@ import { session } from './session.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { toastLoadFailed } from '../../ui/messages/toast-load-failed.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { locked } from '../../ui/status-view/drawings.ts';
+import { locked } from './locked.ts';
 
 /** Whether the member plays on a trial account. */
 export const onTrial = (): boolean => isTrial(session.value?.type ?? -1);

@@ -4,12 +4,12 @@ import type { ResponsibleOverview } from '../../../contract/endpoints/responsibl
 import { paths } from '../../paths.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { wrench } from '../../ui/status-view/drawings.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { reload } from '../../ui/messages/quiet-failures.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { reportVisit } from '../../features/responsible-play/play-visit.ts';
 import { RequireRealAccount } from '../../features/session/require-real-account.tsx';
+import { locked } from '../../features/session/locked.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { onTrial } from '../../features/session/trial-refused.tsx';
 import { responsible } from './responsible-state.ts';
@@ -30,7 +30,7 @@ export default function ResponsiblePlay() {
       {flag('RESPONSIBLE') ? (
         <Offered />
       ) : (
-        <StatusView picture={wrench} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
+        <StatusView picture={locked} title={t('off.title')} text={t('off.text')} action={{ label: t('off.go'), href: paths.service }} />
       )}
     </Screen>
   );

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { ClosedScreen } from '../../frame/closed-platform/closed-screen.tsx';
 import { SupportLink } from '../../frame/closed-platform/support-link.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
-import { cloud } from '../../ui/status-view/drawings.ts';
+import { cloud } from '../../ui/status-view/cloud.ts';
 
 /** A service that did not answer, by its own path (S03), where others may send people. Another try leads home. */
 export default function ServiceError() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureSide } from '../../gateway/failure-side.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { failuresSpeak } from '../../gateway/identity.ts';
-import { cloud } from './drawings.ts';
+import { cloud } from './cloud.ts';
 import { StatusView } from './status-view.tsx';
 
 interface FailureViewProps {

@@ -1,9 +1,9 @@
 // @chunk entry
-// It stands in for other chunks. Its picture is in the style sheet, which every page inlines.
+// It stands in for other chunks, so all that it shows comes with the entry.
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../screen/screen.tsx';
-import './status-view.css';
-import './load-failed.css';
+import { cloud } from './cloud.ts';
+import { StatusView } from './status-view.tsx';
 
 interface LoadFailedViewProps {
   retry: () => void;
@@ -14,17 +14,16 @@ interface LoadFailedViewProps {
 /** Code that could not be loaded, with a retry. */
 export function LoadFailedView({ retry, inline }: LoadFailedViewProps) {
   const { t } = useTranslation('shell');
-  const button = (
-    <button type="button" className={inline ? 'text-button' : 'button button-accent'} onClick={retry}>
-      {t('retry')}
-    </button>
-  );
-  if (inline) return button;
+  if (inline) {
+    return (
+      <button type="button" className="text-button" onClick={retry}>
+        {t('retry')}
+      </button>
+    );
+  }
   return (
-    <div className="status-view load-failed" role="status">
-      <h2>{t('loadFailed.title')}</h2>
-      <p>{t('loadFailed.text')}</p>
-      {button}
+    <div role="status">
+      <StatusView picture={cloud} title={t('loadFailed.title')} text={t('loadFailed.text')} action={{ label: t('retry'), run: retry }} />
     </div>
   );
 }

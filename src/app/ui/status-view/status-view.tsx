@@ -1,10 +1,10 @@
-// @chunk status
+// @chunk entry
 import type { ReactNode } from 'react';
 import './status-view.css';
 
 /** The words and the way on of a state. */
 export interface StatusViewProps {
-  /** one of drawings.ts */
+  /** on a 72-unit grid, such as those of drawings.ts */
   picture: string;
   title: string;
   text: string;

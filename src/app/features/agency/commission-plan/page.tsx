@@ -11,11 +11,12 @@ import { amountText } from '../../wallet/amount-text.ts';
 import { pages } from '../../../gateway/pages.ts';
 import { resource } from '../../../gateway/resource.ts';
 import { StatusView } from '../../../ui/status-view/status-view.tsx';
-import { paper } from '../../../ui/status-view/drawings.ts';
 import { Async } from '../../../ui/async/async.tsx';
 import { createAnswer } from './answer.ts';
 import { Payments } from './payments.tsx';
 import { Terms } from './terms.tsx';
+
+const paper = 'M20 12h22l12 12v34a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4Zm22 0v12h12M26 36h20M26 46h14';
 
 /** A kind of commission plan: the offer that waits for an answer, the plan in force, its payments, and earlier plans. */
 export default function CommissionPlanPage({ name }: { name: CommissionPlanName }) {
