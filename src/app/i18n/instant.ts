@@ -25,16 +25,3 @@ export const momentText = (at: number, spoken: Language): string => fullMoment(o
 /** A day without this year, or with its own if that is another: `20/11`, `20/11/2025`. */
 export const recentDayText = (at: number, now: number, spoken: Language): string =>
   (ofInstant(at)[0] === ofInstant(now)[0] ? shortDateText(at, spoken) : shortDate(ofInstant(at), spoken));
-
-/** An end: its last day if it is a midnight, else with its time: `25/11`, `25/11, 14:00`. */
-export function untilText(at: number, now: number, spoken: Language): string {
-  const [, , , hour, minute] = ofInstant(at);
-  return Number(hour) || Number(minute) ? `${recentDayText(at, now, spoken)}, ${timeText(at, spoken)}` : recentDayText(at - 1, now, spoken);
-}
-
-/** A span of time: `20/11, 14:00` for up to an hour, else its day, or its first and last. */
-export function spanText(from: number, to: number, spoken: Language): string {
-  if (to - from <= 60 * 60 * 1000) return shortMomentText(from, spoken);
-  const [first, last] = [shortDateText(from, spoken), shortDateText(to - 1, spoken)];
-  return first === last ? first : `${first} – ${last}`;
-}

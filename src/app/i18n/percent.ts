@@ -1,4 +1,4 @@
-// @chunk dates
+// @chunk account
 import type { Language } from '../../contract/languages.ts';
 
 /** Text of hundredths of a percent: 40 is `0,4%` in Portuguese. */

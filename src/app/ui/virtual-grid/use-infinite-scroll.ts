@@ -1,4 +1,4 @@
-// @chunk async
+// @chunk paged
 import { useLayoutEffect, useRef } from 'react';
 
 /** G §4: the next page is asked for within this many px of the bottom, once in this many ms. */

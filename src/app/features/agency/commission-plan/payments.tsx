@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanPayment } from '../../../../contract/endpoints/agency.ts';
-import { spanText } from '../../../i18n/instant.ts';
 import { language } from '../../../i18n/language.ts';
+import { spanText } from '../../../i18n/span-text.ts';
 import { amountText } from '../../wallet/amount-text.ts';
 import type { Pages } from '../../../gateway/pages.ts';
 import { PagedList } from '../../../ui/async/paged-list.tsx';
