@@ -105,6 +105,11 @@ test.each([
   expect(container.querySelector('.footer') !== null).toBe(footer);
 });
 
+test('the header of a screen whose strings are not here names no key', () => {
+  const { container } = open(paths.notice);
+  expect(container.querySelector('.header-title')!.textContent).toBe('Ocorreu um erro!');
+});
+
 test('the footer marks the current page, and its last link is login for visitors (S09)', async () => {
   const { container } = open(paths.home);
   const hrefs = () => Array.from(container.querySelectorAll('.footer a'), (link) => link.getAttribute('href'));

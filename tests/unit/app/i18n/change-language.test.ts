@@ -45,6 +45,16 @@ test('strings that were loading when the language changed are shown in the new o
   expect(i18n.i18n.t('late:title')).toBe('./en/late.json');
 });
 
+test('strings that are first wanted in the middle of a change, once its packs are here, are shown in the new language', async () => {
+  let loading: Promise<void> | undefined;
+  i18n.i18n.on('languageChanging', () => void (loading ??= i18n.loadNamespaces(['late'])));
+  await i18n.setLanguage('en');
+  await finish('./pt/late.json');
+  await finish('./en/late.json');
+  await loading;
+  expect(i18n.i18n.t('late:title')).toBe('./en/late.json');
+});
+
 test('of two quick changes the last one wins, in whatever order the packs arrive', async () => {
   const loading = i18n.loadNamespaces(['late']);
   await finish('./pt/late.json');

@@ -61,6 +61,10 @@ test('a closed banner is not offered again in its session', async () => {
   render(<InstallBanner />);
   fireEvent.click(screen.getByLabelText('Fechar'));
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+  // Home is left and comes back.
+  cleanup();
+  render(<InstallBanner />);
+  expect(screen.queryByRole('complementary')).toBeNull();
   watchInstall();
   expect(installOffered.value).toBe(false);
 });

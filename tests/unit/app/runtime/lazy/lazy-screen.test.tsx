@@ -22,18 +22,20 @@ function Title() {
 
 function open(load: () => Promise<ComponentType>) {
   history.replaceState(null, '', '/start');
-  return render(
+  const late = lazyScreen(lazy(async () => ({ default: await load() })), LoadFailed);
+  render(
     <LocationProvider>
       <Progress />
       <Title />
       <PagesBoundary>
         <Router onLoadStart={loadStarted} onLoadEnd={loadEnded}>
           <Route path="/start" component={() => <a href="/late">ir</a>} />
-          <Route path="/late" component={lazyScreen(lazy(async () => ({ default: await load() })), LoadFailed)} />
+          <Route path="/late" component={late} />
         </Router>
       </PagesBoundary>
     </LocationProvider>,
   );
+  return late;
 }
 
 beforeAll(async () => {
@@ -74,4 +76,52 @@ test('a page that fails to load shows an error and a retry, which shows the page
   await vi.waitFor(() => screen.getByText('chegou'), patience);
   expect(load).toHaveBeenCalledTimes(3);
   await vi.waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Tarde'), patience);
+});
+
+/** A load that fails, until the test lets it arrive. */
+function failingLoad() {
+  const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new Error('no network'));
+  return {
+    load,
+    /** Further loads wait; the returned function lets them arrive. */
+    hold() {
+      let arrive = (): void => {};
+      load.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(Page))));
+      return () => arrive();
+    },
+  };
+}
+
+/** A tap on the link loads the page, with the previous page and no error until it is here. */
+async function expectLoads({ hold }: ReturnType<typeof failingLoad>): Promise<void> {
+  const arrive = hold();
+  fireEvent.click(screen.getByText('ir'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(screen.queryByText('Tentar de novo')).toBeNull();
+  expect(screen.getByText('ir')).toBeTruthy();
+  arrive();
+  await vi.waitFor(() => screen.getByText('chegou'), patience);
+}
+
+test('a prefetch that failed leaves no error behind: a tap loads the page', async () => {
+  const failing = failingLoad();
+  const late = open(failing.load);
+  vi.useFakeTimers();
+  const prefetched = late.preload().catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await prefetched).toBe('no network');
+  await expectLoads(failing);
+});
+
+test('a page that failed loads again when it is entered again', async () => {
+  const failing = failingLoad();
+  open(failing.load);
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByText('ir'));
+  await vi.waitFor(() => screen.getByText('Tentar de novo'), patience);
+  history.back();
+  await vi.waitFor(() => screen.getByText('ir'), patience);
+  // The page's own next try may have begun before it was left.
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expectLoads(failing);
 });

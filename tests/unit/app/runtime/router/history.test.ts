@@ -89,19 +89,25 @@ test('a page that is recorded twice, or is the one that the visit began with, op
   expect(restoreScroll()).toBe(false);
 });
 
+const list = '/m/gameList?gameType=RNG';
+
 test.each([
-  ['the page before', '/m/home', 1],
-  ['another page', '/m/mine', 0],
-])('backTo %s goes back where that is one step, and else replaces the page', async (_name, url, steps) => {
+  ['the page before', ['/m/home', list], list, 1],
+  ['the page before, with which the visit began', [list], list, 1],
+  ['the page before with another query', [list], '/m/gameList?gameType=FISH', 0],
+  ['another page', [list], '/m/mine', 0],
+])('backTo %s goes back where that is one step, and else replaces the page', async (_name, [first, ...further], url, steps) => {
   vi.resetModules();
-  history.replaceState(null, '', '/m/home');
+  history.replaceState(null, '', first);
   const { backTo, recordNavigation, trackHistory } = await import('../../../../../src/app/runtime/router/history.ts');
   const { connectRouter } = await import('../../../../../src/app/runtime/router/navigate.ts');
   const route = vi.fn<(to: string, replace?: boolean) => void>();
   connectRouter(route);
   trackHistory();
-  history.pushState(null, '', '/m/login');
-  recordNavigation('/m/login', true);
+  for (const page of [...further, '/m/login']) {
+    history.pushState(null, '', page);
+    recordNavigation(page, true);
+  }
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
   backTo(url);
   expect(back).toHaveBeenCalledTimes(steps);
