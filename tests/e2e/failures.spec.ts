@@ -4,6 +4,7 @@ import { startEdge } from '../browser/edge.ts';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, returnToTab, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { quick, waitingUntil } from './waiting-until.ts';
 
 // The tests break the network: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource|ERR_|Failed to fetch dynamically imported module/ });
@@ -16,15 +17,6 @@ const sentences: [FaultKind, string][] = [
   ['silence', 'A conexão está lenta e a resposta não chegou.'],
 ];
 const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];
-const quick = { timeout: 300 };
-
-/** Advances the page's clock until `holds` passes, in steps of two seconds: short enough that no arriving answer times out. */
-const waitingUntil = (page: Page, holds: () => Promise<void>) =>
-  expect(async () => {
-    await page.clock.runFor(2_000);
-    await holds();
-  }).toPass({ timeout: 15_000, intervals: [100] });
-
 /** Waits until a failure shows: by the page's clock where no answer comes, else in real time, in which no late answer times out. */
 const expectFailures = (page: Page, kind: FaultKind, shown: Locator, count = 1) =>
   kind === 'silence' ? waitingUntil(page, () => expect(shown).toHaveCount(count, quick)) : expect(shown).toHaveCount(count);
