@@ -84,6 +84,9 @@ test('goTo and internal links open in the app, external ones in a new tab, and b
   await popup(page).getByRole('button', { name: 'Links' }).tap();
   await popup(page).getByRole('link', { name: 'dentro' }).tap();
   await expect(screen(page, 'notice')).toBeVisible();
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect(popup(page)).toHaveCount(0);
 
   await page.evaluate(() => localStorage.removeItem('popupB'));
   await page.goto('/m/home');

@@ -1,6 +1,6 @@
 import { limits } from '../../src/contract/limits.ts';
 import { expect, test } from './fixture.ts';
-import { changeAnswer, screen, signIn } from './steps.ts';
+import { changeAnswer, openHome, screen, sendLogin, signIn } from './steps.ts';
 import type { Page } from 'playwright/test';
 
 const grid = (page: Page) => page.getByRole('list', { name: 'Jogos' });
@@ -50,6 +50,26 @@ test('tabs switch lists, and Favourites leads a visitor to login', async ({ page
   }
   await page.getByRole('tab', { name: 'Favoritos' }).tap();
   await expect(page).toHaveURL('/m/login');
+});
+
+test('a star tapped by a visitor leads through login back to the list at its position, and Back to the page before it', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: 'Ver tudo: Populares' }).tap();
+  await expect(cards(page).nth(8)).toBeVisible();
+  const url = page.url();
+  expect(url).toContain('?');
+  const star = cards(page).nth(8).getByRole('button', { name: /^Favorito/ });
+  await star.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  await star.tap();
+  await expect(screen(page, 'login')).toBeVisible();
+  await sendLogin(page, 'marina');
+  await expect(screen(page, 'gameList')).toBeVisible();
+  expect(page.url()).toBe(url);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
 });
 
 test('the filter fetches nothing until it is submitted, and can be cleared', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { closeAnnouncements, returnToTab, screen, signInAt } from './steps.ts';
+import { closeAnnouncements, openHome, returnToTab, screen, signInAt } from './steps.ts';
 
 test('a member’s invitation has a link, a QR code and the invited members; without the promotion it points to support', async ({ page, context, platform }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -52,6 +52,21 @@ test('the install banner shows only once the download bar is closed', async ({ p
   await expect(banner).toHaveCount(0);
   await bar.getByRole('button', { name: 'Fechar' }).tap();
   await expect(banner).toBeVisible();
+});
+
+test('a closed download bar and a closed install banner do not return with home', async ({ page }) => {
+  await openHome(page);
+  const bar = page.getByRole('complementary', { name: 'Baixe o app' });
+  const banner = page.getByRole('complementary', { name: 'Instalar o app' });
+  for (const offer of [bar, banner]) {
+    await offer.getByRole('button', { name: 'Fechar' }).tap();
+    await expect(offer).toHaveCount(0);
+  }
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Promoções' }).tap();
+  await expect(screen(page, 'activity')).toBeVisible();
+  await page.goBack();
+  await expect(screen(page, 'home')).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
 test('pages other than home, and home in the merchant’s own app, have no space for the bar', async ({ page, browser, baseURL }) => {
