@@ -47,14 +47,16 @@ test('a closed platform whose page fails to load shows an error instead of nothi
 test.describe('for a visitor who was not asked yet', () => {
   test.use({ adult: false });
 
-  test('the services of the visit start, although their code fails to load at first: the 18+ question becomes the app\'s, the manifest is linked', async ({ page }) => {
-    await page.clock.install();
-    const lost = await lose(page, '**/assets/over-pages-*.js');
-    await page.goto('/m/service');
-    await comeAfterFailure(page, lost);
-    await waitingUntil(page, () => expect(page.locator(`.age-gate:not(#${earlyAgeGateId} *)`)).toBeVisible(quick));
-    await expect(page.locator('link[rel=manifest]')).toBeAttached();
-  });
+  for (const [what, pattern] of [['code', '**/assets/over-pages-*.js'], ['strings', '**/assets/strings/pt-over-pages-*.js']] as const) {
+    test(`the services of the visit start, although their ${what} cannot be had at first: the 18+ question becomes the app's, the manifest is linked`, async ({ page }) => {
+      await page.clock.install();
+      const lost = await lose(page, pattern);
+      await page.goto('/m/service');
+      await comeAfterFailure(page, lost);
+      await waitingUntil(page, () => expect(page.locator(`.age-gate:not(#${earlyAgeGateId} *)`)).toBeVisible(quick));
+      await expect(page.locator('link[rel=manifest]')).toBeAttached();
+    });
+  }
 });
 
 test('a member\'s play is watched, although the code for it fails to load at first', async ({ page }) => {
