@@ -20,7 +20,7 @@ const watchLargestPaints = (page: Page): Promise<unknown> =>
 const largestPaints = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { paints: string[] }).paints);
 
 // An answer costs two or three round trips of 150 ms on Lighthouse's network: these had 1.2 to 1.4 s.
-for (const name of ['messages', 'rewardCenter', 'transferUp'] as const) {
+for (const name of ['benefits', 'messages', 'rewardCenter', 'securityCenter', 'transferUp'] as const) {
   test(`${name}: the largest paint waits for no answer`, async ({ page }) => {
     await keepSession(page);
     await watchLargestPaints(page);

@@ -39,6 +39,8 @@ function Levels() {
   }, []);
   return (
     <UnlessAway failure={benefit.failure.value}>
+      {/* The largest text of the page, so that its largest paint waits for no answer. */}
+      <p className="hint level-calm">{t('calm')}</p>
       <AsyncList list={{ ...benefit, value: answer }} waiting={<Waiting />} empty={null}>
         {([found]) => <Found t={t} found={found!} />}
       </AsyncList>
@@ -63,7 +65,6 @@ function Found({ t, found }: { t: TFunction; found: ClubBenefit }) {
           <Level key={level.id} t={t} level={level} before={levels[at - 1]} isHere={level.id === here} isOnlyDue={due.length === 1} />
         ))}
       </ul>
-      <p className="hint level-calm">{t('calm')}</p>
     </>
   );
 }

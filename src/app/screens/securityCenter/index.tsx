@@ -23,6 +23,8 @@ export default function SecurityCenter() {
   return (
     <Screen name="securityCenter" title={t('securityCenter:title')}>
       <div className="page-column security">
+        {/* The largest text of the page, so that its largest paint waits for no answer. */}
+        {!asked && <p className="hint security-about">{t('about')}</p>}
         {!known && failure !== undefined && <ErrorView failure={failure} retry={() => void overview.load()} />}
         {!known && failure === undefined && <Skeleton />}
         {known && !asked && <Overview known={known} />}
