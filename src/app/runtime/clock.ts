@@ -22,49 +22,59 @@ export const serverNow = (): number => Date.now() + ahead.value;
 
 /** G §9: countdowns tick every 500 ms. */
 const tick = 500;
+const second = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** ms between the ticks; 0 while it stands */
+let pace = 0;
 
-/** Ticks, on the halves and whole seconds of the phone's clock. */
+/** On the whole seconds of the phone's clock, and on the halves only where `now` is watched. */
+const wantedPace = () => (document.hidden || !watched.size ? 0 : watched.has(tick) ? tick : second);
+
+function schedule(): void {
+  clearTimeout(timer);
+  pace = wantedPace();
+  if (pace) timer = setTimeout(run, pace - (Date.now() % pace));
+}
+
 function run(): void {
   now.value = serverNow();
-  wholeSecond.value = Math.floor((Date.now() + tick / 2) / 1_000) * 1_000;
-  timer = setTimeout(run, tick - (Date.now() % tick));
+  wholeSecond.value = Math.floor((Date.now() + tick / 2) / second) * second;
+  schedule();
 }
 
 function follow(): void {
-  const wanted = watchers > 0 && !document.hidden;
-  if (wanted && !timer) run();
-  else if (!wanted && timer) {
-    clearTimeout(timer);
-    timer = undefined;
-  }
+  if (wantedPace() === pace) return;
+  if (wantedPace()) run();
+  else schedule();
 }
 
-let watchers = 0;
+/** the ticks that are watched, ms */
+const watched = new Set<number>();
 
-const ticking = {
+const ticking = (step: number) => ({
   watched() {
-    watchers++;
+    watched.add(step);
     document.addEventListener('visibilitychange', follow);
     // In a microtask: a signal must not be written while it is being read.
     queueMicrotask(follow);
   },
   unwatched() {
-    if (--watchers) return;
+    watched.delete(step);
+    if (watched.size) return;
     document.removeEventListener('visibilitychange', follow);
-    follow();
+    schedule();
   },
-};
+});
 
 /**
  * The one clock of countdowns and expiries, epoch ms of the platform. It ticks only while it or `wholeSecond` is
  * subscribed to and the page is visible.
  */
-export const now = signal(0, ticking);
+export const now = signal(0, ticking(tick));
 
 /**
  * The whole second of the phone's own clock, epoch ms; 0 before the first tick. What changes with it changes in one
  * frame a second. Not computed from `now`: each tick on a half second would ask everything that depends on it.
  */
-export const wholeSecond = signal(0, ticking);
+export const wholeSecond = signal(0, ticking(second));

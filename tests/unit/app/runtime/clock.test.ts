@@ -41,3 +41,22 @@ test('it ticks for the one that is still subscribed to, stands while the page is
   leaveSecond();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('where only the whole second is watched, nothing wakes on the half; who comes to watch the clock gets the time at once', async () => {
+  const { leaveNow, leaveSecond } = await watch();
+  leaveNow();
+  vi.advanceTimersByTime(1_000);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  vi.advanceTimersByTime(3_000);
+  expect(waits).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(300);
+  const ticks: number[] = [];
+  const leave = now.subscribe((value) => void ticks.push(value));
+  await Promise.resolve();
+  expect(ticks.at(-1)).toBe(1_800_000_004_300);
+  vi.advanceTimersByTime(200);
+  expect(ticks.at(-1)).toBe(1_800_000_004_500);
+  leave();
+  leaveSecond();
+  expect(vi.getTimerCount()).toBe(0);
+});
