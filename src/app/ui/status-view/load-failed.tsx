@@ -22,7 +22,7 @@ export function LoadFailedView({ retry, inline }: LoadFailedViewProps) {
     );
   }
   return (
-    <div role="status">
+    <div className="load-failed" role="status">
       <StatusView picture={cloud} title={t('loadFailed.title')} text={t('loadFailed.text')} action={{ label: t('retry'), run: retry }} />
     </div>
   );
