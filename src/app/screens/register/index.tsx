@@ -18,7 +18,7 @@ function Places() {
   const { t } = useTranslation('register');
   return (
     <div className="auth-layout-form skeleton" role="status" aria-label={t('shell:loading')}>
-      {['username', 'password', 'confirmation', 'send'].map((place) => (
+      {[0, 1, 2, 3].map((place) => (
         <div key={place} className="register-place skeleton-block" />
       ))}
     </div>

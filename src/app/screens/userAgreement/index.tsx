@@ -4,18 +4,18 @@ import { pageData } from '../../device/page-data.ts';
 import './user-agreement.css';
 
 /** In the order in which a reader needs them. */
-const parts = ['adults', 'account', 'money', 'fairness', 'data', 'limits', 'help'];
+const parts = 'adults account money fairness data limits help'.split(' ');
 
 /** The user agreement: short enough to be read. */
 export default function UserAgreement() {
   const { t } = useTranslation('userAgreement');
   const { name } = pageData.merchant;
   return (
-    <Screen name="userAgreement" title={t('userAgreement:title')}>
+    <Screen name="userAgreement" title={t('title')}>
       <article className="page-column user-agreement">
         <p className="quiet">{t('lead', { name })}</p>
         {parts.map((part) => (
-          <section key={part} className="user-agreement-part">
+          <section key={part}>
             <h2>{t(`${part}.title`)}</h2>
             <p>{t(`${part}.text`, { name })}</p>
           </section>
