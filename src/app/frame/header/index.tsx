@@ -8,7 +8,7 @@ import type { RouteMeta } from '../../routes.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { menu } from '../../ui/icon/shapes.ts';
 import { openMenu } from '../menus/menus.ts';
-import { setActionSlot } from './action-slot.ts';
+import { setActionSlot } from './action.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { memberHeader } from './lazy-member.ts';
 import { VisitorHeader } from './visitor.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { ClosedScreen } from '../../frame/closed-platform/closed-screen.tsx';
-import { SupportLink } from '../../frame/closed-platform/support-link.tsx';
+import { LazySupportLink } from '../../frame/closed-platform/lazy-support-link.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { cloud } from '../../ui/status-view/cloud.ts';
 
@@ -11,7 +11,7 @@ export default function ServiceError() {
   return (
     <ClosedScreen name="serviceError" title={t('serviceError:title')}>
       <StatusView picture={cloud} title={t('heading')} text={t('text')} action={{ label: t('shell:retry'), href: paths.home }}>
-        <SupportLink />
+        <LazySupportLink />
       </StatusView>
     </ClosedScreen>
   );

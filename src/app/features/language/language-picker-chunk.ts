@@ -1,0 +1,1 @@
+export { LanguagePicker as default } from './language-picker.tsx';
