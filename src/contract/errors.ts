@@ -1,6 +1,7 @@
 /**
  * The platform's refusals (A §8). The phone has a sentence for each in both languages;
- * a code that it does not know reads as `unknown`.
+ * a code that it does not know reads as `unknown`. Its code names single ones as `'user.exists' satisfies ErrorCode`: the
+ * whole list would be 0.6 KB more of each form.
  */
 export const errors = {
   unknown: 'system.unknown',

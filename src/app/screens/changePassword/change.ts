@@ -1,5 +1,5 @@
 import { changePassword } from '../../../contract/endpoints/accounts.ts';
-import { errors } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginPassword } from '../../../contract/rules.ts';
 import { call } from '../../gateway/call.ts';
@@ -35,7 +35,7 @@ export function createChange({ fields, submit }: Form<keyof typeof rules>, askOl
         try {
           await toastWhile(i18n.t('shell:wait'), call(changePassword, { oldPassword, newPassword, confirmNewPassword }), durations.sending);
         } catch (error) {
-          if (error instanceof GatewayFailure && error.code === errors.wrongCredentials && !typedOld) {
+          if (error instanceof GatewayFailure && error.code === ('login.wrong' satisfies ErrorCode) && !typedOld) {
             // It was changed elsewhere since this login: only the person knows it now.
             clearSessionPassword();
             askOld();

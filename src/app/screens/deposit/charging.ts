@@ -1,6 +1,6 @@
 import { amountOf } from '../../../contract/amount.ts';
 import { createDeposit } from '../../../contract/endpoints/cashier.ts';
-import { errors } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { language } from '../../i18n/language.ts';
@@ -31,7 +31,7 @@ export function createCharging({ fields, submit }: Form<keyof typeof rules>) {
         show(await money.send({ method: method.peek()!.method, amount: amountOf(text, language.peek())! }));
       } catch (error) {
         if (awayOf(error)) return refuse(error);
-        if (!(error instanceof GatewayFailure && error.code === errors.depositWaiting)) throw error;
+        if (!(error instanceof GatewayFailure && error.code === ('deposit.waiting' satisfies ErrorCode))) throw error;
         // Another tab was faster: its charge is shown instead of a second one.
         await loadWaiting();
       }

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react';
 import { sendLoginCode, setPasswordByPhone } from '../../../contract/endpoints/accounts.ts';
 import { login } from '../../../contract/endpoints/session.ts';
-import { errors } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import { smsCodeModule } from '../../../contract/limits.ts';
 import { password } from '../../../contract/registration.ts';
 import { loginMobileNum, verificationCode } from '../../../contract/rules.ts';
@@ -38,7 +38,7 @@ export function createPhoneReset(form: Form<keyof typeof rules>) {
   const ready = computed(() => all.some(({ touched }) => touched.value) && all.every(({ error }) => error.value === undefined));
 
   function refused(error: unknown): void {
-    if (error instanceof GatewayFailure && error.code === errors.sameAsOld) {
+    if (error instanceof GatewayFailure && error.code === ('modify.new.old.same' satisfies ErrorCode)) {
       setText(fields.newPassword, '');
       refuse(fields.newPassword, sentenceKey(error));
       return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errors } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import { optional, read, record, text } from '../../../contract/shape.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
 import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
@@ -36,7 +36,7 @@ function tellRefusal(fields: Readonly<Record<string, FormField>>, error: unknown
   const found = field ? fields[field] : undefined;
   if (!found?.input) throw error;
   if (field === 'secret') setText(found, '');
-  refuse(found, error.code === errors.wrongCredentials ? 'securityCenter:wrongPassword' : sentenceKey(error));
+  refuse(found, error.code === ('login.wrong' satisfies ErrorCode) ? 'securityCenter:wrongPassword' : sentenceKey(error));
 }
 
 /** A change of what protects the account: its fields, and the secret that proves it. */

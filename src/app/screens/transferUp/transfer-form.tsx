@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ValueOf } from '../../../contract/endpoint.ts';
 import type { transferTerms } from '../../../contract/endpoints/transfers.ts';
-import { errors } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import { GatewayFailure, isRefused } from '../../gateway/failure.ts';
 import { failureText, sentenceKey } from '../../gateway/failure-text.ts';
 import { paths } from '../../paths.ts';
@@ -31,7 +31,7 @@ export default function TransferForm({ state }: { state: Transfers }) {
   const { t } = useTranslation('transferUp');
   const failure = state.terms.failure.value;
   if (!state.terms.value.value && isRefused(failure)) {
-    const alone = failure.code === errors.noSuchUser && !state.to;
+    const alone = failure.code === ('user.missing' satisfies ErrorCode) && !state.to;
     return (
       <StatusView picture={compass} title={t('not.title')} text={alone ? t('not.noSuperior') : t(sentenceKey(failure))} action={{ label: t('not.home'), href: paths.home }} />
     );
@@ -85,7 +85,7 @@ function Form({ state, terms }: { state: Transfers; terms: ValueOf<typeof transf
 
   function tell(error: unknown): string {
     if (unknown.peek()) return t('unsure');
-    const wrongLogin = error instanceof GatewayFailure && error.code === errors.wrongCredentials;
+    const wrongLogin = error instanceof GatewayFailure && error.code === ('login.wrong' satisfies ErrorCode);
     return wrongLogin ? t('wrongLogin') : failureText(error);
   }
 }

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react';
 import { amountOf } from '../../../contract/amount.ts';
 import { requestWithdrawal } from '../../../contract/endpoints/cashier.ts';
-import { errors } from '../../../contract/errors.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
 import { paymentPassword } from '../../../contract/registration.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import { GatewayFailure } from '../../gateway/failure.ts';
@@ -42,7 +42,7 @@ export function createWithdrawing({ fields, submit }: Form<keyof typeof rules>, 
       done();
     } catch (error) {
       const code = error instanceof GatewayFailure ? error.code : undefined;
-      if (code !== errors.paymentPasswordWrong) throw error;
+      if (code !== ('payment.password.wrong' satisfies ErrorCode)) throw error;
       setText(fields.password, '');
       refuse(fields.password, sentenceKey(error));
     } finally {

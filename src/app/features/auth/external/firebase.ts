@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 import type { ExternalAuth } from '../../../../contract/endpoints/platform.ts';
-import { errors } from '../../../../contract/errors.ts';
+import type { ErrorCode } from '../../../../contract/errors.ts';
 import { GatewayFailure } from '../../../gateway/failure.ts';
 
 /** A social network whose accounts sign in here. */
@@ -36,15 +36,15 @@ function authOf({ apiKey, authDomain, projectId, emulator }: ExternalAuth): Auth
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
 
-const codes: Record<string, string> = {
-  'auth/invalid-verification-code': errors.codeWrong,
-  'auth/code-expired': errors.codeWrong,
-  'auth/session-expired': errors.codeWrong,
-  'auth/missing-verification-code': errors.codeWrong,
-  'auth/invalid-phone-number': errors.malformedAccount,
-  'auth/too-many-requests': errors.tooManyRequests,
-  'auth/quota-exceeded': errors.tooManyRequests,
-  'auth/user-disabled': errors.noSuchUser,
+const codes: Record<string, ErrorCode> = {
+  'auth/invalid-verification-code': 'verification.wrong',
+  'auth/code-expired': 'verification.wrong',
+  'auth/session-expired': 'verification.wrong',
+  'auth/missing-verification-code': 'verification.wrong',
+  'auth/invalid-phone-number': 'user.malformed',
+  'auth/too-many-requests': 'request.too.many',
+  'auth/quota-exceeded': 'request.too.many',
+  'auth/user-disabled': 'user.missing',
 };
 
 /** Firebase's failures as those of any other call. */
@@ -52,7 +52,7 @@ function failureOf(error: unknown): GatewayFailure {
   const code = codeOf(error);
   // The second is what a script of Google's that did not come ends in.
   if (code === 'auth/network-request-failed' || code === 'auth/internal-error') return new GatewayFailure(navigator.onLine === false ? 'offline' : 'network');
-  return new GatewayFailure('refused', { code: codes[code] ?? errors.unknown });
+  return new GatewayFailure('refused', { code: codes[code] ?? ('system.unknown' satisfies ErrorCode) });
 }
 
 async function tokenOf(auth: Auth, signIn: Promise<unknown>): Promise<string> {
