@@ -33,6 +33,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
 
 /** A file of the edge: a page of its origin without the app. */
 const nowhere = '/icon-dark-192.png';
+/** Times that a page may navigate by itself while it is left. */
+const mostAborts = 3;
 
 export async function openPhone(browser: Browser, address: string): Promise<Phone> {
   const context = await browser.newContext({
@@ -65,10 +67,22 @@ export async function openPhone(browser: Browser, address: string): Promise<Phon
       // Rejects during a navigation.
     }).catch(() => ({ pending: 0, held: 0, affected: 0, isBusy: true, isThere: false }));
 
+  /**
+   * Leaves the page of the last visit, which is judged already. It may still navigate by itself, as a dialog that was just
+   * closed goes back over its entry of the history: that aborts this navigation, and would abort one to the next page.
+   */
+  async function leave(): Promise<void> {
+    for (let left = mostAborts; !page.url().endsWith(nowhere); left--) {
+      await page.goto(nowhere).catch((error: Error) => {
+        if (!left || !error.message.includes('ERR_ABORTED')) throw error;
+      });
+    }
+  }
+
   return {
     page,
     async visit(path, session, orders = none) {
-      if (!page.url().startsWith(address)) await page.goto(nowhere);
+      await leave();
       await page.evaluate(([given, stored, adult, key]) => {
         window.name = given;
         localStorage.clear();
