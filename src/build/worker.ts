@@ -7,7 +7,7 @@ import type { Bundle, Chunk } from './chunks.ts';
 const screens = ['home', 'gameList', 'lottery', 'unknown', 'settings'];
 /** Namespaces of their strings and of the frame's. */
 const namespaces = ['shell', 'common', 'menus', 'states', 'install', 'homeMore', ...screens];
-/** Modules that the lists of all screens and strings name: the worker keeps the lists, not all that they name. */
+/** Modules that the lists of all screens and strings name: the worker precaches the lists without these. */
 const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;
 /** Large modules that are useless offline. */
 const online = /\/(external-auth|envelope)\.ts$|\/node_modules\/(crypto-js|jsencrypt|firebase)\//;

@@ -19,10 +19,10 @@ export function answerText({ caller, trace }: Asked, status: number, text: strin
   return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...securityHeaders(caller), ...headers } });
 }
 
-/** Answers with one body, in the encoding that suits the phone, or says that the phone has it already. */
+/** Answers with one body in an encoding that the phone accepts, or with 304 if the phone has it already. */
 export type Answerer = (asked: Asked, status: number) => Response;
 
-/** Headers of an answer with its body, and of the one that says that it has not changed. */
+/** Headers of an answer with its body, and of a 304. */
 interface Head {
   whole: Record<string, string>;
   unchanged: Record<string, string>;

@@ -3,16 +3,16 @@ export interface BodyBounds {
   patience: number;
   /** bytes */
   most: number;
-  /** Gives the other side up. */
+  /** Aborts the request to the other side. */
   abort(): void;
   /** Cuts the phone's connection, so that what broke off cannot look whole; without it the body errors. */
   cut?: () => void;
-  /** Told once, however the body ends: the count of bytes, and why it broke off. */
+  /** Called once when the body ends, with its bytes and the error if it broke off. */
   onEnd(bytes: number, error?: unknown): void;
 }
 
 /**
- * A body that errors where the other side stalls or sends too much. It reads only when it is read from, so that a slow
+ * A body that errors where the other side stalls or sends too much. It reads only on demand, so that a slow
  * phone neither fills the memory nor counts as a stall.
  */
 export function boundedBody(body: AsyncIterator<Uint8Array>, { patience, most, abort, cut, onEnd }: BodyBounds): ReadableStream<Uint8Array> {

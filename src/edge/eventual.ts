@@ -1,9 +1,9 @@
-/** A value, or the promise of one. Where a page's parts are all here it is made in the turn of its request: a tenth of its cost. */
+/** A value, or the promise of one. A page whose parts are all cached is made without a promise, at a tenth of the cost. */
 export type Eventual<T> = T | Promise<T>;
 
-/** Hands a value on: at once where it is here. */
+/** Hands a value to `take`, synchronously unless it is a promise. */
 export const whenHere = <T, U>(value: Eventual<T>, take: (value: T) => Eventual<U>): Eventual<U> => (value instanceof Promise ? value.then(take) : take(value));
 
-/** Hands two values on: at once where both are here. */
+/** Hands two values to `take`, synchronously unless one is a promise. */
 export const whenBoth = <A, B, U>(one: Eventual<A>, other: Eventual<B>, take: (one: A, other: B) => Eventual<U>): Eventual<U> =>
   one instanceof Promise || other instanceof Promise ? Promise.all([one, other]).then(([first, second]) => take(first, second)) : take(one, other);

@@ -18,7 +18,7 @@ import type { Upstream } from './upstream.ts';
 /** ms that the pictures of a list serve before they are asked for again */
 const freshMs = 10_000;
 
-/** As many as a phone sees at once: more would take their line from these. */
+/** The number that a phone shows at once: more would share the bandwidth of these. */
 const places = 6;
 
 type Ask = <I extends object, V>(endpoint: Endpoint<I, V>, input: Record<string, string>) => Promise<V | undefined>;
@@ -87,8 +87,8 @@ export interface FirstPictures {
 const none: FirstPictures = { list: '' };
 
 /**
- * Gives the addresses of the first pictures of a page, which the edge puts into its HTML: they wait for no script and no
- * list. None for other pages. Never rejects: what was never had is missing.
+ * Gives the addresses of the first pictures of a page, which the edge puts into its HTML, so that they load before script
+ * and list. None for other pages. Never rejects: pictures that could not be fetched yet are missing.
  */
 export function firstPictures(upstream: Upstream) {
   const cache = swrCache<readonly string[]>({ freshMs, ...pageWaits });

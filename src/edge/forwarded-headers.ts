@@ -1,13 +1,13 @@
 import { hopByHop } from './hop-by-hop.ts';
 import type { Caller, Trace } from './request.ts';
 
-/** Headers by which a stranger could say where a request came from. */
+/** Headers in which a client could forge the origin of a request. */
 const forwarded = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|x-cluster-client-ip|fastly-client-ip|cf-.*|x-original-.*|x-rewrite-.*|x-http-method.*)$/;
 
 /** Headers that the client writes for what it sends, and `expect`, which Node has answered already. */
 const own = new Set([...hopByHop, 'host', 'content-length', 'expect']);
 
-/** The headers that the gateway is sent, by lower-case name: without what a stranger says of where a request came from, with what the edge knows of it. */
+/** The headers for the gateway, by lower-case name: the edge's own headers of the request's origin replace those of the client. */
 export function forwardedHeaders(request: Request, { address, proto, host, headers }: Caller, { requestId }: Trace): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const [name, value] of headers ? Object.entries(headers) : request.headers) {

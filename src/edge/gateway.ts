@@ -18,19 +18,19 @@ export interface GatewayOptions {
   url: string;
   /** First segments of further paths that it answers, with pages of its own: such as `play`. They share this origin. */
   pages?: readonly string[];
-  /** Stands between the edge and a gateway that speaks otherwise; requests come to it without the address's path. */
+  /** Translates for a gateway with another protocol; its requests lack the path of `url`. */
   adapt?: (send: Send) => Send;
   /** ms without a byte from the gateway before the edge answers in its place */
   patience?: number;
-  /** ms in which an answer of unsaid length has to be here; one that takes longer is streamed, for it may be meant to come piece by piece */
+  /** ms in which an answer without a length must be complete; a slower one is streamed, as it may come piece by piece on purpose */
   streamedAfter?: number;
-  /** bytes of an answer to a call, beyond which it is cut off: more than a cheap phone can read */
+  /** bytes beyond which an answer to a call is cut off: a cheap phone cannot read more */
   largestAnswer?: number;
   /** The machine's own client, for a gateway without an adapter; none: `fetch`. */
   client?: GatewayClient;
 }
 
-/** Bytes of an answer that is read whole before it is sent on, such as a menu of lotteries: what breaks off is a clean 502. */
+/** Bytes up to which an answer, such as a menu of lotteries, is read whole before it is sent on: one that breaks off becomes a clean 502. */
 const shortAnswer = 256 * 1024;
 
 /** First segments of the paths that every gateway answers. */
@@ -50,7 +50,7 @@ const textOf = (status: number, type: string, text: string): UpstreamAnswer => (
 
 const answerUnknown = (): UpstreamAnswer => textOf(404, 'text/plain', 'Not found');
 
-/** The designed answer of a platform that cannot be reached: the phone has a sentence for it. */
+/** The answer in the name of a gateway that cannot be reached; the app has a sentence for its code. */
 const answerDead = (): UpstreamAnswer => textOf(502, 'application/json', JSON.stringify({ success: false, errorCode: errors.unknown } satisfies Answer));
 
 /** The answer to a phone that has left: nobody reads it, and the log shows it as nginx's does. */

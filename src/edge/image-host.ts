@@ -1,6 +1,6 @@
 import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
 
-/** Which image host a visit takes its pictures from (E08): any, but for a phone that has the page already the host that its ETag names. */
+/** The image host of a visit (E08): the one in the ETag of the page that the phone has, else a random one. */
 export function drawImageHost({ imageCDNs }: MerchantConfig, ifNoneMatch = ''): number {
   const kept = Number(/\.(\d+)"/.exec(ifNoneMatch)?.[1] ?? NaN);
   return kept < imageCDNs.length ? kept : Math.floor(Math.random() * imageCDNs.length);

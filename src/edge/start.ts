@@ -41,7 +41,7 @@ export function greet(upstream: Upstream, port: number, host = 'localhost'): voi
   for (const [label, value] of lines) console.log(`${label.padEnd(8)} ${value}`);
 }
 
-/** Runs `start`; what goes wrong is one line for the person who started it. */
+/** Runs `start`; if it fails, prints one line and ends with status 1. */
 export async function startOrSay(start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -26,8 +26,9 @@ interface Entry<T> {
 const lostMs = 10_000;
 
 /**
- * A cache that serves the last value while a new one is asked for (stale-while-revalidate). `take` gives a value, or
- * undefined where it failed: then the last one stays. A value that is here comes at once, not as a promise. Callers give keys from a known set, so that it is bounded.
+ * A cache that serves the last value while a new one is fetched (stale-while-revalidate). `take` gives a value, or
+ * undefined if it failed: then the last one stays. A cached value is returned as it is, not as a promise. Keys must come
+ * from a known set, which bounds the cache.
  */
 export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key: string, take: () => Promise<T | undefined>, background: Background) => Eventual<T | undefined> {
   const entries = new Map<string, Entry<T>>();
@@ -37,7 +38,7 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key:
     const value = await take().catch(() => undefined);
     entry.took = performance.now() - started;
     entry.asking = undefined;
-    // A page that is made of the same value stays the same page.
+    // An equal value stays the same object, so that the pages made of it are not made again.
     if (value !== undefined && JSON.stringify(value) !== JSON.stringify(entry.value)) entry.value = value;
   }
 
@@ -51,7 +52,7 @@ export function swrCache<T>({ freshMs, firstWaitMs, waitMs }: SwrOptions): (key:
       entry.asking = attempt(entry, take);
       background(entry.asking);
     }
-    // A platform that has been slow is not waited for again.
+    // After a slow attempt the last value is served without a wait.
     const wait = entry.took === undefined ? firstWaitMs : entry.took <= waitMs ? waitMs : 0;
     return entry.asking && wait ? within(entry.asking, wait).then(() => entry.value) : entry.value;
   };

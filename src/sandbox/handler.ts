@@ -23,7 +23,7 @@ export interface MerchantSeed {
   contact: Record<string, string>;
   /** style sheet with the colours of its theme as custom properties */
   style: string;
-  /** what of its theme the platform needs beside it; colours are `#rrggbb` */
+  /** colours of its theme that drawings use, `#rrggbb`, and its scheme */
   theme: Readonly<Record<'ground' | 'accent' | 'accent-2' | 'on-accent', string>> & { scheme: 'dark' | 'light' };
   /** SVG */
   icon: string;

@@ -13,7 +13,7 @@ interface ClassNode extends Span {
   body: { body: readonly (Span & { static: boolean; key: { name: string } })[] };
 }
 
-/** Nothing that is left uses these. */
+/** Unused once the rest is cut. */
 const unusedClasses = ['Connector', 'Formatter', 'LanguageUtil', 'Logger', 'RegExpCache'];
 const unusedConstants = ['baseLogger', 'looksLikeObjectPathRegExpCache', 'get'];
 const unusedMethods: Record<string, readonly string[]> = {

@@ -5,9 +5,9 @@ import type { Send } from '../gateway-client.ts';
 import type { Adapter } from './adapter.ts';
 
 /**
- * Puts the adapter that the module at `path` exports by default before what sends to the gateway; none without a path,
- * which is read from the working folder on. Rejects with a sentence for whoever starts the edge. Where modules cannot
- * be loaded by name, as in a worker, import the adapter and use `adapted`.
+ * Wraps the sender to the gateway in the adapter that the module at `path` exports by default; undefined without a path.
+ * The path is relative to the working folder. Rejects with a sentence for the person who starts the edge. A worker cannot
+ * load modules by name: import the adapter there and use `adapted`.
  */
 export async function loadAdapter(path: string | undefined): Promise<((send: Send) => Send) | undefined> {
   if (!path) return undefined;

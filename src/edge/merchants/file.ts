@@ -59,7 +59,7 @@ export const merchantFile = v.strictObject({
   country: v.optional(matching(/^[A-Z]{2}$/, 'a code such as BR')),
   /** `lettered` art of games bears their names; below `plain` art the app writes them */
   art: v.optional(v.picklist(['lettered', 'plain'], 'must be lettered or plain'), 'lettered'),
-  /** dress of the member centre and of the deposit, until the platform names another (A §2) */
+  /** templates of the member centre and of the deposit, until the platform names others (A §2) */
   template: v.optional(v.strictObject({ mem_cen: dress, dep_func: dress }), { mem_cen: 'new', dep_func: 'new' }),
   /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */
   contact: v.optional(v.record(matching(/^[A-Z][A-Z_]{1,19}$/, 'a channel such as TELEGRAM'), link), {}),

@@ -3,7 +3,7 @@ import { markColors, markSvg } from './icons.ts';
 import type { ParsedMerchant } from './parse.ts';
 import { themeCss } from './theme.ts';
 
-/** The merchant's mark as SVG; one that lies elsewhere cannot be put into a picture, and the drawn one stands for it. */
+/** The merchant's mark as SVG; a mark at another address cannot be put into a picture, so the drawn one replaces it. */
 const iconOf = ({ icons, theme }: ParsedMerchant): string =>
   icons?.mark.startsWith('data:')
     ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image href="${icons.mark}" width="64" height="64"/></svg>`

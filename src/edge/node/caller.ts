@@ -3,7 +3,7 @@ import type { TLSSocket } from 'node:tls';
 import proxyaddr from 'proxy-addr';
 import type { Caller } from '../request.ts';
 
-/** Tells who sent a request. */
+/** Finds the sender of a request. */
 export type CallerOf = (incoming: IncomingMessage) => Caller;
 
 const first = (header: string | string[] | undefined): string => String(header ?? '').split(',')[0]!.trim();
@@ -12,8 +12,8 @@ const first = (header: string | string[] | undefined): string => String(header ?
 const isRequestId = (id: string): boolean => /^[\w.:-]{8,128}$/.test(id);
 
 /**
- * Tells callers apart behind the proxies of `trusted`: addresses, networks (`10.0.0.0/8`) and the names `loopback`,
- * `linklocal` and `uniquelocal`, with commas. What anybody else says in `X-Forwarded-…` is not read. Throws, naming
+ * Finds callers behind the proxies of `trusted`: addresses, networks (`10.0.0.0/8`) and the names `loopback`,
+ * `linklocal` and `uniquelocal`, with commas. `X-Forwarded-…` of all other senders is ignored. Throws, naming
  * TRUST_PROXY, where one is no address.
  */
 export function callersBehind(trusted: string): CallerOf {

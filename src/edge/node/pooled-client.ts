@@ -34,7 +34,7 @@ export const pooledClient: GatewayClient = async ({ origin, path, method, header
     throw new Error(`a status that is none: ${status}`);
   }
   const whole = readable(answered.body, received, headers['accept-encoding'] ?? '');
-  // A body that breaks off while nobody reads it must not end the process: who reads it is told.
+  // A body that breaks off while nobody reads it must not end the process; its next reader gets the error.
   answered.body.on('error', () => {});
   whole.on('error', () => {});
   const isEmpty = method === 'HEAD' || status === 204 || status === 205 || status === 304;

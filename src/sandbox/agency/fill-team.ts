@@ -9,7 +9,7 @@ import { day } from '../time/lengths.ts';
 interface Person {
   account: string;
   nickname: string;
-  /** account of who invited */
+  /** account of the inviter */
   by: string;
   daysAgo: number;
   /** number of their stakes in the last weeks */

@@ -55,8 +55,8 @@ function swept(element: Element, text: string): Element {
 }
 
 /**
- * The same picture for who saves data: gradients become plain colours, and what is translucent, which is light, shade
- * and ornament in all drawings, is left out.
+ * The same picture for phones that save data: gradients become plain colours, and translucent parts are left out, which
+ * are light, shade and ornament in all drawings.
  */
 export function lighter(svg: string): string {
   const picture = parsed(svg);

@@ -11,7 +11,7 @@ export interface CatalogueBanner {
   palette: PaletteName;
   /** a path of the app, an http address, or `game:{nodeId}` */
   action: string;
-  /** it tells of rewards: members on a break do not see it */
+  /** it advertises rewards, so members on a break do not see it */
   promotes?: true;
 }
 

@@ -63,7 +63,7 @@ function crowdMember(then: Platform, merchant: string, index: number): { memberI
     const account = playerName(chance);
     const found = findMember(then, merchant, account);
     if (found?.simulated) return { memberId: found.id, account, type };
-    // A name that a member has taken is left to them.
+    // A name that a real member has taken is skipped.
     if (!found) return { memberId: addMember(then, { merchant, account, type, simulated: true, registeredAt: then.clock.now(), opening: 0 }), account, type };
   }
 }

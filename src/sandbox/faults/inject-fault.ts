@@ -50,9 +50,9 @@ async function cutInTheMiddle(whole: Response): Promise<Response> {
   const headers = new Headers(whole.headers);
   headers.set('Content-Length', String(bytes.length));
   headers.set('Connection', 'close');
-  // Compressed on its way it would be a whole answer of half a text.
+  // Not compressed on the way: that would make a complete answer of half a text.
   headers.set('Cache-Control', 'no-store, no-transform');
-  // As a stream, whose length the server does not count anew.
+  // A stream, because the server would correct the length of a text.
   return new Response(new Blob([half]).stream(), { status: whole.status, headers });
 }
 

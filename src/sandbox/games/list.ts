@@ -43,7 +43,7 @@ export function listGames({ database }: Platform, language: Language, filter: Fi
   return { games: games.map((game) => readGame(game, language)), pageNum: page, totalPages: Math.ceil(count / size) };
 }
 
-/** Page and size as asked, held within reason. */
+/** Page and size of the request, within the platform's limits. */
 export function boundsOf({ pageNo, pageSize }: Paging): { size: number; page: number; offset: number } {
   const size = Math.min(largestPage, Math.max(1, Math.trunc(pageSize)));
   const page = Math.min(100_000, Math.max(1, Math.trunc(pageNo)));

@@ -12,7 +12,7 @@ import { categoryOf, findLottery } from './find.ts';
 import { drawnPeriods, nextPeriod } from './schedule.ts';
 import { settleDraws } from './tickets.ts';
 
-/** `Elott` has the quick ones alone; every other mode has them all (G §3). */
+/** `Elott` lists the quick lotteries alone, every other mode all of them (G §3). */
 const lotteriesOf = (prizeMode: string) =>
   lotteries.filter((lottery) => prizeMode.toLowerCase() !== 'elott' || categoryOf(lottery) === 'ELOTT');
 

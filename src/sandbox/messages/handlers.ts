@@ -9,7 +9,7 @@ const readMessages: Handler<typeof contract.messages> = (call) => messagesOf(cal
 
 const count: Handler<typeof contract.messageCount> = (call) => countMessages(call.platform, realCallerOf(call).memberId);
 
-// The header asks for trial members too.
+// Trial members may call it too: the header shows the count to every member.
 const unread: Handler<typeof unreadCount> = (call) => countUnread(call.platform, callerOf(call).memberId);
 
 const markAsRead: Handler<typeof contract.readMessage> = (call) => {

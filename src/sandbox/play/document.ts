@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What of a merchant its pages show. */
+/** The parts of a merchant that its game pages show. */
 type Shown = Pick<MerchantSeed, 'style' | 'theme'>;
 
 export interface Page {
@@ -25,7 +25,7 @@ export interface Page {
   playMoney: boolean;
   /** input of the script */
   data: { base: string; balance: number; [name: string]: unknown };
-  /** words of this page beside those of every page; of two with one name its own counts */
+  /** texts of this page; they override texts of every page with the same name */
   words?: Readonly<Record<string, string>>;
   /** right of the title */
   action?: Markup;

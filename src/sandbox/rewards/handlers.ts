@@ -65,7 +65,7 @@ const readSummary: Handler<typeof rewardSummary> = (call) => {
 };
 
 const claimOne: Handler<typeof claimReward> = (call) => {
-  // In the reward centre or on the missions' page: either of them will do.
+  // A reward can be claimed where the merchant has the reward centre or the missions' page.
   const caller = requireFeature(call, 'REWCEN3', 'MISSION');
   checkOffer(call.platform, caller);
   const { memberId } = caller;

@@ -40,7 +40,7 @@ async function valueOf(platform: Platform, route: Route, request: Request, addre
   const merchant = findMerchant(platform.database, request.headers.get(headers.merchant) ?? '');
   if (!merchant) throw new Refusal('request.invalid');
   if (!answeredAlways.includes(route.name)) refuseWhileClosed(merchant);
-  // Before the login is looked at: a body that is too large costs nothing.
+  // Before the login check, so that a body that is too large costs no look-up of a session.
   if (route.endpoint.send === 'file') refuseTooLarge(request, applicationPictures.bytes, 'picture.size');
   else refuseTooLarge(request, largestBody);
   const caller = readCaller(platform, route.endpoint, request, merchant);

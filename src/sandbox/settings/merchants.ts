@@ -21,7 +21,7 @@ export interface Merchant {
   upgrading: boolean;
   /** minutes that a code by SMS is valid and that the next one has to wait */
   expiredMinutes: number;
-  /** who decides withdrawals and applications: the clock after their review time, or the operator at the console */
+  /** decides withdrawals and applications: the clock after their review time, or the operator at the console */
   decisions: 'automatic' | 'operator';
   registration: RegistrationSettings;
   settings: Settings;

@@ -6,7 +6,7 @@ import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
 import { day, hour } from '../time/lengths.ts';
 
-/** ms that rows are kept which nobody looks at later: the boards show wins of today and yesterday. */
+/** ms that ended rows are kept: the boards show wins of today and yesterday. */
 export const keptFor = { crowd: 3 * day, outbox: 30 * day, requests: 30 * day, trialMembers: 30 * day } as const;
 
 const interval = hour;

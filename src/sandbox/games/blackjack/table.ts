@@ -20,7 +20,7 @@ import type { Card } from './rules.ts';
 const length = 40 * second;
 const dealsAt = 12 * second;
 const endsAt = 31 * second;
-/** No hand takes more: twelve aces are 12, and the thirteenth card is the one too many of any other. */
+/** Cards of the longest hand: 21 aces count 21, and one more card is over 21. */
 const mostCards = 22;
 
 interface Played {

@@ -38,7 +38,7 @@ export function crashState(platform: Platform, session: GameSession, game: Playa
   const [open] = openOf<Target>(platform, memberId, game.nodeId);
   return {
     now, phase, round: flight.round, startsAt: flight.startsAt,
-    // The end of a flight is nobody's before it has come.
+    // The end of a flight stays secret until it has come.
     endsAt: phase === 'stakes' ? flight.startsAt : phase === 'flight' ? undefined : flight.closesAt,
     point: phase === 'result' ? flight.point : undefined,
     latest: latestPoints(platform, game.nodeId, now, 8),
