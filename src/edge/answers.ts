@@ -10,9 +10,6 @@ export interface Body extends Encoded {
 
 // Headers go into `Response` as plain objects: Node's server then writes them without making a `Headers` of them.
 
-/** The answer to a phone that has left: nobody reads it, and the log shows it as nginx's does. */
-export const answerNobody = (): Response => new Response(null, { status: 499 });
-
 /** Answers with a sentence in ASCII, whose length is its bytes. */
 export function answerText({ caller, trace }: Asked, status: number, text: string, headers: Record<string, string> = {}): Response {
   trace.bytes = text.length;

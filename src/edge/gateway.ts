@@ -9,7 +9,7 @@ import type { GatewayClient, Send } from './gateway-client.ts';
 import type { Caller, Trace } from './request.ts';
 import { sentBody } from './sent-body.ts';
 import { readShort } from './short-body.ts';
-import { headerOf } from './upstream-answer.ts';
+import { answerNobody, headerOf } from './upstream-answer.ts';
 import type { UpstreamAnswer } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -52,9 +52,6 @@ const answerUnknown = (): UpstreamAnswer => textOf(404, 'text/plain', 'Not found
 
 /** The answer in the name of a gateway that cannot be reached; the app has a sentence for its code. */
 const answerDead = (): UpstreamAnswer => textOf(502, 'application/json', JSON.stringify({ success: false, errorCode: errors.unknown } satisfies Answer));
-
-/** The answer to a phone that has left: nobody reads it, and the log shows it as nginx's does. */
-const answerNobody = (): UpstreamAnswer => ({ status: 499, headers: {}, body: null });
 
 /** The reason of a failed request: the network's own, where there is one. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));

@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { applicationPictures } from '../contract/application.ts';
 import * as contract from '../contract/endpoints/index.ts';
-import { answerNobody, answerText } from './answers.ts';
+import { answerText } from './answers.ts';
 import { compressed } from './compressed.ts';
 import type { Compress } from './compressed.ts';
 import type { EdgeEnv } from './request.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
-import { responseOf } from './upstream-answer.ts';
+import { answerNobody, responseOf } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Bytes of a body that the platform may be sent: a picture of an application, and the multipart headers around it. */
@@ -60,7 +60,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<Ed
         const refused = await chunked(context, async () => void (answered = await answer(context, segment)));
         return (refused ?? answered)!;
       } catch (error) {
-        if (context.req.raw.signal.aborted) return answerNobody();
+        if (context.req.raw.signal.aborted) return responseOf(answerNobody());
         throw error;
       }
     });

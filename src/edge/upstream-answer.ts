@@ -8,6 +8,9 @@ export interface UpstreamAnswer {
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 }
 
+/** The answer to a phone that has left: nobody reads it, and the log shows it as nginx's does. */
+export const answerNobody = (): UpstreamAnswer => ({ status: 499, headers: {}, body: null });
+
 /** The first value of a header. */
 export function headerOf(headers: PlainHeaders, name: string): string | undefined {
   const value = headers[name];

@@ -41,6 +41,6 @@ export function lotteryPage(platform: Platform, session: GameSession): Markup {
 <h2>${say.tickets}</h2>
 <ul id="tickets"></ul>
 <section id="draws-view" hidden><h2>${say.lastDraws}</h2><ul id="draws"></ul></section>
-<div class="desk-bar" id="desk-bar" hidden>${stakePicker(language)}<button class="main-button" type="button" id="buy">${say.buy}</button></div>`,
+<div class="dock desk-bar" id="desk-bar" hidden>${stakePicker(language)}<button class="main-button" type="button" id="buy">${say.buy}</button></div>`,
   });
 }

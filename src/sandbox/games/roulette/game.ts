@@ -29,7 +29,7 @@ export const rouletteGame: GameMachine = {
 <div class="board" role="toolbar" aria-label="${say.board}"><button class="spot is-green is-zero" type="button" data-spot="0">0</button>
 ${Array.from({ length: 36 }, (_, index) => html`<button class="spot is-${colourOf(index + 1)}" type="button" data-spot="${index + 1}">${index + 1}</button>`)}
 ${outside.map((spot) => html`<button class="spot is-wide ${spot === 'red' || spot === 'black' ? `is-${spot}` : ''}" type="button" data-spot="${spot}">${say[spot]}</button>`)}</div>
-<div class="table-bar">${stakePicker(language)}<button class="plain-button" type="button" id="clear">${say.clear}</button><button class="main-button" type="button" id="place">${say.placeNone}</button></div>`,
+<div class="dock table-bar">${stakePicker(language)}<button class="plain-button" type="button" id="clear">${say.clear}</button><button class="main-button" type="button" id="place">${say.placeNone}</button></div>`,
       rules: rouletteRules(language),
       share: returnOfRoulette,
     });

@@ -54,7 +54,7 @@ let toastTimer;
 /** Shows a toast at the window's foot, above the bar of buttons that stands there: balance and countdown are at the top. */
 export function say(sentence) {
   const toast = byId('toast');
-  const bar = document.querySelector('.desk-bar, .table-bar, .slip');
+  const bar = document.querySelector('.dock');
   toast.style.bottom = `${(bar ? bar.offsetHeight : 0) + 12}px`;
   toast.textContent = sentence;
   toast.classList.add('is-shown');
