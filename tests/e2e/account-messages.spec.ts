@@ -59,7 +59,10 @@ for (const { code, at, login, user, secret, offline, network, maintenance, restr
       if (/^(register|forget)$/.test(other)) await submit.tap();
       await expectNoRawKey(page);
     }
+    // Asked later, it would close the platform before the tap.
+    const status = page.waitForResponse('**/wps/system/status');
     await page.goto('/m/login');
+    await status;
     await field(page, user).fill('marina');
     await field(page, secret).fill('leve2026');
     await platform.change('leve', { restricted: true });
