@@ -35,11 +35,11 @@ function answerTap(tap: MouseEvent): void {
   dispatchEvent(new Event(ageAnswered));
 }
 
-show(isKept('sessionStorage', storageKeys.adult, 'no') ? 'no' : '');
-
 // A member has told it already. No listener then: the first tap would compile it, 1.5 ms at 6x.
 if (isKept('localStorage', storageKeys.adult, 'yes') || isKept('localStorage', storageKeys.session)) endEarlyAgeGate();
 else {
+  // Not above: the browser opens each storage at its first use, a call to another process that holds up the first paint.
+  show(isKept('sessionStorage', storageKeys.adult, 'no') ? 'no' : '');
   // The page is painted behind the question, or its largest paint would wait for the answer; it is inert, for keys and screen readers.
   addEventListener('DOMContentLoaded', () => {
     document.getElementById('app')!.inert = document.documentElement.classList.contains(ageAsked);

@@ -142,3 +142,24 @@ test('a page without scripts says that it needs JavaScript', async ({ request })
     expect(page).toContain(`<noscript><p class="no-script">${text}`);
   }
 });
+
+test('an answered question opens no session storage before the first paint', async ({ page }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'yes');
+    const opened: boolean[] = [];
+    Object.assign(window, { opened });
+    const read = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!.get!;
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        opened.push(true);
+        return read.call(window);
+      },
+    });
+  }, storageKeys.adult);
+  // The app may use it.
+  const release = await hold(page, '**/assets/**');
+  await page.goto('/m/notice', { waitUntil: 'commit' });
+  await expect(screen(page, 'notice')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { opened: boolean[] }).opened)).toEqual([]);
+  release();
+});
