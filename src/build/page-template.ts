@@ -20,8 +20,8 @@ export interface PageParts {
   bar?: string;
   /** the 18+ question: HTML; none on pages for members alone */
   gate?: string;
-  /** code that decides what the first paint shows */
-  headScripts: readonly string[];
+  /** code that decides what the first paint shows; empty where nothing is to decide */
+  headScript: string;
   /** the side menu */
   menu?: EarlyMenu;
   /** what a browser without scripts shows */
@@ -92,7 +92,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     slots.merchantHead,
     slots.preload,
     // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
-    ...page.headScripts.map(scriptElement),
+    page.headScript && scriptElement(page.headScript),
     styleElement(page.style, page.styleFiles),
     ...[page.entry, ...page.modules].map(scriptLink),
   ];

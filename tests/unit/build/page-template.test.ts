@@ -27,7 +27,7 @@ const parts: PageParts = {
   strings: { shell: { menu: 'Menu </script>' } },
   tapped: ['/assets/over-2.js', '/assets/over-2.css'],
   boot: 'start()',
-  headScripts: ['decide()'],
+  headScript: 'decide()',
   style: 'a{color:red}',
   styleFiles: ['/assets/index-2.css'],
 };
