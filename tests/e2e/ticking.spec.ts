@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { accountButton, moneyText, screen, signIn } from './steps.ts';
+import { accountButton, moneyText, openHome, screen, signIn } from './steps.ts';
 
 test.use({ build: 'dist-measure' });
 
@@ -69,4 +69,30 @@ test('winners that change places cause no render', async ({ page, platform }) =>
     await expect(board).not.toHaveText(before!);
   });
   expect(renders).toBe(0);
+});
+
+test('a second of countdowns paints their texts and forms no layer of home anew', async ({ browser, page, platform }) => {
+  // Its digits roll in layers of their own.
+  await platform.change('leve', { jackpot: 'off' });
+  await openHome(page);
+  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
+  const countdown = page.getByRole('tabpanel').getByRole('timer').first();
+  await expect(countdown).toHaveText(/^\d\d:\d\d:\d\d$/);
+  await screen(page, 'home').locator('.banner .pause').tap();
+  await page.waitForLoadState('networkidle');
+  const frame = () => page.evaluate(() => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(document.body)));
+  const second = async () => {
+    const before = await countdown.textContent();
+    await page.clock.runFor(1_000);
+    await frame();
+    await frame();
+    expect(await countdown.textContent()).not.toBe(before);
+  };
+  await second();
+  await browser.startTracing(page, { categories: ['-*', 'blink'] });
+  for (let count = 0; count < 5; count++) await second();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
+  const times = (name: string) => traceEvents.filter((event) => event.name === name).length;
+  expect(times('LocalFrameView::pushPaintArtifactToCompositor')).toBeGreaterThanOrEqual(5);
+  expect(times('PaintArtifactCompositor::Update')).toBe(0);
 });
