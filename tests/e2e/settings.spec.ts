@@ -95,6 +95,27 @@ test('announcements open over home only while the settings want it', async ({ pa
   await expect(popup).toContainText('Só hoje');
 });
 
+test.describe('with a network that fails', () => {
+  test.use({ tolerated: /ERR_FAILED/ });
+
+  test('a language whose strings cannot be loaded is spoken once they can', async ({ page }) => {
+    const strings = '**/assets/strings/en-*.js';
+    await page.route(strings, (route) => route.abort());
+    await signInAt(page, '/m/set');
+    const list = screen(page, 'settings').getByRole('combobox', { name: /Idioma|Language/ });
+    for (const times of [1, 2]) {
+      await list.selectOption('en');
+      await expect(page.getByText('Não deu para carregar a página')).toHaveCount(times);
+      await expect(list).toHaveValue('pt');
+    }
+    await page.unroute(strings);
+    // Chromium before 156 keeps the failure, and reloads.
+    await list.selectOption('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+});
+
 test('support shows its hours and answers common questions', async ({ page }) => {
   await page.goto('/m/service');
   const service = screen(page, 'service');

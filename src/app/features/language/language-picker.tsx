@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/languages.ts';
 import { setLanguage } from '../../i18n/index.ts';
 import { keepLanguage, language } from '../../i18n/language.ts';
+import { reloadWhenStuck } from '../../runtime/lazy/reload.ts';
 import { merchantLanguages } from '../merchant/merchant.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevronDown } from '../../ui/icon/shapes.ts';
@@ -17,6 +18,9 @@ interface LanguagePickerProps {
   /** the label before the language, where there is room for its whole name */
   children?: ReactNode;
 }
+
+/** A language could not be loaded. */
+let failed = false;
 
 /** The language of the prerendered picker; undefined while the page is being prerendered. */
 const chosenEarly = () => (typeof document === 'undefined' ? undefined : document.querySelector<HTMLSelectElement>('.language-picker select')?.value);
@@ -45,10 +49,17 @@ export function LanguagePicker({ children }: LanguagePickerProps) {
         aria-label={t('language')}
         value={spoken}
         onChange={({ currentTarget }) => {
-          setLanguage(currentTarget.value as Language).catch(() => {
+          const chosen = currentTarget.value as Language;
+          setLanguage(chosen).catch((failure: unknown) => {
             // Its value did not change for the renderer, which would leave the refused choice standing.
             currentTarget.value = language.peek();
             toastLoadFailed();
+            // Chromium before 156 may keep the failure until the page is reloaded; it then speaks the language that is kept.
+            if (failed) {
+              keepLanguage(chosen);
+              void reloadWhenStuck(failure);
+            }
+            failed = true;
           });
         }}
       >

@@ -1,5 +1,6 @@
 // @chunk closed-screen
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
@@ -10,16 +11,16 @@ import './closed-screen.css';
 const languagePicker = lazy(() => import('../../features/language/language-picker-chunk.ts'));
 
 interface ClosedScreenProps {
-  /** the route row's name */
+  /** the route row's name, whose strings have the title */
   name: string;
-  title: string;
   children: ReactNode;
 }
 
 /** A screen that holds one state alone, with the languages in its header. */
-export function ClosedScreen({ name, title, children }: ClosedScreenProps) {
+export function ClosedScreen({ name, children }: ClosedScreenProps) {
+  const { t } = useTranslation(name);
   return (
-    <Screen name={name} title={title}>
+    <Screen name={name} title={t('title')}>
       <HeaderAction>
         <Lazy of={languagePicker} when="idle" inline />
       </HeaderAction>

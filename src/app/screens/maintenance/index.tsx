@@ -5,10 +5,10 @@ import { ClosedView } from '../../frame/closed-platform/closed-view.tsx';
 
 /** The maintenance page by its own path (S03). Seen while the platform is open, which frame/closed-platform covers otherwise: so another try leads home. */
 export default function Maintenance() {
-  const { t } = useTranslation('maintenance');
+  const { t } = useTranslation('shell');
   return (
-    <ClosedScreen name="maintenance" title={t('title')}>
-      <ClosedView why="maintenance" action={{ label: t('shell:retry'), href: paths.home }} />
+    <ClosedScreen name="maintenance">
+      <ClosedView why="maintenance" action={{ label: t('retry'), href: paths.home }} />
     </ClosedScreen>
   );
 }

@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { ClosedScreen } from '../../frame/closed-platform/closed-screen.tsx';
 import { ClosedView } from '../../frame/closed-platform/closed-view.tsx';
 
 /** The page for regions that the platform does not serve, by its own path (S03). Home would be refused as well: the way on is the support. */
 export default function Restricted() {
-  const { t } = useTranslation('restricted');
   return (
-    <ClosedScreen name="restricted" title={t('title')}>
+    <ClosedScreen name="restricted">
       <ClosedView why="restricted" />
     </ClosedScreen>
   );

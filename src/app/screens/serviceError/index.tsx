@@ -9,7 +9,7 @@ import { cloud } from '../../ui/status-view/cloud.ts';
 export default function ServiceError() {
   const { t } = useTranslation('serviceError');
   return (
-    <ClosedScreen name="serviceError" title={t('serviceError:title')}>
+    <ClosedScreen name="serviceError">
       <StatusView picture={cloud} title={t('heading')} text={t('text')} action={{ label: t('shell:retry'), href: paths.home }}>
         <LazySupportLink />
       </StatusView>
