@@ -18,9 +18,9 @@ interface ClosedScreenProps {
 
 /** A screen that holds one state alone, with the languages in its header. */
 export function ClosedScreen({ name, children }: ClosedScreenProps) {
-  const { t } = useTranslation(name);
+  const { t } = useTranslation('shell');
   return (
-    <Screen name={name} title={t('title')}>
+    <Screen name={name} title={t(`${name}:title`)}>
       <HeaderAction>
         <Lazy of={languagePicker} when="idle" inline />
       </HeaderAction>
