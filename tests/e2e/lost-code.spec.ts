@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { earlyAgeGateId } from '../../src/contract/age-gate.ts';
 import { languageCookie } from '../../src/contract/languages.ts';
+import { button, field } from './accounts.ts';
 import { expect, test } from './fixture.ts';
-import { keepSession, openHome, returnToTab, screen } from './steps.ts';
+import { accountButton, keepSession, openHome, returnToTab, screen } from './steps.ts';
 import { quick, waitingUntil } from './waiting-until.ts';
 
 test.use({ tolerated: /ERR_FAILED|Failed to fetch dynamically imported module/ });
@@ -31,6 +32,45 @@ function countCalls(page: Page, path: string): () => number {
   });
   return () => count;
 }
+
+/** The app's entry, without which a page shows and answers nothing. */
+const entry = '**/assets/app-*.js';
+const appIsThere = (page: Page) => page.evaluate(() => !('earlyTap' in window));
+const slowLine = (page: Page) => page.getByRole('alert').filter({ hasText: 'Conexão lenta ou sem internet.' });
+
+test('an app whose first file fails once is loaded again by itself', async ({ page }) => {
+  await page.clock.install();
+  let requests = 0;
+  await page.route(entry, (route) => (requests++ ? route.continue() : route.abort()));
+  await page.goto('/m/home');
+  await waitingUntil(page, async () => expect(await appIsThere(page)).toBe(true));
+  expect(requests).toBe(2);
+});
+
+test('a tap that waits for the app is answered by a message, and by the app once its files can be had; what was typed stays', async ({ page }) => {
+  await page.clock.install();
+  const lost = await lose(page, entry);
+  await page.goto('/m/login');
+  await field(page, 'Usuário').fill('marina');
+  await button(page, 'Entrar').tap();
+  await waitingUntil(page, () => expect(slowLine(page)).toBeVisible(quick));
+  await lost.find();
+  await waitingUntil(page, () => expect(slowLine(page)).toHaveCount(0, quick));
+  await expect(field(page, 'Usuário')).toHaveValue('marina');
+  await field(page, 'Senha').fill('leve2026');
+  await button(page, 'Entrar').tap();
+  await waitingUntil(page, () => expect(accountButton(page)).toContainText('Marina', quick));
+});
+
+test('a tap on a form whose own code keeps failing says so', async ({ page }) => {
+  await page.clock.install();
+  await lose(page, '**/assets/screens/login-*.js');
+  await page.goto('/m/login');
+  await field(page, 'Usuário').fill('marina');
+  await button(page, 'Entrar').tap();
+  await waitingUntil(page, () => expect(slowLine(page)).toBeVisible(quick));
+  await expect(field(page, 'Usuário')).toHaveValue('marina');
+});
 
 test('a closed platform whose page fails to load shows an error instead of nothing, and the page once it can be had', async ({ page, platform }) => {
   await page.clock.install();
