@@ -12,7 +12,7 @@ export interface BootData {
   entry: string;
   /** addresses, with blanks between, of scripts and styles that a tap before hydration needs */
   tapped: string;
-  /** what is said while the app does not come */
+  /** the sentence for a person who waits for the app's scripts */
   waiting: string;
 }
 

@@ -1,15 +1,13 @@
+import { reloadPause } from '../app/device/reload-pause.ts';
 import { storageKeys } from '../app/device/storage.ts';
 
 /** ms that the page may take to answer */
 const timeoutMs = 5_000;
 
-/** ms between two reloads, with those of the app (`src/app/runtime/lazy/reload.ts`) */
-const pause = 30_000;
-
 /** Whether this may be the time to reload, which it then stores. Without storage it never is: the reloads could not end. */
 function takeTurn(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt)) < pause) return false;
+    if (Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt)) < reloadPause) return false;
     sessionStorage.setItem(storageKeys.reloadedAt, String(Date.now()));
     return true;
   } catch {

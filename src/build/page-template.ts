@@ -26,7 +26,7 @@ export interface PageParts {
   menu?: EarlyMenu;
   /** what a browser without scripts shows */
   noScript: string;
-  /** what the page says while the app does not come */
+  /** the sentence for a person who waits for the app's scripts */
   waiting: string;
   /** addresses of the entry and of the modules that it needs at once */
   entry: string;

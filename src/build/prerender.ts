@@ -31,7 +31,7 @@ interface PageToWrite {
   /** its strings, by namespace */
   strings: Record<string, object>;
   head: HeadStrings;
-  /** what it says while the app does not come */
+  /** the sentence for a person who waits for the app's scripts */
   waiting: string;
 }
 

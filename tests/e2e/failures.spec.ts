@@ -17,6 +17,7 @@ const sentences: [FaultKind, string][] = [
   ['silence', 'A conexão está lenta e a resposta não chegou.'],
 ];
 const lists = ['notices', 'hotGames', 'hotMatches', 'winners', 'vassalageGameType'];
+
 /** Waits until a failure shows: by the page's clock where no answer comes, else in real time, in which no late answer times out. */
 const expectFailures = (page: Page, kind: FaultKind, shown: Locator, count = 1) =>
   kind === 'silence' ? waitingUntil(page, () => expect(shown).toHaveCount(count, quick)) : expect(shown).toHaveCount(count);

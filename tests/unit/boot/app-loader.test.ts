@@ -50,8 +50,8 @@ describe('an app that cannot be had', () => {
     vi.spyOn(location, 'reload').mockImplementation(reload);
   });
 
-  function failTwice(onFailure = () => {}) {
-    createAppLoader('/assets/app-1.js', () => {}, onFailure)();
+  function failTwice() {
+    createAppLoader('/assets/app-1.js', () => {}, () => {})();
     fail();
     vi.advanceTimersByTime(3_000);
     fail();

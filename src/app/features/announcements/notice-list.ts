@@ -1,5 +1,5 @@
 // @chunk home-shared
-// Apart from home's other content: the notices' own screen needs nothing of what stands above home's games.
+// A file of its own, because the screen of notices needs no banner and no popup.
 import { contentTypes } from '../../../contract/content-types.ts';
 import { notices } from '../../../contract/endpoints/notices.ts';
 import { resource } from '../../gateway/resource.ts';

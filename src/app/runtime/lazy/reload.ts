@@ -1,6 +1,7 @@
 // @chunk entry
 import { pageDataId } from '../../../contract/page.ts';
 import { hydrated } from '../scheduling/hydrated.ts';
+import { reloadPause } from '../../device/reload-pause.ts';
 import { sessionStore, storageKeys } from '../../device/storage.ts';
 
 /** This build: the path of the script that this module is in. */
@@ -11,9 +12,6 @@ const timeoutMs = 5_000;
 
 /** What a reload would take from the person: a form, a round. */
 const unfinished = 'main form, main[data-screen=launchGame]';
-
-/** ms between two reloads of a page that is stuck */
-const pause = 30_000;
 
 /** The text at an address of this site; empty after a bad status, a broken network or a timeout. */
 const textOf = (address: string): Promise<string> =>
@@ -44,7 +42,7 @@ export async function reloadWhenOutdated(): Promise<boolean> {
  */
 export async function reloadWhenStuck(failure: unknown): Promise<void> {
   const [address] = /https?:\S+\.js|$/.exec(String(failure))!;
-  if (!address || (hydrated.peek() && document.querySelector(unfinished)) || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < pause || !(await textOf(address))) return;
+  if (!address || (hydrated.peek() && document.querySelector(unfinished)) || Date.now() - Number(sessionStore.get(storageKeys.reloadedAt)) < reloadPause || !(await textOf(address))) return;
   sessionStore.set(storageKeys.reloadedAt, String(Date.now()));
   location.reload();
 }
