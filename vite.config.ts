@@ -9,6 +9,7 @@ import { defaultMerchantHead } from './src/build/default-merchant.ts';
 import { leanCiphers } from './src/build/lean-ciphers.ts';
 import { leanI18next } from './src/build/lean-i18next/index.ts';
 import { leanReactI18next } from './src/build/lean-i18next/react.ts';
+import { leanPreload } from './src/build/lean-preload.ts';
 import { scriptTarget, terserOptions } from './src/build/minify.ts';
 import { noReact } from './src/build/no-react.ts';
 import { oldEngine } from './src/build/old-engine.ts';
@@ -25,7 +26,7 @@ const frameworkOf = (mode: string) => (mode === reactMode ? [realReact()] : [pre
 export default defineConfig(({ mode }) => ({
   // Copied as they are: phones ask for them by these names.
   publicDir: 'src/app/theme/icons',
-  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), leanReactI18next(), leanCiphers(), ownNamespaces(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
+  plugins: [...frameworkOf(mode), defaultMerchantHead(), leanI18next(), leanReactI18next(), leanCiphers(), leanPreload(), ownNamespaces(), oldEngine(), declaredChunks(), compileAhead(), prerender(), worker(languages), precompress()],
   resolve: { alias: aliasesFor(mode) },
   json: { namedExports: false },
   define: { 'import.meta.env.VERSION': JSON.stringify(packageJson.version) },
@@ -39,8 +40,12 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       polyfill: false,
       // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
-      // chunks that the entry loads later, or home when idle, find their imports by themselves. The entry itself is always there.
-      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || file.includes('/below-fold-') ? [] : dependencies.filter((needed) => !needed.includes('/app-'))),
+      // chunks that the entry loads later, or home by itself, find their imports by themselves. What the loading chunk has imported is there.
+      resolveDependencies: (file, dependencies, { hostId }) => {
+        if (hostId.includes('/app-') || /\/(above|below)-fold-/.test(file)) return [];
+        const there = hostId.includes('/home-') ? /\/(app|home-shared)-[^/]+\.js$/ : /\/app-/;
+        return dependencies.filter((needed) => !there.test(needed));
+      },
     },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },

@@ -6,6 +6,7 @@ import { localStore, storageKeys } from './device/storage.ts';
 import { reloadWhenOutdated } from './runtime/lazy/reload.ts';
 import { answerEarlyTap, earlyTapTarget } from './runtime/scheduling/early-tap.ts';
 import { hydrated } from './runtime/scheduling/hydrated.ts';
+import { whenIdle } from './runtime/scheduling/idle.ts';
 import { scheduleRenders, hydrateInTasks, yieldToMain } from './runtime/scheduling/tasks.ts';
 import { i18n, startLanguage, setLanguage } from './i18n/index.ts';
 import { keptLanguage, language, pageLanguage } from './i18n/language.ts';
@@ -57,8 +58,8 @@ async function run(container: HTMLElement): Promise<void> {
   await answerEarlyTap();
   await yieldToMain();
   startPlatform();
-  await yieldToMain();
-  speakKeptLanguage();
+  // The first access to cookies waits for the browser's process.
+  whenIdle(speakKeptLanguage);
 }
 
 /** A page cached in another language than the kept one changes to it; without a network, when there is one again. */

@@ -66,7 +66,7 @@ const most = 253_402_300_799_999;
 /** most entries of a list; longer lists come in pages */
 const longest = 1_000;
 
-/** Thrown by `read`; `path` says where, as in `games.3.nodeId`. */
+/** Thrown by `read`; `path` says where, as in `wallet.balance`. */
 export class ShapeError extends Error {
   declare readonly path: string;
   constructor(path: string) {
@@ -106,15 +106,23 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
       if (input === 0 || input === 'false') return false;
       break;
     case 'list':
-      if (Array.isArray(input)) return readable(input.slice(0, longest).map((entry, index) => [String(index), entry]), shape, path).map((pair) => pair[1]);
+      if (Array.isArray(input)) return input.slice(0, longest).flatMap((entry) => readEntry(shape, entry));
       break;
     case 'map':
-      if (isObject(input)) return fromPairs(readable(Object.entries(input), shape, path));
+      if (isObject(input)) {
+        const entries: Record<string, unknown> = {};
+        for (const name of Object.keys(input)) for (const value of readEntry(shape, input[name])) if (value !== undefined) entries[name] = value;
+        return entries;
+      }
       break;
     case 'record':
       if (isObject(input)) {
-        const fields = Object.entries(shape.fields!);
-        return fromPairs(fields.map(([name, field]) => [name, readAny(field, input[name], path ? `${path}.${name}` : name)]));
+        const fields: Record<string, unknown> = {};
+        for (const name of Object.keys(shape.fields!)) {
+          const value = readAny(shape.fields![name]!, input[name], path ? `${path}.${name}` : name);
+          if (value !== undefined) fields[name] = value;
+        }
+        return fields;
       }
       break;
     case 'anything':
@@ -123,25 +131,14 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
   throw new ShapeError(path);
 }
 
-type Pair = [string, unknown];
-
-function readable(pairs: Pair[], shape: Shape<unknown>, path: string): Pair[] {
-  const kept: Pair[] = [];
-  for (const [name, entry] of pairs) {
-    try {
-      kept.push([name, readAny(shape.of!, entry, `${path}.${name}`)]);
-    } catch (error) {
-      if (!(error instanceof ShapeError)) throw error;
-    }
+/** An entry of a list or a map as read, or nothing. */
+function readEntry(shape: Shape<unknown>, entry: unknown): unknown[] {
+  try {
+    return [readAny(shape.of!, entry, '')];
+  } catch (error) {
+    if (error instanceof ShapeError) return [];
+    throw error;
   }
-  return kept;
-}
-
-// Object.fromEntries is not in Chromium 72.
-function fromPairs(pairs: Pair[]): Record<string, unknown> {
-  const object: Record<string, unknown> = {};
-  for (const [name, value] of pairs) if (value !== undefined) object[name] = value;
-  return object;
 }
 
 function isObject(input: unknown): input is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { screen } from './steps.ts';
@@ -42,6 +42,18 @@ test('Chromium compiles the functions of each script of the start in one go', as
   const starts = ['app', 'home-shared', 'screens/home', 'above-fold'].map((file) => page.waitForResponse((response) => response.url().includes(`/assets/${file}-`)));
   await page.goto('/m/home');
   for (const script of await Promise.all(starts)) expect(await script.text(), script.url()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('the code and the calls of what stands above the games come after the games', async ({ page }) => {
+  let first: number | undefined;
+  const count = async (route: Route) => {
+    first ??= await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').count();
+    await route.continue();
+  };
+  for (const later of ['**/assets/above-fold-*.js', '**/wps/content/notices?*', '**/wps/content/banners?*']) await page.route(later, count);
+  await page.goto('/m/home');
+  await page.waitForResponse(/\/wps\/content\/banners/);
+  expect(first).toBeGreaterThan(0);
 });
 
 test('the menu and the code behind taps come with the first touch', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { VisitFault } from '../../../contract/visit-report.ts';
+import { chunkLost } from '../../runtime/lazy/load-parts.ts';
 
 /** The most characters of a message, and the most faults of a visit: a fault in a loop says nothing more the tenth time. */
 const longest = 160;
@@ -34,7 +35,7 @@ export function watchErrors(): () => VisitFault[] {
   };
   addEventListener('error', ({ error }) => note('error', error));
   addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
-  addEventListener('vite:preloadError', (event) => note('chunk', (event as Event & { payload?: unknown }).payload));
+  addEventListener(chunkLost, (event) => note('chunk', (event as CustomEvent<unknown>).detail));
   return () => {
     const told = untold;
     untold = [];

@@ -21,36 +21,31 @@ export function lazyIsland(load: () => Promise<{ default: ComponentType }>): Isl
 
 /**
  * A part of a screen that is prerendered with it, skipped when the screen is hydrated, and hydrated as a root of its own
- * once its code is loaded.
+ * once its code is loaded, which begins when `after` resolves.
  */
-export function Island({ of }: { of: IslandModule }) {
+export function Island({ of, after }: { of: IslandModule; after: () => Promise<unknown> }) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let root: Root | undefined;
-    let stopLoading: (() => void) | undefined;
+    let gone = false;
+    let stopLoading = () => {};
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       const Loaded = of.value.peek()!.default;
       if (container.current!.firstChild) root = hydrateRoot(container.current!, <Loaded />);
       else (root = createRoot(container.current!)).render(<Loaded />);
     };
-    let stopWatching: (() => void) | undefined;
+    // In a new task: the one in which its code arrives has just run it.
+    const showSoon = () => (timer = setTimeout(show));
     if (of.value.peek()) show();
-    else {
-      // In a new task: requesting a chunk costs a weak phone some 10 ms.
-      timer = setTimeout(() => (stopLoading = keepLoading(of)));
-      stopWatching = of.value.subscribe((module) => {
-        // In a new task: this one has just run the module.
-        if (module) timer = setTimeout(show);
-      });
-    }
+    else void after().then(() => gone || (stopLoading = keepLoading(of, showSoon)));
     return () => {
       clearTimeout(timer);
-      stopWatching?.();
-      stopLoading?.();
+      gone = true;
+      stopLoading();
       root?.unmount();
     };
-  }, [of]);
+  }, [of, after]);
   if (import.meta.env.SSR) return <div>{createElement(of.value.peek()!.default)}</div>;
   return <div ref={container} dangerouslySetInnerHTML={untouched} />;
 }

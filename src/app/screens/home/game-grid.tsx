@@ -6,9 +6,9 @@ import { favourites } from '../../features/games/favourites.ts';
 import { vendorName } from '../../features/games/games.ts';
 import type { Shelf } from '../../features/games/games.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
-import { GameCard, GameCardSkeleton } from '../../ui/game-card/game-card.tsx';
+import { GameCard } from '../../ui/game-card/game-card.tsx';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { GameSkeletons, shownGames } from './game-skeletons.tsx';
+import { GamePlaces, shownGames } from './game-places.tsx';
 import { EmptyGames } from './empty.tsx';
 import { tap } from './lazy-actions.ts';
 
@@ -19,7 +19,6 @@ export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shap
   // The same elements in each turn: only a new one is drawn.
   const cards = useMemo(() => games?.slice(0, shownGames).map((game) => <Card key={game.nodeId} t={t} game={game} />), [games, t]);
   if (games?.length === 0 || (!games && shelf.failure.value)) return <EmptyGames t={t} list={shelf} empty={t('noGames')} shape={shape} />;
-  if (!games) return <GameSkeletons />;
   return (
     <>
       {shelf.failure.value !== undefined && (
@@ -27,11 +26,7 @@ export function GameGrid({ t, shelf, shape }: { t: TFunction; shelf: Shelf; shap
           {t('old')}
         </p>
       )}
-      <ul className="game-grid">
-        {cards!.map((card, at) => (
-          <li key={card.key}>{at < drawn ? card : <GameCardSkeleton />}</li>
-        ))}
-      </ul>
+      <GamePlaces cards={cards} drawn={drawn} />
     </>
   );
 }

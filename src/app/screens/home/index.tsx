@@ -4,7 +4,7 @@ import { Island, lazyIsland } from '../../runtime/lazy/island.tsx';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { LazySections } from './lazy-sections.tsx';
 import { Lobby } from './lobby.tsx';
-import { startHome } from './start.ts';
+import { firstGames, startHome } from './start.ts';
 import './above-fold/styles.ts';
 import './home.css';
 
@@ -18,9 +18,9 @@ export default function Home() {
   useEffect(startHome, []);
   return (
     <Screen name="home" title={t('title')}>
-      <Island of={banner} />
-      <Island of={notices} />
-      <Island of={jackpot} />
+      <Island of={banner} after={firstGames} />
+      <Island of={notices} after={firstGames} />
+      <Island of={jackpot} after={firstGames} />
       <Lobby t={t} />
       <LazySections />
     </Screen>

@@ -1,6 +1,6 @@
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
-import { GameSkeletons } from './game-skeletons.tsx';
+import { GamePlaces } from './game-places.tsx';
 import { endNear } from './home-seen.ts';
 
 const belowFold = lazy(() => import('./below-fold/index.tsx'), { strings: ['homeMore', 'common'] });
@@ -10,4 +10,4 @@ const lotteries = lazy(() => import('./lotteries.tsx'), { strings: ['homeMore', 
 export const LazySections = () => (endNear.value ? <Lazy of={belowFold} when="idle" /> : null);
 
 /** The lotteries of the selected category. */
-export const Lotteries = () => <Lazy of={lotteries} fallback={<GameSkeletons />} />;
+export const Lotteries = () => <Lazy of={lotteries} fallback={<GamePlaces />} />;

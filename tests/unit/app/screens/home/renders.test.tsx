@@ -32,7 +32,7 @@ const winner = (index: number, amount: number) => ({ vo: { customerName: `joâ€¢â
 const texts = (selector: string) => Array.from(document.querySelectorAll(selector), (element) => element.textContent);
 
 async function arrive(): Promise<void> {
-  for (let step = 0; step < 8; step++) {
+  for (let step = 0; step < 16; step++) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(300);
       await vi.dynamicImportSettled();
