@@ -36,6 +36,7 @@ const tickedOn = (address: string): Promise<Ticked> =>
   onBarePhone(address, async (phone) => {
     await phone.send('HeapProfiler.enable');
     await startOn(phone, address);
+    await until(phone, "document.getElementById('chip-LOTT')");
     await phone.evaluate("document.getElementById('chip-LOTT').click()");
     await until(phone, "document.querySelector('[role=timer]')");
     await wait(settling);
