@@ -40,12 +40,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       polyfill: false,
       // Lists of files weigh on the first load, and each link that a script adds takes a weak phone some milliseconds:
-      // chunks that the entry loads later, or home by itself, find their imports by themselves. What the loading chunk has imported is there.
-      resolveDependencies: (file, dependencies, { hostId }) => {
-        if (hostId.includes('/app-') || /\/(above|below)-fold-/.test(file)) return [];
-        const there = hostId.includes('/home-') ? /\/(app|home-shared)-[^/]+\.js$/ : /\/app-/;
-        return dependencies.filter((needed) => !there.test(needed));
-      },
+      // chunks that the entry loads later, or home by itself, find their imports by themselves. The entry itself is always there.
+      resolveDependencies: (file, dependencies, { hostId }) => (hostId.includes('/app-') || /\/(above|below)-fold-/.test(file) ? [] : dependencies.filter((needed) => !needed.includes('/app-'))),
     },
     rolldownOptions: {
       transform: { assumptions: { setPublicClassFields: true, noDocumentAll: true } },

@@ -51,8 +51,9 @@ test('the code and the calls of what stands above the games come after the games
     await route.continue();
   };
   for (const later of ['**/assets/above-fold-*.js', '**/wps/content/notices?*', '**/wps/content/banners?*']) await page.route(later, count);
+  const last = page.waitForResponse(/\/wps\/content\/banners/);
   await page.goto('/m/home');
-  await page.waitForResponse(/\/wps\/content\/banners/);
+  await last;
   expect(first).toBeGreaterThan(0);
 });
 
