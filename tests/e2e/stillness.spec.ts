@@ -21,6 +21,16 @@ async function answerOneByOne(page: Page): Promise<void> {
   });
 }
 
+/** Renders come 50 ms later than they would: on a busy phone a frame is painted between a signal's text and a render. */
+async function renderLate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 50);
+    };
+  });
+}
+
 /** Whether the screen is open to visitors: pages for members are served without content. */
 async function isOpenToVisitors(page: Page, name: ScreenName): Promise<boolean> {
   const answer = await page.request.get(pathOf(name));
@@ -41,6 +51,7 @@ async function shiftsUntilIdle(page: Page, name: ScreenName): Promise<string[]> 
 
 async function expectNoShifts(page: Page, selected: readonly ScreenName[]): Promise<void> {
   await watchShifts(page);
+  await renderLate(page);
   await answerOneByOne(page);
   const shifts: string[] = [];
   for (const name of selected) shifts.push(...(await shiftsOn(page, name)));
@@ -89,6 +100,7 @@ test.describe('screens have no layout shift while they load', () => {
     await page.getByRole('button', { name: 'Pedir saque' }).tap();
     await expect(page.getByRole('region', { name: `Saque de ${moneyText(10_000)}` })).toBeVisible();
     await watchShifts(page);
+    await renderLate(page);
     const release = await hold(page, '**/wps/wallet*');
     await page.goto(pathOf('withdraw'));
     await expect(page.getByRole('button', { name: 'Pedir saque' })).toBeVisible();

@@ -41,8 +41,8 @@ export default function WithdrawForm() {
   return (
     <FormFrame send={withdrawing.send}>
       <p className="card withdraw-balance">
-        {/* The balance is wider than its place, and would move its start: it stands in an element of its own. */}
-        <span>{t('balance')}</span> <strong key={isKnown ? 'known' : 'waiting'} className="numbers">{balanceText}</strong>
+        {/* The balance is wider than its place, and would move its start: it stands in an element of its own, and the one before it follows nothing. */}
+        <span>{t('balance')}</span> <strong key={isKnown ? 'known' : 'waiting'} className="numbers">{isKnown ? balanceText : balanceText.peek()}</strong>
       </p>
       <Destinations off={unknown} />
       <TextField
