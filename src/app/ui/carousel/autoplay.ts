@@ -14,13 +14,15 @@ export interface AutoplayOptions {
   /** ms a slide stays */
   stay: number;
   next: () => void;
+  /** hides what the last turn has left beside the window */
+  settle: () => void;
 }
 
 /**
  * Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. With data saving
  * on they are turned by hand alone: each brings its picture.
  */
-export function startAutoplay({ region, viewport, index, paused, stay, next }: AutoplayOptions): () => void {
+export function startAutoplay({ region, viewport, index, paused, stay, next, settle }: AutoplayOptions): () => void {
   if (savesData()) {
     region.querySelector<HTMLElement>('.pause')?.style.setProperty('display', 'none');
     return () => {};
@@ -34,6 +36,7 @@ export function startAutoplay({ region, viewport, index, paused, stay, next }: A
     });
     return () => {
       stop();
+      settle();
       viewport.setAttribute('aria-live', 'polite');
     };
   });

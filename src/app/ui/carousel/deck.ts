@@ -90,7 +90,7 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
     ...steps.map((step, at) => listen(step, 'click', () => turn(at * 2 - 1))),
   ];
   if (autoplay) {
-    endings.push(startAutoplay({ region, viewport, index, paused, stay: autoplay, next: stroll }));
+    endings.push(startAutoplay({ region, viewport, index, paused, stay: autoplay, next: stroll, settle: mover.settle }));
   }
   return () => {
     for (const end of endings) end();

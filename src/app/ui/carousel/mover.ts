@@ -1,5 +1,5 @@
 // @chunk above-fold
-import { glide, untilSecond } from '../motion/glide.ts';
+import { glide } from '../motion/glide.ts';
 import { offset, wrap } from './position.ts';
 import type { Axis } from './track.ts';
 
@@ -11,8 +11,10 @@ export interface Mover {
   measure(): { position: number; size: number };
   /** Stands there at once. */
   place(position: number): void;
-  /** Goes there in so many ms. `calmly`: the slide left behind is hidden with the next whole second, whose frame is drawn anyway. */
+  /** Goes there in so many ms. `calmly`: the slide left behind stays beside the window until `settle` or the next move, for to hide it is a frame more. */
   glide(from: number, to: number, duration: number, calmly?: boolean): void;
+  /** Hides what a calm glide has left behind, once it is over. */
+  settle(): void;
   /** Stops, and gives the slides back as they were. */
   end(): void;
 }
@@ -23,6 +25,8 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
   const count = slides.length;
   let slide = first;
   let settling: ReturnType<typeof setTimeout> | undefined;
+  /** ms of a calm glide that has not been settled */
+  let calm: number | undefined;
   let stop = () => {};
 
   const transformAt = (position: number): string => {
@@ -34,10 +38,12 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
   const show = (element: HTMLElement, seen: boolean) => {
     if (!seen && element.contains(document.activeElement)) viewport.focus({ preventScroll: true });
     element.style.visibility = seen ? 'inherit' : 'hidden';
+    element.removeAttribute('aria-hidden');
   };
 
   const rest = () => {
     clearTimeout(settling);
+    calm = undefined;
     stop();
   };
 
@@ -73,12 +79,21 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
     glide(from, to, duration, calmly) {
       stop = glide(prepare(from, to), duration);
       slide = wrap(to, count);
-      settling = setTimeout(place, calmly ? untilSecond(duration) : duration, slide);
+      if (calmly) {
+        calm = duration;
+        slides.forEach((element, index) => index !== slide && element.setAttribute('aria-hidden', 'true'));
+      } else settling = setTimeout(place, duration, slide);
+    },
+    settle() {
+      if (calm !== undefined) settling = setTimeout(place, calm, slide);
     },
     end() {
       rest();
       // Whatever comes next begins as the page was prerendered, be it a single slide.
-      for (const { style } of slides) style.cssText = '';
+      for (const element of slides) {
+        element.style.cssText = '';
+        element.removeAttribute('aria-hidden');
+      }
     },
   };
 }

@@ -85,6 +85,21 @@ test('autoplay advances every five seconds, wraps around, and renders nothing', 
   expect(renderSlide).toHaveBeenCalledTimes(renders);
 });
 
+test('a slide that autoplay has left stays beside the window, hidden from screen readers, until the next turn or a touch', () => {
+  const { viewport } = show({ autoplay: 5000, loop: true });
+  const readable = () => Array.from(viewport.children, (slide) => !slide.hasAttribute('aria-hidden'));
+  pass(6000);
+  expect(visibleSlides(viewport)).toEqual([true, true, false]);
+  expect(readable()).toEqual([false, true, false]);
+  pass(4000);
+  expect(visibleSlides(viewport)).toEqual([false, true, true]);
+  expect(readable()).toEqual([false, false, true]);
+  act(() => void fireEvent.touchStart(viewport, { touches: [{ clientX: 0, clientY: 0 }] }));
+  pass(frame + 300);
+  expect(visibleSlides(viewport)).toEqual([false, false, true]);
+  expect(readable()).toEqual([true, true, true]);
+});
+
 test('autoplay without a loop stops at the last slide', () => {
   const { index } = show({ autoplay: 5000 });
   pass(30_000);
