@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { glide, untilSecond } from '../motion/glide.ts';
+import { glide } from '../motion/glide.ts';
 import './digits.css';
 
 const rolled = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
@@ -29,7 +29,6 @@ export function Digits({ value, format }: DigitsProps) {
 
   useEffect(() => {
     let stop = () => {};
-    let ending: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = text.subscribe((next) => {
       // A tick may fall between the row's leaving and the end of this.
       if (!row.current) return;
@@ -46,14 +45,12 @@ export function Digits({ value, format }: DigitsProps) {
         return [{ element, from: transformOf(before), to: transformOf(digit) }];
       });
       if (!moves.length) return;
-      clearTimeout(ending);
+      // Taken away with the next change: to do so sooner is a frame more.
       stop();
       stop = glide(moves, duration);
-      ending = setTimeout(stop, untilSecond(duration));
     });
     return () => {
       unsubscribe();
-      clearTimeout(ending);
       stop();
     };
   }, [text]);
