@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Lottery, LotteryGroup } from '../../src/contract/endpoints/lottery.ts';
 import { expect, test } from './fixture.ts';
 import type { Platform } from './platform.ts';
@@ -28,10 +28,10 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate((length) => Math.ceil(Date.now() / length) * length, second)) + second);
 }
 
-const secondsLeft = async (page: Page, name: string) => {
-  const [hours, minutes, seconds] = (await timer(page, name).innerText()).split(':').map(Number);
-  return hours! * 3_600 + minutes! * 60 + seconds!;
-};
+/** Seconds of hh:mm:ss. */
+const secondsOf = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+const secondsLeft = async (page: Page, name: string) => secondsOf((await timer(page, name).textContent())!);
 
 test('the hall\'s countdown follows the platform\'s clock on a phone an hour off, and after sleep', async ({ page, platform }) => {
   await advanceIntoMinute(platform, 5 * second);
@@ -57,6 +57,31 @@ test('the hall\'s countdown follows the platform\'s clock on a phone an hour off
   await returnToTab(page);
   await (await answer).finished();
   await expect.poll(async () => Math.abs((await secondsLeft(page, 'Hà Nội 1 min')) - (await expectedSeconds()))).toBeLessThanOrEqual(2);
+});
+
+/** What the wheels of the panel's countdowns show on the screen, and what their texts tell. */
+const countdowns = (hall: Locator) =>
+  hall.evaluate((element) => Array.from(element.querySelectorAll<HTMLElement>('.countdown-face'), (face) => {
+    const { top, height } = face.getBoundingClientRect();
+    const [tensOfMinutes, minutes, tensOfSeconds, seconds] = Array.from(face.querySelectorAll('.wheel'), (wheel) => {
+      const box = wheel.getBoundingClientRect();
+      return Math.round(box.height / height) - 1 - Math.round((top - box.top) / height);
+    });
+    return { top, shown: `${face.dataset.hours}:${tensOfMinutes}${minutes}:${tensOfSeconds}${seconds}`, told: face.parentElement!.textContent! };
+  }).filter(({ top }) => top > 0 && top < innerHeight));
+
+test('the wheels of the countdowns show the time that their texts tell, before and after a draw', async ({ page, platform }) => {
+  await advanceIntoMinute(platform, 48 * second);
+  await page.goto('/m/lottery');
+  for (const text of [/^00:00:0[4-8]$/, /^00:00:0[0-3]$/, /^00:0[01]:[05]\d$/]) {
+    await expect(timer(page, 'Hà Nội 1 min')).toHaveText(text);
+    await expect(async () => {
+      const found = await countdowns(panel(page));
+      expect(found.length).toBeGreaterThan(2);
+      // The text changes with the phone's seconds, the wheels with the draw's own.
+      for (const { shown, told } of found) expect([0, 1]).toContain(secondsOf(told) - secondsOf(shown));
+    }).toPass({ timeout: second });
+  }
 });
 
 test('in the last ten seconds the balls are empty, below six the countdown is marked, and the draw shows period and result', async ({ page, platform }) => {

@@ -71,22 +71,20 @@ test('winners that change places cause no render', async ({ page, platform }) =>
   expect(renders).toBe(0);
 });
 
-test('a second of countdowns paints their texts and forms no layer of home anew', async ({ browser, page, platform }) => {
-  // Its digits roll in layers of their own.
+test('seconds of countdowns draw no frame of home', async ({ browser, page, platform }) => {
+  // Its digits roll with the seconds.
   await platform.change('leve', { jackpot: 'off' });
   await openHome(page);
   await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
-  const countdown = page.getByRole('tabpanel').getByRole('timer').first();
-  await expect(countdown).toHaveText(/^\d\d:\d\d:\d\d$/);
+  await expect(page.getByRole('tabpanel').getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
   await screen(page, 'home').locator('.banner .pause').tap();
   await page.waitForLoadState('networkidle');
-  const frame = () => page.evaluate(() => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(document.body)));
+  // A locator would ask for styles, whose frame is not the app's.
+  const time = () => page.evaluate(() => document.querySelector('[role=tabpanel]:not([hidden]) [role=timer]')!.textContent);
   const second = async () => {
-    const before = await countdown.textContent();
+    const before = await time();
     await page.clock.runFor(1_000);
-    await frame();
-    await frame();
-    expect(await countdown.textContent()).not.toBe(before);
+    expect(await time()).not.toBe(before);
   };
   // What stands above the games comes after them: it has its layers by then.
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
@@ -94,7 +92,6 @@ test('a second of countdowns paints their texts and forms no layer of home anew'
   await browser.startTracing(page, { categories: ['-*', 'blink'] });
   for (let count = 0; count < 5; count++) await second();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
-  const times = (name: string) => traceEvents.filter((event) => event.name === name).length;
-  expect(times('LocalFrameView::pushPaintArtifactToCompositor')).toBeGreaterThanOrEqual(5);
-  expect(times('PaintArtifactCompositor::Update')).toBe(0);
+  // The marquee and the winners may draw one.
+  expect(traceEvents.filter(({ name }) => name === 'LocalFrameView::pushPaintArtifactToCompositor').length).toBeLessThan(3);
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { computed, effect, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { watchOnScreen } from '../../ui/countdown/on-screen.ts';
+import { leftUntil } from '../../ui/countdown/time-left.ts';
 import './draw-result.css';
 
 /** ms before a draw in which the balls wait for it */
@@ -13,28 +14,28 @@ interface DrawResultProps {
   digits: readonly string[];
   /** tells this draw from the one before, which may have brought the same number; none: nothing is celebrated */
   draw?: string;
-  /** ms to the next draw, at each tick; with it, the balls show no digits in the last ten seconds */
-  remaining?: ReadonlySignal<number | undefined>;
+  /** when the next one is drawn, epoch ms of the phone's own clock; with it, the balls show no digits in the last ten seconds */
+  end?: ReadonlySignal<number | undefined>;
 }
 
 /** A drawn number. The next one's last ten seconds empty its balls, and one that arrives while the person looks on is celebrated. */
-export function DrawResult({ digits, draw, remaining }: DrawResultProps) {
+export function DrawResult({ digits, draw, end }: DrawResultProps) {
   const balls = useRef<HTMLSpanElement>(null);
   const first = useRef(draw);
   first.current ??= draw;
   const fresh = draw !== undefined && draw !== first.current;
   useEffect(() => {
-    if (!remaining) return undefined;
-    const seen = signal(true);
+    if (!end) return undefined;
+    const seen = signal(false);
     const forget = watchOnScreen(balls.current!, seen);
-    const isDue = computed(() => seen.value && (remaining.value ?? due) < due);
+    const isDue = computed(() => seen.value && end.value !== undefined && leftUntil(end.value) < due);
     // Neither a render nor, out of sight, a look at each tick: a hall has forty of these.
-    const end = effect(() => void balls.current?.classList.toggle('drawn-due', isDue.value));
+    const stop = effect(() => void balls.current?.classList.toggle('drawn-due', isDue.value));
     return () => {
       forget();
-      end();
+      stop();
     };
-  }, [remaining, draw]);
+  }, [end, draw]);
   return (
     // Another draw is another element: its celebration begins anew.
     <span key={draw} ref={balls} className={fresh ? 'drawn drawn-fresh numbers' : 'drawn numbers'}>

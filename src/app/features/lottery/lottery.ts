@@ -5,7 +5,6 @@ import { lotteryMenu } from '../../../contract/endpoints/lottery.ts';
 import type { Lottery, LotteryGroup } from '../../../contract/endpoints/lottery.ts';
 import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
-import { wholeSecond } from '../../runtime/clock.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { resource } from '../../gateway/resource.ts';
 
@@ -51,8 +50,8 @@ export interface LotteryHall {
   /** the menu comes from an earlier visit and has not been refreshed yet */
   readonly stale: ReadonlySignal<boolean>;
   load(): Promise<void>;
-  /** ms that remain of a lottery's period, at each tick; none when it is not on sale or not known yet */
-  remaining(gameId: string): ReadonlySignal<number | undefined>;
+  /** when a lottery's period ends, epoch ms of the phone's own clock; none when it is not on sale or not known yet */
+  end(gameId: string): ReadonlySignal<number | undefined>;
   /** Keeps the menu fresh while the page is seen (G09). Returns what stops it. */
   follow(): () => void;
 }
@@ -106,12 +105,7 @@ function openHall(prizeMode: string): LotteryHall {
     failure: menu.failure,
     stale: menu.stale,
     load: () => load(),
-    remaining: (gameId) =>
-      computed(() => {
-        const end = ends.value.get(gameId);
-        const second = wholeSecond.value;
-        return end === undefined || !second ? undefined : Math.max(0, end - second);
-      }),
+    end: (gameId) => computed(() => ends.value.get(gameId)),
     follow: () =>
       refetchHall(load, () => (menu.failure.peek() ? limits.lotteryRefetchFallback : refetchDelay(lotteriesOf(fresh)))),
   };

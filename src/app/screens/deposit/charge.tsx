@@ -5,20 +5,20 @@ import type { Deposit } from '../../../contract/endpoints/cashier.ts';
 import { failureText } from '../../gateway/failure-text.ts';
 import { LazyQrCode } from '../../ui/qr-code/lazy-qr-code.tsx';
 import { amountText } from '../../features/wallet/amount-text.ts';
-import { now, serverNow } from '../../runtime/clock.ts';
 import { poll } from '../../gateway/poll.ts';
 import { confirm, toast, durations } from '../../ui/messages/messages.ts';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { leftUntil, onPhone } from '../../ui/countdown/time-left.ts';
 import { cancelCharge, refresh } from './deposit.ts';
 
 /** A charge that waits for payment: its payment code, the time left, and whether it was paid. */
 export function Charge({ charge }: { charge: Deposit }) {
   const { t } = useTranslation('deposit');
-  const [remaining] = useState(() => computed(() => Math.max(0, charge.expiresAt - (now.value || serverNow()))));
+  const [end] = useState(() => onPhone(charge.expiresAt));
   useEffect(() => poll(() => refresh(charge)), [charge.id]);
   // The state of an expired charge is asked for at once.
-  useEffect(() => remaining.subscribe((left) => void (left === 0 && refresh(charge).catch(() => {}))), [remaining]);
+  useEffect(() => computed(() => leftUntil(end.value) === 0).subscribe((over) => void (over && refresh(charge).catch(() => {}))), [end]);
   const copied = (done: boolean) => void toast(done ? t('copied') : t('selected'), done ? durations.success : durations.long);
   const leave = async () => {
     if (!(await confirm({ title: t('giveUp.title'), text: t(`giveUp.${charge.method}`, { defaultValue: t('giveUp.text') }), confirm: t('giveUp.confirm'), cancel: t('giveUp.cancel') }))) return;
@@ -32,7 +32,7 @@ export function Charge({ charge }: { charge: Deposit }) {
         </h2>
         <p className="deposit-charge-amount numbers">{amountText(charge.amount)}</p>
         <p className="quiet deposit-charge-time">
-          {t('left')} <Countdown remaining={remaining} />
+          {t('left')} <Countdown end={end} />
         </p>
       </div>
       {charge.brCode && (

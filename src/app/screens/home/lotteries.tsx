@@ -52,16 +52,16 @@ interface RowProps {
 
 function Row({ t, lottery, hall, prizeMode }: RowProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
-  const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
+  const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
     <button type="button" className="card home-card lottery press-scale lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
       <img className="lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>
         <span className="lottery-period numbers">{numero ? t('lottery.period', { numero }) : t('lottery.closed')}</span>
-        <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} remaining={remaining} />
+        <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
       </span>
-      <Countdown remaining={remaining} />
+      <Countdown end={end} />
     </button>
   );
 }

@@ -24,17 +24,17 @@ interface LotteryCardProps {
 /** A lottery: a tap opens its launcher, its star keeps it. Its countdown ticks without drawing it anew. */
 export function LotteryCard({ t, lottery, hall, prizeMode }: LotteryCardProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
-  const remaining = useMemo(() => hall.remaining(gameId), [hall, gameId]);
+  const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
     <li className="card draw-card lottery-card">
       <button type="button" className="row draw-card-open press-scale" onClick={() => openLottery(prizeMode, gameCode, 'lottery')}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="spread lottery-card-head">
             <span className="ellipsis draw-card-name lottery-card-name">{remark}</span>
-            <Countdown remaining={remaining} />
+            <Countdown end={end} />
           </span>
           <span className="quiet draw-card-note numbers">{numero ? t('period', { numero }) : t('closed')}</span>
-          <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} remaining={remaining} />
+          <DrawResult digits={resultDigits(previousWinningNumber)} draw={hall.stale.value ? undefined : previousWinningNumber} end={end} />
         </DrawCard>
       </button>
       <Star gameId={gameId} label={t('favourite', { name: remark })} />

@@ -59,13 +59,13 @@ export default function MoreLottery() {
 }
 
 function Row({ game: { gameId, code, remark, mobileIconUrl } }: { game: ListedLottery }) {
-  const remaining = useMemo(() => hall.remaining(gameId), [gameId]);
+  const end = useMemo(() => hall.end(gameId), [gameId]);
   return (
     <li>
       <button type="button" className="press-fade row more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
         <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="40" height="40" loading="lazy" decoding="async" />
         <span className="fill more-lottery-name">{remark}</span>
-        <Countdown remaining={remaining} />
+        <Countdown end={end} />
       </button>
     </li>
   );

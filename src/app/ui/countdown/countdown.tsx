@@ -1,48 +1,58 @@
 // @chunk countdown
 import { useEffect, useMemo, useRef } from 'react';
-import { computed, effect, signal } from '@preact/signals-react';
+import { computed, effect, signal, useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { watchOnScreen } from './on-screen.ts';
+import { countdownText, leftUntil } from './time-left.ts';
+import { canTurn } from './turn.ts';
+import { Wheels } from './wheels.tsx';
 import './countdown.css';
 
 /** G §9: near its end below this many ms. */
 const nearEnd = 6_000;
 
-const two = (number: number): string => (number < 10 ? `0${number}` : String(number));
-
-/** hh:mm:ss of so many ms; --:--:-- where nothing runs. A second shows until it has passed. */
-export function countdownText(remaining: number | undefined): string {
-  if (remaining === undefined) return '--:--:--';
-  const seconds = Math.ceil(remaining / 1_000);
-  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
-}
-
 interface CountdownProps {
-  /** ms that remain, at each tick; none where nothing runs */
-  remaining: ReadonlySignal<number | undefined>;
+  /** when it ends, epoch ms of the phone's own clock; none where nothing runs */
+  end: ReadonlySignal<number | undefined>;
 }
 
-/** The time as it was when it was last seen, or the first that came: out of sight no tick changes the page, which would cost a style, a layout and a paint. */
-function whileSeen(remaining: ReadonlySignal<number | undefined>) {
-  const seen = signal(true);
+/** The time as it was when it was last seen, or the first that came. */
+function whileSeen(end: ReadonlySignal<number | undefined>) {
+  const seen = signal(false);
   let last: number | undefined;
-  return { seen, shown: computed(() => (seen.value || last === undefined ? (last = remaining.value) : last)) };
+  const left = computed(() => {
+    const until = end.value;
+    if (until === undefined) return (last = undefined);
+    return seen.value || last === undefined ? (last = leftUntil(until)) : last;
+  });
+  return { seen, left };
 }
 
-/** A countdown. Its text and its colour follow the signal while it is on the screen: no tick renders it. */
-export function Countdown({ remaining }: CountdownProps) {
+/**
+ * A countdown. Time and colour follow the clock while it is on the screen: no tick renders it. Its text tells the time to
+ * the second, but where wheels show it the text is hidden, and a change of it takes no frame.
+ */
+export function Countdown({ end }: CountdownProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const { seen, shown } = useMemo(() => whileSeen(remaining), [remaining]);
-  const text = useMemo(() => computed(() => countdownText(shown.value)), [shown]);
+  const { seen, left } = useMemo(() => whileSeen(end), [end]);
+  const text = useMemo(() => computed(() => countdownText(left.value)), [left]);
+  const turns = useComputed(() => end.value !== undefined && canTurn()).value;
   useEffect(() => watchOnScreen(place.current!, seen), [seen]);
   useEffect(() => {
-    const near = computed(() => (shown.value ?? nearEnd) < nearEnd);
+    const near = computed(() => (left.value ?? nearEnd) < nearEnd);
     // Not `useSignalEffect`, which asks for a frame at every tick.
-    return effect(() => void place.current?.classList.toggle('countdown-near', near.value));
-  }, [shown]);
+    const endings = [
+      effect(() => void place.current?.classList.toggle('countdown-near', near.value)),
+      effect(() => place.current?.setAttribute('aria-label', text.value)),
+    ];
+    return () => {
+      for (const stop of endings) stop();
+    };
+  }, [left, text]);
   return (
     <span ref={place} className="countdown numbers" role="timer">
-      {text}
+      <span hidden={turns}>{text}</span>
+      {turns && <Wheels end={end} left={left} seen={seen} />}
     </span>
   );
 }

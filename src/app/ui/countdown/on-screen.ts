@@ -8,10 +8,13 @@ let observer: IntersectionObserver | undefined;
 /** How far round the window a part counts as seen: it is right before it comes into sight. */
 const around = '100px';
 
-/** Keeps `seen` true while the element is on the screen. One observer serves all. Returns what ends it. */
+/** Keeps `seen`, false at first, true while the element is on the screen. One observer serves all. Returns what ends it. */
 export function watchOnScreen(element: Element, seen: Signal<boolean>): () => void {
   // iOS before 12.2 has no observer: there everything counts as seen.
-  if (typeof IntersectionObserver !== 'function') return () => {};
+  if (typeof IntersectionObserver !== 'function') {
+    seen.value = true;
+    return () => {};
+  }
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

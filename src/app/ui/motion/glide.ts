@@ -15,7 +15,7 @@ const late = 100;
 /** ms for which a glide stands at its end unless it is taken away */
 const standing = 60_000;
 
-/** ms to the first whole second of the phone's clock after `ms`, or at most 100 ms before it: a change there shares its frame with the countdowns. */
+/** ms to the first whole second of the phone's clock after `ms`, or at most 100 ms before it: a change there shares its frame with what ticks. */
 export function untilSecond(ms: number): number {
   const now = Date.now();
   return Math.ceil((now + ms - late) / 1_000) * 1_000 - now;

@@ -16,22 +16,22 @@ vi.stubGlobal('IntersectionObserver', class {
 afterEach(cleanup);
 
 test('a result out of sight looks at no tick; its balls wait for the draw as soon as it is seen', async () => {
-  const tick = signal(60_000);
+  const left = signal(60_000);
   let looks = 0;
-  const remaining = computed(() => {
+  const end = computed(() => {
     looks++;
-    return tick.value;
+    return Date.now() + left.value;
   });
-  const { container } = render(<DrawResult digits={['1', '2']} draw="12" remaining={remaining} />);
+  const { container } = render(<DrawResult digits={['1', '2']} draw="12" end={end} />);
   const say = (deed: () => void) => act(async () => deed());
   const waits = () => container.querySelector('.drawn')!.classList.contains('drawn-due');
   await say(() => report(false));
   const before = looks;
-  await say(() => (tick.value = 9_000));
+  await say(() => (left.value = 9_000));
   expect(looks).toBe(before);
   expect(waits()).toBe(false);
   await say(() => report(true));
   expect(waits()).toBe(true);
-  await say(() => (tick.value = 300_000));
+  await say(() => (left.value = 300_000));
   expect(waits()).toBe(false);
 });

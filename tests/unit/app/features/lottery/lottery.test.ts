@@ -1,8 +1,8 @@
-import { effect } from '@preact/signals-react';
+import { computed, effect } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { correctClock } from '../../../../../src/app/runtime/clock.ts';
 import { resultDigits, hallOf, lotteriesOf, referenceTime, refetchDelay } from '../../../../../src/app/features/lottery/lottery.ts';
-import { countdownText } from '../../../../../src/app/ui/countdown/countdown.tsx';
+import { countdownText, leftUntil } from '../../../../../src/app/ui/countdown/time-left.ts';
 import { lottery, Refused, stubPlatform } from '../../../../support/home-platform.ts';
 
 describe('the remaining time', () => {
@@ -60,10 +60,15 @@ describe('the lottery hall', () => {
     vi.unstubAllGlobals();
   });
 
+  const leftOf = (mode: string, gameId: string) => {
+    const end = hallOf(mode).end(gameId);
+    return computed(() => (end.value === undefined ? undefined : leftUntil(end.value)));
+  };
+
   const watch = (mode: string, gameId: string) => {
     const seen: (number | undefined)[] = [];
-    const remaining = hallOf(mode).remaining(gameId);
-    const stop = effect(() => void seen.push(remaining.value));
+    const left = leftOf(mode, gameId);
+    const stop = effect(() => void seen.push(left.value));
     return { seen, stop, last: () => seen[seen.length - 1] };
   };
 
@@ -106,7 +111,7 @@ describe('the lottery hall', () => {
     await vi.advanceTimersByTimeAsync(170);
     await hallOf('together').load();
     const changes = new Set<number>();
-    const ends = ['1', '2', '3'].map((gameId) => hallOf('together').remaining(gameId).subscribe(() => changes.add(Date.now())));
+    const ends = ['1', '2', '3'].map((gameId) => leftOf('together', gameId).subscribe(() => changes.add(Date.now())));
     await vi.advanceTimersByTimeAsync(300);
     changes.clear();
     await vi.advanceTimersByTimeAsync(10_000);

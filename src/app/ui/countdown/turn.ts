@@ -1,0 +1,42 @@
+// @chunk countdown
+import { reducedMotion } from '../motion/motion.ts';
+
+/** For each wheel, from tens of minutes to seconds: how many digits it has, and for how many ms each of them shows. */
+const wheelsOf = [
+  { digits: 6, step: 600_000 },
+  { digits: 10, step: 60_000 },
+  { digits: 6, step: 10_000 },
+  { digits: 10, step: 1_000 },
+];
+
+/** ms for which the last digits stand safely at zero: less than a second, in which no wheel turns again */
+const standing = 500;
+
+/** False where the person asks for no motion, and for iOS before 13.4. */
+export const canTurn = (): boolean => !reducedMotion() && 'animate' in Element.prototype;
+
+/** Sets the wheels to `left` ms, and turns them until those are over if they are to move. Returns what stops them. */
+export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
+  const animations = wheelsOf.map(({ digits, step }, at) => {
+    const period = digits * step;
+    // The highest digit is on top, and a second shows until it has passed.
+    const passed = (((period - 1_000 - left) % period) + period) % period;
+    const { style } = wheels[at]!;
+    if (!moving) {
+      style.transform = `translateY(${(Math.floor(passed / step) / digits) * -100}%)`;
+      return undefined;
+    }
+    const animation = wheels[at]!.animate([{ transform: 'none', easing: `steps(${digits})` }, { transform: 'translateY(-100%)' }], {
+      duration: period,
+      iterationStart: passed / period,
+      iterations: (left + standing) / period,
+      fill: 'both',
+    });
+    // Known at once: by itself it would begin with the next frame.
+    animation.startTime = performance.now();
+    return animation;
+  });
+  return () => {
+    for (const animation of animations) animation?.cancel();
+  };
+}

@@ -1,0 +1,65 @@
+// @chunk countdown
+import { useLayoutEffect, useRef } from 'react';
+import { effect } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { wholeSecond } from '../../runtime/clock.ts';
+import { countdownText } from './time-left.ts';
+import { turn } from './turn.ts';
+import './wheels.css';
+
+interface WheelsProps {
+  /** when the countdown ends, epoch ms of the phone's clock */
+  end: ReadonlySignal<number | undefined>;
+  /** ms left as of the last tick that counts */
+  left: ReadonlySignal<number | undefined>;
+  /** whether it is on the screen: elsewhere the wheels stand */
+  seen: ReadonlySignal<boolean>;
+}
+
+/** ms by which the phone's clock may move against the one of its animations before the wheels are set anew */
+const tolerance = 300;
+
+/**
+ * Minutes and seconds as wheels of digits that the compositor turns: no second of a countdown changes the page, which
+ * would take a style, a layout, a paint and a commit. Only the hours are a text.
+ */
+export function Wheels({ end, left, seen }: WheelsProps) {
+  const face = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    let hours = '';
+    let until: number | undefined;
+    let drift = 0;
+    let stop: (() => void) | undefined;
+    const forget = effect(() => {
+      const shown = countdownText(left.value).slice(0, -6);
+      if (hours !== shown) face.current!.dataset.hours = hours = shown;
+      // Also at each tick, for a phone that slept: its animations slept too.
+      const second = wholeSecond.value;
+      const wanted = seen.value ? end.value : undefined;
+      const found = Date.now() - performance.now();
+      if (stop && wanted === until && Math.abs(found - drift) < tolerance) return;
+      stop?.();
+      until = wanted;
+      drift = found;
+      stop = turn(face.current!.querySelectorAll<HTMLElement>('.wheel'), (end.value ?? second) - Date.now(), wanted !== undefined);
+    });
+    return () => {
+      forget();
+      stop?.();
+    };
+  }, [end, left, seen]);
+  return (
+    <span ref={face} className="countdown-face" aria-hidden="true">
+      <Pair />
+      <Pair />
+    </span>
+  );
+}
+
+/** Tens and ones after a colon. */
+const Pair = () => (
+  <span className="countdown-pair">
+    <span className="wheel wheel-tens" />
+    <span className="wheel" />
+  </span>
+);
