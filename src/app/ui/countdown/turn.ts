@@ -1,6 +1,4 @@
 // @chunk countdown
-import { reducedMotion } from '../motion/motion.ts';
-
 /** For each wheel, from tens of minutes to seconds: how many digits it has, and for how many ms each of them shows. */
 const wheelsOf = [
   { digits: 6, step: 600_000 },
@@ -11,9 +9,6 @@ const wheelsOf = [
 
 /** ms for which the last digits stand safely at zero: less than a second, in which no wheel turns again */
 const standing = 500;
-
-/** False where the person asks for no motion, and for iOS before 13.4. */
-export const canTurn = (): boolean => !reducedMotion() && 'animate' in Element.prototype;
 
 /** Sets the wheels to `left` ms, and turns them until those are over if they are to move. Returns what stops them. */
 export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
