@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
-import { accountButton, moneyText, openHome, screen, signIn } from './steps.ts';
+import { accountButton, moneyText, screen, signIn } from './steps.ts';
 
 test.use({ build: 'dist-measure' });
 
@@ -69,29 +69,4 @@ test('winners that change places cause no render', async ({ page, platform }) =>
     await expect(board).not.toHaveText(before!);
   });
   expect(renders).toBe(0);
-});
-
-test('seconds of countdowns draw no frame of home', async ({ browser, page, platform }) => {
-  // Its digits roll with the seconds.
-  await platform.change('leve', { jackpot: 'off' });
-  await openHome(page);
-  await page.getByRole('tab', { name: 'Loterias', exact: true }).tap();
-  await expect(page.getByRole('tabpanel').getByRole('timer').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
-  await screen(page, 'home').locator('.banner .pause').tap();
-  await page.waitForLoadState('networkidle');
-  // A locator would ask for styles, whose frame is not the app's.
-  const time = () => page.evaluate(() => document.querySelector('[role=tabpanel]:not([hidden]) [role=timer]')!.textContent);
-  const second = async () => {
-    const before = await time();
-    await page.clock.runFor(1_000);
-    expect(await time()).not.toBe(before);
-  };
-  // What stands above the games comes after them: it has its layers by then.
-  await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
-  for (let count = 0; count < 3; count++) await second();
-  await browser.startTracing(page, { categories: ['-*', 'blink'] });
-  for (let count = 0; count < 5; count++) await second();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
-  // The marquee and the winners may draw one.
-  expect(traceEvents.filter(({ name }) => name === 'LocalFrameView::pushPaintArtifactToCompositor').length).toBeLessThan(3);
 });

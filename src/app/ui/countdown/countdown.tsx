@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { computed, effect, signal, useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { canAnimate } from '../motion/reduced-motion.ts';
 import { watchOnScreen } from './on-screen.ts';
 import { countdownText, leftUntil } from './time-left.ts';
+import { canTurn } from './turn.ts';
 import { Wheels } from './wheels.tsx';
 import './countdown.css';
 
@@ -36,7 +36,7 @@ export function Countdown({ end }: CountdownProps) {
   const place = useRef<HTMLSpanElement>(null);
   const { seen, left } = useMemo(() => whileSeen(end), [end]);
   const text = useMemo(() => computed(() => countdownText(left.value)), [left]);
-  const turns = useComputed(() => end.value !== undefined && canAnimate()).value;
+  const turns = useComputed(() => end.value !== undefined && canTurn()).value;
   useEffect(() => watchOnScreen(place.current!, seen), [seen]);
   useEffect(() => {
     const near = computed(() => (left.value ?? nearEnd) < nearEnd);

@@ -10,6 +10,12 @@ const wheelsOf = [
 /** ms for which the last digits stand safely at zero: less than a second, in which no wheel turns again */
 const standing = 500;
 
+/**
+ * False where the person asked for less motion, and for iOS before 13.4. Asked of the browser itself: `reducedMotion` lies
+ * in the chunk above home's fold, which would be 5 KB more for each screen with a countdown.
+ */
+export const canTurn = (): boolean => 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Sets the wheels to `left` ms, and turns them until those are over if they are to move. Returns what stops them. */
 export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
   const animations = wheelsOf.map(({ digits, step }, at) => {

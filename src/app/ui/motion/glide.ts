@@ -1,5 +1,5 @@
 // @chunk above-fold
-import { canAnimate } from './reduced-motion.ts';
+import { reducedMotion } from './motion.ts';
 
 /** One element's part of a glide. */
 export interface Move {
@@ -28,7 +28,7 @@ export function untilSecond(ms: number): number {
  * and after some seconds it was one frame for each glide. Without Web Animations (iOS before 13.4) the elements jump.
  */
 export function glide(moves: readonly Move[], duration: number): () => void {
-  if (!canAnimate()) return () => {};
+  if (reducedMotion() || !('animate' in Element.prototype)) return () => {};
   const whole = duration + standing;
   const animations = moves.map(({ element, from, to }) =>
     element.animate([{ transform: from, easing: 'ease-out' }, { transform: to, offset: duration / whole }, { transform: to }], whole));

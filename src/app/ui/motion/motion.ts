@@ -3,13 +3,15 @@ import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { listen } from './listen.ts';
-import { reducedMotion } from './reduced-motion.ts';
 
 type Reason = 'page' | 'screen' | 'touch' | 'hover' | 'focus';
 
 /** Events that begin a reason to stand still, and those that end it. */
 const begins: Record<string, Reason> = { touchstart: 'touch', pointerenter: 'hover', focusin: 'focus' };
 const ends: Record<string, Reason> = { touchend: 'touch', touchcancel: 'touch', pointerleave: 'hover', focusout: 'focus' };
+
+/** Whether the person asked for less motion. Read at each use, without a listener: to change the setting, the person leaves the page. */
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether the person has stopped a part, and what stops it or lets it go on. */
 export function createPause(): { paused: ReadonlySignal<boolean>; pause: (on: boolean) => void } {
