@@ -16,12 +16,13 @@ const standing = 500;
  */
 export const canTurn = (): boolean => 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Sets the wheels to `left` ms, and turns them until those are over if they are to move. Returns what stops them. */
+/** Sets the wheels to `left` ms, or to zero once it is over, and turns them until then if they are to move. Returns what stops them. */
 export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boolean): () => void {
+  const rest = Math.max(0, left);
   const animations = wheelsOf.map(({ digits, step }, at) => {
     const period = digits * step;
     // The highest digit is on top, and a second shows until it has passed.
-    const passed = (((period - 1_000 - left) % period) + period) % period;
+    const passed = (((period - 1_000 - rest) % period) + period) % period;
     const { style } = wheels[at]!;
     if (!moving) {
       style.transform = `translateY(${(Math.floor(passed / step) / digits) * -100}%)`;
@@ -30,7 +31,7 @@ export function turn(wheels: ArrayLike<HTMLElement>, left: number, moving: boole
     const animation = wheels[at]!.animate([{ transform: 'none', easing: `steps(${digits})` }, { transform: 'translateY(-100%)' }], {
       duration: period,
       iterationStart: passed / period,
-      iterations: (left + standing) / period,
+      iterations: (rest + standing) / period,
       fill: 'both',
     });
     // Known at once: by itself it would begin with the next frame.
