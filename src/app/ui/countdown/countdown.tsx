@@ -51,7 +51,7 @@ export function Countdown({ end }: CountdownProps) {
   }, [left, text]);
   return (
     <span ref={place} className="countdown numbers" role="timer">
-      <span hidden={turns}>{text}</span>
+      <span className={turns ? 'countdown-told' : undefined}>{text}</span>
       {turns && <Wheels end={end} left={left} seen={seen} />}
     </span>
   );
