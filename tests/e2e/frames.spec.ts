@@ -30,7 +30,7 @@ test('the seconds of countdowns draw no frame of home', async ({ browser, page, 
   await page.waitForFunction(() => document.querySelector('[role=tabpanel]:not([hidden]) .wheel'));
   // As assistive software and tests do: what has no box draws a frame with each change, once its style was asked for.
   await page.evaluate(() => {
-    for (const text of document.querySelectorAll('.countdown-told')) getComputedStyle(text).color;
+    for (const text of document.querySelectorAll('.countdown-told')) getComputedStyle(text).getPropertyValue('color');
   });
   await changes(page, 3);
   await browser.startTracing(page, { categories: ['-*', 'blink'] });
