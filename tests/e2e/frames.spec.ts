@@ -28,7 +28,7 @@ test('the seconds of countdowns draw no frame of home', async ({ browser, page, 
   await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => document.querySelector('[role=tabpanel]:not([hidden]) .wheel'));
-  // As assistive software and tests do: what has no box draws a frame with each change, once its style was asked for.
+  // A locator by role asks for styles too: after that, each change of a text with `display: none` draws a frame.
   await page.evaluate(() => {
     for (const text of document.querySelectorAll('.countdown-told')) getComputedStyle(text).getPropertyValue('color');
   });
