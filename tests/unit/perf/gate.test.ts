@@ -11,8 +11,8 @@ test('a page at its goals passes, and one slightly past them misses', () => {
 });
 
 test('the tolerance covers performance, LCP and TBT alone', () => {
-  expect(missed({ ...good, performance: 99, 'LCP ms': 1_500, 'TBT ms': 80 }, toleranceAt(1.1))).toEqual([]);
-  expect(missed({ ...good, performance: 98, accessibility: 99, 'LCP ms': 1_501, 'TBT ms': 81, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
+  expect(missed({ ...good, performance: 98, 'LCP ms': 1_500, 'TBT ms': 80 }, toleranceAt(1.1))).toEqual([]);
+  expect(missed({ ...good, performance: 97, accessibility: 99, 'LCP ms': 1_501, 'TBT ms': 81, CLS: 0.001 }, toleranceAt(1.1))).toEqual([
     'performance', 'accessibility', 'LCP ms', 'TBT ms', 'CLS',
   ]);
 });
