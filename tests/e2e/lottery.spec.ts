@@ -85,8 +85,8 @@ test('the wheels of the countdowns show the time that their texts tell, before a
 });
 
 /** Seconds that a lottery's countdown tells, and how its card is marked meanwhile. */
-const marksOf = (card: Locator) =>
-  card.evaluate((element) => ({
+const marksOf = (lottery: Locator) =>
+  lottery.evaluate((element) => ({
     left: Number(element.querySelector('[role=timer]')!.textContent!.slice(-2)),
     due: element.querySelector('.drawn-due') !== null,
     near: element.querySelector('.countdown-near') !== null,
