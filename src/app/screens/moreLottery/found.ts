@@ -18,3 +18,13 @@ export function foundIn(groups: readonly ListedGroup[], search: string): ListedG
     })
     .filter(({ games }) => games.length > 0);
 }
+
+/** The first `count` lotteries, in their groups. */
+export function firstOf(groups: readonly ListedGroup[], count: number): ListedGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const games = group.games.slice(0, left);
+    left -= games.length;
+    return games.length ? [{ ...group, games }] : [];
+  });
+}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
-import type { ListedLottery } from '../../../contract/endpoints/lottery.ts';
+import type { ListedGroup, ListedLottery } from '../../../contract/endpoints/lottery.ts';
 import { prizeModes } from '../../../contract/categories.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
@@ -13,10 +13,11 @@ import { hallOf } from '../../features/lottery/lottery.ts';
 import { lotteryGroups } from '../../features/lottery/lottery-lists.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import '../../ui/skeleton/skeleton.css';
-import { foundIn } from './found.ts';
+import { firstOf, foundIn } from './found.ts';
 import './more-lottery.css';
 
 const hall = hallOf(prizeModes.LOTT!);
@@ -42,19 +43,26 @@ export default function MoreLottery() {
         <SearchField label={t('search')} clearLabel={t('clear')} asked={search} ask={(text) => setSearch(text.trim())} />
       </div>
       <AsyncList list={list} waiting={<Places />} empty={none}>
-        {(groups) =>
-          groups.map(({ gameGroupId, displayName, games }) => (
-            <Section key={gameGroupId} title={displayName}>
-              <ul className="card divided more-lottery-list">
-                {games.map((game) => (
-                  <Row key={game.gameId} game={game} />
-                ))}
-              </ul>
-            </Section>
-          ))
-        }
+        {(groups) => <Groups groups={groups} />}
       </AsyncList>
     </Screen>
+  );
+}
+
+function Groups({ groups }: { groups: readonly ListedGroup[] }) {
+  const drawn = useProgressiveCount(groups.reduce((sum, { games }) => sum + games.length, 0), places.length);
+  return (
+    <>
+      {firstOf(groups, drawn).map(({ gameGroupId, displayName, games }) => (
+        <Section key={gameGroupId} title={displayName}>
+          <ul className="card divided more-lottery-list">
+            {games.map((game) => (
+              <Row key={game.gameId} game={game} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
   );
 }
 
@@ -71,6 +79,7 @@ function Row({ game: { gameId, code, remark, mobileIconUrl } }: { game: ListedLo
   );
 }
 
+/** As many as a phone shows at first. */
 const places = Array.from({ length: 9 }, (_, place) => place);
 
 function Places() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
@@ -13,14 +14,19 @@ interface ShelfProps<T> {
 /** Cards that a phone shows of a shelf before it is scrolled, at most. */
 const places = [0, 1, 2, 3];
 
-/** Cards in one row that scrolls sideways. */
+/** Cards drawn before the shelf is scrolled: the widest page shows five. */
+const near = 6;
+
+/** Cards in one row that scrolls sideways; the far ones have their place, and are drawn once it does. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
-  const drawn = useProgressiveCount(items.length, places.length);
+  const [scrolled, setScrolled] = useState(false);
+  const wanted = scrolled ? items.length : near;
+  const drawn = Math.min(wanted, useProgressiveCount(Math.min(wanted, items.length), places.length));
   return (
-    <ul className="shelf" aria-label={label}>
-      {items.slice(0, drawn).map((item) => (
+    <ul className="shelf" aria-label={label} onScroll={() => setScrolled(true)}>
+      {items.map((item, at) => (
         <li key={nameOf(item)} className="shelf-place">
-          {render(item)}
+          {at < drawn && render(item)}
         </li>
       ))}
     </ul>
