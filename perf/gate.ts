@@ -22,10 +22,10 @@ const tolerance: Partial<Record<Figure, number>> = { performance: 2, 'LCP ms': 3
 
 /**
  * The tolerance for a run whose tasks lasted `held` times their processor time. On a busy machine wall time says little
- * about the page, so its tolerance grows; that of processor time does not: with one of two cores busy the same build
- * had 169 ms of blocking.
+ * about the page, so its tolerance grows: the same build had 0 to 588 ms of blocking and a performance of 85 to 99. That of processor
+ * time, which shows what the page itself costs, does not.
  */
-export const toleranceAt = (held: number): Partial<Record<Figure, number>> => (held < 1.6 ? tolerance : { ...tolerance, performance: 15, 'TBT ms': 580 });
+export const toleranceAt = (held: number): Partial<Record<Figure, number>> => (held < 1.6 ? tolerance : { ...tolerance, performance: 20, 'TBT ms': 780 });
 
 export type Figure = keyof typeof goals;
 export type Figures = Record<Figure, number>;
