@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
 import { pathOf } from './screens.ts';
+import { shiftsOf, shiftSum, watchShifts } from './shifts.ts';
 
 /** Time between two parts of a page, in ms: a frame is painted in it. */
 const between = 20;
@@ -38,29 +39,19 @@ async function serveInParts(origin: string) {
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-/** Layout shift of all of a page while its HTML arrives, and the elements that moved. */
-async function shiftInParts(page: Page, origin: string, path: string): Promise<{ sum: number; moved: string }> {
+/** Opens a page that arrives in parts, and records its layout shifts meanwhile. */
+async function openInParts(page: Page, origin: string, path: string): Promise<void> {
   const { address, close } = await serveInParts(origin);
-  await page.addInitScript(() => {
-    const seen = { sum: 0, moved: '' };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[]) {
-        seen.sum += value;
-        seen.moved += `${value.toFixed(4)} ${sources.map(({ node }) => node?.className).join(' ')}\n`;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page, { parsing: true });
   await page.goto(address + path);
   close();
-  return page.evaluate(() => (window as unknown as { seen: { sum: number; moved: string } }).seen);
 }
 
 // The login link of home's header moves by the width of the link after it; lines of a card are centred in it.
 for (const [name, most] of [['home', 0.012], ['gameList', 0], ['lottery', 0.015], ['mine', 0.005]] as const) {
   test(`${name} hardly moves while its HTML arrives in parts`, async ({ page, edge }) => {
-    const { sum, moved } = await shiftInParts(page, edge.address, pathOf(name));
-    expect(sum, moved).toBeLessThanOrEqual(most);
+    await openInParts(page, edge.address, pathOf(name));
+    expect(await shiftSum(page), (await shiftsOf(page)).join('\n')).toBeLessThanOrEqual(most);
   });
 }
 
@@ -68,7 +59,7 @@ test.describe('before the 18+ question is answered', () => {
   test.use({ adult: false });
 
   test('the question does not move while its HTML arrives in parts', async ({ page, edge }) => {
-    const { moved } = await shiftInParts(page, edge.address, pathOf('home'));
-    expect(moved).not.toContain('age-gate');
+    await openInParts(page, edge.address, pathOf('home'));
+    expect((await shiftsOf(page)).join('\n')).not.toContain('age-gate');
   });
 });

@@ -6,28 +6,40 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+interface Shift {
+  score: number;
+  /** the elements that moved */
+  moved: string;
+}
+
 /**
- * Records layout shifts of each page from the end of its parsing on (html-in-parts.spec.ts watches the time before: the
- * parser pauses where the machine is busy, so at a place that differs from run to run), except those within 500 ms of a
- * touch or a key. `hadRecentInput` is
- * no help: it is also true for 500 ms after the window got its size, so for all of a page that loads fast.
+ * Records layout shifts of each page from the end of its parsing on, or only those before (`parsing`): the parser pauses
+ * where the machine is busy, so at a place that differs from run to run. Those within 500 ms of a touch or a key do not
+ * count. `hadRecentInput` is no help: it is also true for 500 ms after the window got its size, so for all of a page that
+ * loads fast.
  */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
+export async function watchShifts(page: Page, { parsing = false } = {}): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     let lastInput = -500;
     const parsedAt = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive;
+    const isParsing = (time: number) => document.readyState === 'loading' || time < parsedAt();
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), true);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.startTime - lastInput < 500 || document.readyState === 'loading' || entry.startTime < parsedAt()) continue;
-        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement)).map((element) => `${element?.tagName.toLowerCase()}.${element?.className}`);
-        shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
+      for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
+        if (startTime - lastInput < 500 || isParsing(startTime) !== wanted) continue;
+        const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+        shifts.push({ score: value, moved: elements.map((element) => `${element?.tagName.toLowerCase()}.${element?.className}`).join(' ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, parsing);
 }
 
+const shiftsIn = (page: Page): Promise<Shift[]> => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
 /** Layout shifts of this page, each as score and elements. */
-export const shiftsOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+export const shiftsOf = async (page: Page): Promise<string[]> => (await shiftsIn(page)).map(({ score, moved }) => `${score.toFixed(4)} ${moved}`);
+
+/** The sum of this page's layout shifts. */
+export const shiftSum = async (page: Page): Promise<number> => (await shiftsIn(page)).reduce((sum, { score }) => sum + score, 0);

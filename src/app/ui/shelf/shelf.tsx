@@ -20,8 +20,8 @@ const near = 6;
 /** Cards in one row that scrolls sideways; the far ones have their place, and are drawn once it does. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
   const [scrolled, setScrolled] = useState(false);
-  const wanted = scrolled ? items.length : near;
-  const drawn = Math.min(wanted, useProgressiveCount(Math.min(wanted, items.length), places.length));
+  const wanted = Math.min(items.length, scrolled ? Infinity : near);
+  const drawn = Math.min(wanted, useProgressiveCount(wanted, places.length));
   return (
     <ul className="shelf" aria-label={label} onScroll={() => setScrolled(true)}>
       {items.map((item, at) => (
