@@ -25,7 +25,7 @@ const tolerance: Partial<Record<Figure, number>> = { performance: 2, 'LCP ms': 3
  * about the page, so its tolerance grows: the same build had 0 to 588 ms of blocking and a performance of 85 to 99.
  * That of processor time, which shows what the page itself costs, does not: with one of two cores busy it was 169 ms.
  */
-export const toleranceAt = (held: number): Partial<Record<Figure, number>> => (held < 1.6 ? tolerance : { ...tolerance, performance: 20, 'TBT ms': 780 });
+export const toleranceAt = (held: number): Partial<Record<Figure, number>> => (held < 1.6 ? tolerance : { ...tolerance, performance: 15, 'TBT ms': 580 });
 
 export type Figure = keyof typeof goals;
 export type Figures = Record<Figure, number>;
@@ -46,10 +46,21 @@ export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'a
   };
 }
 
-/** The median of each figure over the runs. */
-export function median(runs: readonly Figures[]): Figures {
-  const middle = (figure: Figure) => runs.map((run) => run[figure]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)]!;
-  return Object.fromEntries(Object.keys(goals).map((figure) => [figure, middle(figure as Figure)])) as Figures;
+/** Figures that a busy machine only makes worse. */
+const byTheClock: readonly Figure[] = ['performance', 'LCP ms', 'TBT ms'];
+
+/**
+ * One figure of several runs: the best by the clock, the median of each other. The first frame of the same page came after
+ * 0.3 s or, where the browser's own processes waited for a processor, after 1.3 s, and Lighthouse then counts the scripts
+ * into its largest paint (0.9 and 2.1 s): such a run says nothing about the page, and a slow page is slow in each run.
+ */
+export function combine(runs: readonly Figures[]): Figures {
+  const of = (figure: Figure) => {
+    const sorted = runs.map((run) => run[figure]).toSorted((one, other) => one - other);
+    if (!byTheClock.includes(figure)) return sorted[Math.floor(runs.length / 2)]!;
+    return 'least' in goals[figure] ? sorted.at(-1)! : sorted[0]!;
+  };
+  return Object.fromEntries(Object.keys(goals).map((figure) => [figure, of(figure as Figure)])) as Figures;
 }
 
 /** The figures that miss their goal by more than `tolerated`. */

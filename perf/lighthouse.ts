@@ -1,5 +1,5 @@
 /**
- * Lighthouse's gate on the built app, at each ready-made merchant: the median of three runs a page, on its slowed phone.
+ * Lighthouse's gate on the built app, at each ready-made merchant: three runs a page, on its slowed phone.
  * `node perf/lighthouse.ts home` measures home alone.
  */
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import type { PageFiles } from '../src/build/page-files.ts';
 import { parseMerchants } from '../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../src/edge/merchants/ready-made.ts';
 import { startEdge } from '../tests/browser/edge.ts';
-import { figuresOf, median, missed, toleranceAt } from './gate.ts';
+import { combine, figuresOf, missed, toleranceAt } from './gate.ts';
 import type { Figures } from './gate.ts';
 import { lighthouseOn } from './lighthouse-run.ts';
 
@@ -48,7 +48,7 @@ async function measure(address: string): Promise<Measured> {
     held = Math.min(held, blocking.held);
     failedAudits = complaints(report.audits);
   }
-  return { figures: median(taken), held, failedAudits };
+  return { figures: combine(taken), held, failedAudits };
 }
 
 const merchants = parseMerchants(readyMadeFiles).map(({ code }) => code);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockingOf } from '../../../perf/blocking.ts';
-import { figuresOf, median, missed, toleranceAt } from '../../../perf/gate.ts';
+import { combine, figuresOf, missed, toleranceAt } from '../../../perf/gate.ts';
 import type { Figures } from '../../../perf/gate.ts';
 
 const good: Figures = { performance: 100, accessibility: 100, 'best practices': 100, seo: 100, 'LCP ms': 1_200, 'TBT ms': 20, 'TBT by processor ms': 20, CLS: 0 };
@@ -18,10 +18,10 @@ test('the tolerance covers performance, LCP and TBT alone', () => {
 });
 
 test('on a busy machine the tolerance of wall time grows, and that of processor time does not', () => {
-  const slow = { ...good, performance: 80, 'TBT ms': 800 };
+  const slow = { ...good, performance: 85, 'TBT ms': 600 };
   expect(missed(slow, toleranceAt(1.1))).toEqual(['performance', 'TBT ms']);
   expect(missed(slow, toleranceAt(2.2))).toEqual([]);
-  expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_501, 'TBT ms': 801, 'TBT by processor ms': 151 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT ms', 'TBT by processor ms']);
+  expect(missed({ ...slow, accessibility: 99, 'LCP ms': 1_501, 'TBT ms': 601, 'TBT by processor ms': 151 }, toleranceAt(2.2))).toEqual(['accessibility', 'LCP ms', 'TBT ms', 'TBT by processor ms']);
 });
 
 test('blocking is the processor time of the page\'s tasks after its first paint, beyond 50 ms each', () => {
@@ -38,9 +38,13 @@ test('blocking is the processor time of the page\'s tasks after its first paint,
   expect(() => blockingOf(events.slice(0, 2))).toThrow('no task');
 });
 
-test('each figure is the median of the runs', () => {
-  const runs = [{ ...good, 'LCP ms': 1_100, performance: 98 }, { ...good, 'LCP ms': 9_000, performance: 99 }, { ...good, 'LCP ms': 1_150 }];
-  expect(median(runs)).toMatchObject({ 'LCP ms': 1_150, performance: 99 });
+test('of several runs the best figure by the clock counts, and the median of each other', () => {
+  const runs = [
+    { ...good, performance: 98, 'LCP ms': 1_100, 'TBT by processor ms': 30, CLS: 0.01 },
+    { ...good, performance: 99, 'LCP ms': 9_000, 'TBT ms': 5, 'TBT by processor ms': 0, CLS: 0.02 },
+    { ...good, performance: 97, accessibility: 95 },
+  ];
+  expect(combine(runs)).toEqual({ ...good, performance: 99, 'LCP ms': 1_100, 'TBT ms': 5, CLS: 0.01 });
 });
 
 test('an audit that Lighthouse could not measure counts as missed', () => {
