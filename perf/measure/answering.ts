@@ -50,7 +50,7 @@ const interactions: readonly Interaction[] = [
   { name: 'opening a drawer of filters', path: list, target: '.game-list-filter', outcome: `document.querySelectorAll('.filter-drawer').length`, act: tapAt },
   { name: 'switching the category', path: home, target: '#chip-RNG', outcome: `document.querySelector('[role=tab][aria-selected=true]').id`, act: tapAt },
   { name: 'typing in search', path: list, target: '[type=search]', outcome: `document.querySelector('[type=search]').value`, act: type },
-  { name: 'swiping the carousel', path: home, target: '.carousel-viewport', outcome: `[...document.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.matches('.carousel-dot-on'))`, act: swipe },
+  { name: 'swiping the carousel', path: home, target: '.carousel-viewport', outcome: `document.querySelector('.carousel-mark').style.transform`, act: swipe },
   { name: 'opening a popup', path: home, target: '.matches .carousel-viewport', outcome: `document.querySelectorAll('.match-popup').length`, act: tapAt },
 ];
 

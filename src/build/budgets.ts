@@ -11,7 +11,7 @@ import { firstLoad, moduleFiles } from './first-load.ts';
 const [homeLimit] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ path: string[]; limit: string }];
 
 /** brotli bytes */
-export const budgets = { home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 34_600, firstVisit: 44_100, screen: 12_000 } as const;
+export const budgets = { home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 35_200, firstVisit: 44_700, screen: 12_000 } as const;
 
 /** Chunks of home beside those that its page names: what stands above its games, and the idle parts. */
 const aboveGames = ['above-fold'];

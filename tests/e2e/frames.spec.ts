@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
+import type { Banner } from '../../src/contract/endpoints/banners.ts';
 import { expect, test } from './fixture.ts';
-import { openHome, screen } from './steps.ts';
+import { changeAnswer, openHome, screen } from './steps.ts';
 
 const minute = 60_000;
 
@@ -15,6 +16,14 @@ const changes = (page: Page, count: number) =>
     });
     observer.observe(document.querySelector('[role=tabpanel]:not([hidden]) [role=timer]')!, { characterData: true, subtree: true });
   }), count);
+
+/** Frames of the main thread during `meanwhile`. */
+async function framesDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['-*', 'blink'] });
+  await meanwhile();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
+  return traceEvents.filter(({ name }) => name === 'LocalFrameView::pushPaintArtifactToCompositor').length;
+}
 
 test('the seconds of countdowns draw no frame of home', async ({ browser, page, platform }) => {
   // Its digits roll with the seconds.
@@ -33,11 +42,29 @@ test('the seconds of countdowns draw no frame of home', async ({ browser, page, 
     for (const text of document.querySelectorAll('.countdown-told')) getComputedStyle(text).getPropertyValue('color');
   });
   await changes(page, 3);
-  await browser.startTracing(page, { categories: ['-*', 'blink'] });
   const seconds = 8;
-  await changes(page, seconds);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
-  const frames = traceEvents.filter(({ name }) => name === 'LocalFrameView::pushPaintArtifactToCompositor').length;
+  const frames = await framesDuring(browser, page, () => changes(page, seconds));
   // The marquee and the winners draw up to three.
   expect(frames).toBeLessThan(seconds - 2);
+});
+
+test('the turns of banners draw no frame of home', async ({ browser, page, platform }) => {
+  test.slow();
+  await platform.change('leve', { jackpot: 'off' });
+  // Of more than two, each turn brings a picture and its frame.
+  await changeAnswer<Banner[]>(page, /\/wps\/content\/banners/, (banners) => banners.slice(0, 2));
+  await openHome(page);
+  const slides = screen(page, 'home').locator('.banner .carousel-slide');
+  await expect(slides).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) {
+      const hidden = await slides.first().getAttribute('aria-hidden');
+      await expect(async () => expect(await slides.first().getAttribute('aria-hidden')).not.toBe(hidden)).toPass();
+    }
+  };
+  await turns(2);
+  const turned = 4;
+  // Each turn drew two.
+  expect(await framesDuring(browser, page, () => turns(turned))).toBeLessThan(turned);
 });

@@ -2,7 +2,6 @@
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { savesData } from '../../device/save-data.ts';
-import { untilSecond } from '../motion/glide.ts';
 import { whileMoving } from '../motion/motion.ts';
 
 /** The carousel that turns, and how. */
@@ -11,10 +10,10 @@ export interface AutoplayOptions {
   viewport: HTMLElement;
   index: ReadonlySignal<number>;
   paused: ReadonlySignal<boolean>;
-  /** ms a slide stays */
-  stay: number;
+  /** ms until the next turn */
+  wait: () => number;
   next: () => void;
-  /** hides what the last turn has left beside the window */
+  /** ends what still moves */
   settle: () => void;
 }
 
@@ -22,7 +21,7 @@ export interface AutoplayOptions {
  * Turns the slides while nothing speaks against it; a slide has its whole time however it was reached. With data saving
  * on they are turned by hand alone: each brings its picture.
  */
-export function startAutoplay({ region, viewport, index, paused, stay, next, settle }: AutoplayOptions): () => void {
+export function startAutoplay({ region, viewport, index, paused, wait, next, settle }: AutoplayOptions): () => void {
   if (savesData()) {
     region.querySelector<HTMLElement>('.pause')?.style.setProperty('display', 'none');
     return () => {};
@@ -31,7 +30,7 @@ export function startAutoplay({ region, viewport, index, paused, stay, next, set
     viewport.setAttribute('aria-live', 'off');
     const stop = effect(() => {
       void index.value;
-      const timer = setTimeout(next, untilSecond(stay));
+      const timer = setTimeout(next, wait());
       return () => clearTimeout(timer);
     });
     return () => {

@@ -104,8 +104,9 @@ export function Carousel<Slide>({
           {dots && (
             <div className="carousel-dots" aria-hidden="true">
               {slides.map((slide, at) => (
-                <span key={slideKey(slide, at)} className={at ? 'carousel-dot' : 'carousel-dot carousel-dot-on'} />
+                <span key={slideKey(slide, at)} className="carousel-dot" />
               ))}
+              <span className="carousel-mark" />
             </div>
           )}
           <button type="button" className="carousel-step carousel-next" aria-label={labels.next} />

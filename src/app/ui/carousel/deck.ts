@@ -1,6 +1,7 @@
 // @chunk above-fold
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import { untilSecond } from '../motion/glide.ts';
 import { listen } from '../motion/listen.ts';
 import { startAutoplay } from './autoplay.ts';
 import { createMover } from './mover.ts';
@@ -23,7 +24,7 @@ export interface DeckOptions {
   paused: ReadonlySignal<boolean>;
   axis: Axis;
   loop: boolean;
-  /** ms a slide stays before the next; 0: until it is turned */
+  /** ms a slide stays before the next, in whole seconds; 0: until it is turned */
   autoplay: number;
   /** ms of one turn */
   speed: number;
@@ -32,19 +33,21 @@ export interface DeckOptions {
 /** Brings two rendered slides or more to life: drags, keys, buttons, dots, autoplay. Returns what ends it. */
 export function startDeck({ region, viewport, index, paused, axis, loop, autoplay, speed }: DeckOptions): () => void {
   const count = viewport.children.length;
-  const dots = Array.from(region.querySelectorAll('.carousel-dot'));
   const steps = Array.from(region.querySelectorAll('.carousel-step'));
   index.value = clamp(index.peek(), count);
-  const mover = createMover(viewport, axis, loop, index.peek());
+  const mover = createMover(viewport, region.querySelector<HTMLElement>('.carousel-mark'), axis, loop, index.peek());
 
-  const go = (from: number, target: number, duration: number, calmly = false) => {
+  const go = (from: number, target: number, duration: number) => {
     const to = loop ? target : clamp(target, count);
-    if (from !== to) mover.glide(from, to, duration, calmly);
+    if (from !== to) mover.glide(from, to, duration);
     index.value = wrap(to, count);
   };
   const turn = (step: number) => go(mover.measure().position, mover.slide() + step, speed);
-  // By itself it turns only where it stands.
-  const stroll = () => go(mover.slide(), mover.slide() + 1, speed, true);
+  const next = () => {
+    if (loop && mover.tour(autoplay, speed)) index.value = mover.slide();
+    // Without a tour it turns only where it stands.
+    else go(mover.slide(), mover.slide() + 1, speed);
+  };
 
   let origin = 0;
   let size = 1;
@@ -74,7 +77,6 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
     effect(() => {
       const shown = index.value;
       if (shown !== mover.slide()) go(mover.measure().position, shown, speed);
-      dots.forEach((dot, at) => dot.classList.toggle('carousel-dot-on', at === shown));
       if (loop) return;
       steps.forEach((step, at) => step.setAttribute('aria-disabled', String(shown === at * (count - 1))));
     }),
@@ -90,7 +92,8 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
     ...steps.map((step, at) => listen(step, 'click', () => turn(at * 2 - 1))),
   ];
   if (autoplay) {
-    endings.push(startAutoplay({ region, viewport, index, paused, stay: autoplay, next: stroll, settle: mover.settle }));
+    const wait = () => mover.untilTurn() ?? untilSecond(autoplay);
+    endings.push(startAutoplay({ region, viewport, index, paused, wait, next, settle: () => mover.settle(speed) }));
   }
   return () => {
     for (const end of endings) end();

@@ -1,6 +1,7 @@
 // @chunk above-fold
-import { glide } from '../motion/glide.ts';
+import { canMove, glide, travel } from '../motion/glide.ts';
 import { offset, wrap } from './position.ts';
+import { toursOf } from './tour.ts';
 import type { Axis } from './track.ts';
 
 /** The one writer of the slides' transforms. Positions are in slides, as in `position.ts`. */
@@ -11,43 +12,77 @@ export interface Mover {
   measure(): { position: number; size: number };
   /** Stands there at once. */
   place(position: number): void;
-  /** Goes there in so many ms. `calmly`: the slide left behind stays beside the window until `settle` or the next move, for to hide it is a frame more. */
-  glide(from: number, to: number, duration: number, calmly?: boolean): void;
-  /** Hides what a calm glide has left behind, once it is over. */
-  settle(): void;
+  /** Goes there in so many ms. */
+  glide(from: number, to: number, duration: number): void;
+  /**
+   * Turns to the next slide in `duration` ms and then, until the next move, by itself every `stay` ms: the compositor turns
+   * all slides, for a turn of the main thread takes three frames. Call it again at each turn: the screen reader follows.
+   * False where nothing can move by itself.
+   */
+  tour(stay: number, duration: number): boolean;
+  /** ms until the next turn of a tour; undefined when there is none. */
+  untilTurn(): number | undefined;
+  /** Ends a tour, whose slides may be on their way. */
+  settle(duration: number): void;
   /** Stops, and gives the slides back as they were. */
   end(): void;
 }
 
-/** Takes over the slides in `viewport`; `first` is the one that stands in it. */
-export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, first: number): Mover {
+/** ms by which the animations of a tour may be ahead of the clock, or behind it */
+const tolerance = 300;
+
+/** Takes over the slides in `viewport`, and the mark on their dots; `first` is the one that stands in it. */
+export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axis: Axis, loop: boolean, first: number): Mover {
   const slides = Array.from(viewport.children) as HTMLElement[];
   const count = slides.length;
   let slide = first;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  /** ms of a calm glide that has not been settled */
-  let calm: number | undefined;
-  let stop = () => {};
+  /** the next turn of a tour, by `performance.now()` */
+  let due: number | undefined;
+  /** when the tour began */
+  let began = 0;
+  let moves: Animation[] = [];
 
   const transformAt = (position: number): string => {
     const way = `${position * 100}%`;
     return `translate3d(${axis === 'x' ? `${way},0` : `0,${way}`},0)`;
   };
+  const markAt = (at: number): string => `translateX(${at * 100}%)`;
 
   // A slide out of sight is also out of reach of the keyboard and the screen reader.
   const show = (element: HTMLElement, seen: boolean) => {
     if (!seen && element.contains(document.activeElement)) viewport.focus({ preventScroll: true });
     element.style.visibility = seen ? 'inherit' : 'hidden';
-    element.removeAttribute('aria-hidden');
+  };
+
+  /** On a tour all slides are visible, beside the window: the shown one alone is read, and the keyboard stops the tour before it reaches one. */
+  const setReach = (touring: boolean) => {
+    slides.forEach((element, index) => {
+      if (touring && index !== slide) element.setAttribute('aria-hidden', 'true');
+      else element.removeAttribute('aria-hidden');
+    });
+    for (const link of Array.from(viewport.querySelectorAll('a, button'))) {
+      if (touring) link.setAttribute('tabindex', '-1');
+      else link.removeAttribute('tabindex');
+    }
+  };
+
+  const setSlide = (to: number) => {
+    slide = wrap(to, count);
+    if (mark) mark.style.transform = markAt(slide);
   };
 
   const rest = () => {
     clearTimeout(settling);
-    calm = undefined;
-    stop();
+    for (const each of moves) each.cancel();
+    moves = [];
+    if (due === undefined) return;
+    due = undefined;
+    setSlide(slide);
+    setReach(false);
   };
 
-  /** Shows the slides that a way passes, where they are at its end; returns the moves to there. */
+  /** Shows the slides that a way passes, where they are at its end; returns the ways to there. */
   const prepare = (from: number, to: number) => {
     rest();
     return slides.flatMap((element, index) => {
@@ -57,7 +92,7 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
       show(element, seen);
       if (!seen) return [];
       element.style.transform = finish ? transformAt(finish) : '';
-      return [{ element, from: transformAt(start), to: transformAt(finish) }];
+      return [{ element, legs: [{ at: 0, from: transformAt(start), to: transformAt(finish) }] }];
     });
   };
 
@@ -66,6 +101,7 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
   };
 
   place(first);
+  setSlide(first);
   return {
     slide: () => slide,
     measure() {
@@ -76,24 +112,38 @@ export function createMover(viewport: HTMLElement, axis: Axis, loop: boolean, fi
       return { position: slide - away / size, size };
     },
     place,
-    glide(from, to, duration, calmly) {
-      stop = glide(prepare(from, to), duration);
-      slide = wrap(to, count);
-      if (calmly) {
-        calm = duration;
-        slides.forEach((element, index) => index !== slide && element.setAttribute('aria-hidden', 'true'));
-      } else settling = setTimeout(place, duration, slide);
+    glide(from, to, duration) {
+      moves = glide(prepare(from, to), duration);
+      setSlide(to);
+      settling = setTimeout(place, duration, slide);
     },
-    settle() {
-      if (calm !== undefined) settling = setTimeout(place, calm, slide);
+    tour(stay, duration) {
+      if (!canMove()) return false;
+      if (due === undefined) {
+        rest();
+        moves = travel(toursOf(slides, mark, slide, stay, transformAt, markAt), duration, count * stay, Infinity);
+        for (const element of slides) show(element, true);
+        due = began = performance.now();
+      }
+      due += stay;
+      // In a phone that sleeps the animations may stand while the clock goes on.
+      const time = performance.now() - began;
+      for (const each of moves) if (Math.abs(Number(each.currentTime) - time) > tolerance) each.currentTime = time;
+      slide = wrap(slide + 1, count);
+      setReach(true);
+      return true;
+    },
+    untilTurn: () => due && due - performance.now(),
+    settle(duration) {
+      if (due === undefined) return;
+      const { position } = this.measure();
+      if (position === slide) place(slide);
+      else this.glide(position, slide, duration);
     },
     end() {
       rest();
       // Whatever comes next begins as the page was prerendered, be it a single slide.
-      for (const element of slides) {
-        element.style.cssText = '';
-        element.removeAttribute('aria-hidden');
-      }
+      for (const element of [...slides, ...(mark ? [mark] : [])]) element.style.cssText = '';
     },
   };
 }

@@ -1,8 +1,8 @@
 // @chunk above-fold
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { computed } from '@preact/signals-react';
+import { computed, effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { glide } from '../motion/glide.ts';
+import { canMove, glide } from '../motion/glide.ts';
 import './digits.css';
 
 const rolled = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
@@ -15,45 +15,87 @@ const transformOf = (digit: string): string => `translateY(${-10 * Number(digit)
 
 const shapeOf = (text: string) => text.replace(/\d/g, '0');
 
+/** A value that is to come: from when on, epoch ms of the phone's clock. */
+export interface Coming {
+  at: number;
+  value: number;
+}
+
+/** A text that the digits roll to, in so many ms. */
+interface Step {
+  at: number;
+  text: string;
+}
+
+/** The digit of a text at a place counted from the right: until the render that adds it, a new digit on the left has no column. */
+function digitAt(text: string, place: number): string {
+  const digits = text.replace(/\D/g, '');
+  return digits[digits.length - place] ?? '0';
+}
+
+/** Rolls the columns of `row`, which show `shown`, through the steps. Returns the animations. */
+function roll(row: HTMLElement, shown: string, steps: readonly Step[]): Animation[] {
+  const columns = Array.from(row.querySelectorAll<HTMLElement>('.digits-column'));
+  const ways = columns.map((element, index) => {
+    let before = digitAt(shown, columns.length - index);
+    const legs = steps.flatMap(({ at, text }) => {
+      const digit = digitAt(text, columns.length - index);
+      if (digit === before) return [];
+      const from = transformOf(before);
+      before = digit;
+      return [{ at, from, to: transformOf(digit) }];
+    });
+    element.className = `digits-column digits-${before}`;
+    return { element, legs };
+  });
+  return glide(ways.filter(({ legs }) => legs.length), duration);
+}
+
 interface DigitsProps {
   value: ReadonlySignal<number>;
+  /** Values to come: the digits roll to them in one animation, in which no roll takes a frame of the main thread; `value` follows. */
+  coming?: ReadonlySignal<readonly Coming[]>;
   /** Text of a value; its digits roll and the rest stands. Keep it the same function while the language is the same. */
   format: (value: number) => string;
 }
 
 /** A number whose digits roll. Renders when a digit is added, never when one changes. */
-export function Digits({ value, format }: DigitsProps) {
+export function Digits({ value, coming, format }: DigitsProps) {
   const row = useRef<HTMLSpanElement>(null);
   const text = useMemo(() => computed(() => format(value.value)), [value, format]);
   const [, setShape] = useState(() => shapeOf(text.peek()));
 
   useEffect(() => {
-    let stop = () => {};
-    const unsubscribe = text.subscribe((next) => {
-      // A tick may fall between the row's leaving and the end of this.
-      if (!row.current) return;
-      setShape(shapeOf(next));
-      const digits = next.replace(/\D/g, '');
-      const columns = Array.from(row.current.querySelectorAll<HTMLElement>('.digits-column'));
-      // Matched from the right: until the render that adds it, a new digit on the left has no column.
-      const added = digits.length - columns.length;
-      const moves = columns.flatMap((element, at) => {
-        const digit = digits[at + added] ?? '0';
-        const before = element.className.slice(-1);
-        if (digit === before) return [];
-        element.className = `digits-column digits-${digit}`;
-        return [{ element, from: transformOf(before), to: transformOf(digit) }];
-      });
-      if (!moves.length) return;
+    let rolls: Animation[] = [];
+    let shown = text.peek();
+    const stop = () => {
+      for (const each of rolls) each.cancel();
+    };
+    const rollFrom = (start: string, steps: readonly Step[]) => {
       // Taken away with the next change: to do so sooner is a frame more.
       stop();
-      stop = glide(moves, duration);
-    });
+      rolls = roll(row.current!, start, steps);
+    };
+    const endings = [
+      effect(() => {
+        const list = coming?.value;
+        if (!list?.length || !canMove()) return;
+        const time = Date.now();
+        rollFrom(text.peek(), list.filter(({ at }) => at > time).map(({ at, value: next }) => ({ at: at - time, text: format(next) })));
+      }),
+      text.subscribe((next) => {
+        // A tick may fall between the row's leaving and the end of this.
+        if (!row.current) return;
+        setShape(shapeOf(next));
+        if (next !== shown && !(coming?.peek().length && canMove())) rollFrom(shown, [{ at: 0, text: next }]);
+        shown = next;
+      }),
+    ];
     return () => {
-      unsubscribe();
+      for (const end of endings) end();
       stop();
     };
-  }, [text]);
+  }, [text, coming, format]);
 
   const characters = text.peek().split('');
   return (

@@ -1,12 +1,17 @@
 // @chunk above-fold
 import { reducedMotion } from './motion.ts';
 
-/** One element's part of a glide. */
-export interface Move {
-  element: HTMLElement;
-  /** values of `transform`; the element's own style says `to` already */
+/** One glide of an element: `at` ms, values of `transform`. */
+export interface Leg {
+  at: number;
   from: string;
   to: string;
+}
+
+/** An element and its glides, in the order of time. Between two of them it stands where the first ended. */
+export interface Way {
+  element: HTMLElement;
+  legs: readonly Leg[];
 }
 
 /** ms by which a timer may be late, and a wait shorter */
@@ -21,18 +26,34 @@ export function untilSecond(ms: number): number {
   return Math.ceil((now + ms - late) / 1_000) * 1_000 - now;
 }
 
+/** False where the person asked for less motion, and where there are no Web Animations (iOS before 13.4). */
+export const canMove = (): boolean => 'animate' in Element.prototype && !reducedMotion();
+
 /**
- * Moves elements on the compositor in `duration` ms. Returns what takes the animations away; call it in a frame that is
- * drawn anyway. An animation that ends by itself takes four frames of the main thread (Chromium 156), so that these
- * stand at their end for a minute more: the browser draws a frame when that time is over even if they are gone by then,
- * and after some seconds it was one frame for each glide. Without Web Animations (iOS before 13.4) the elements jump.
+ * Moves elements on the compositor, if they can move: each glide lasts `duration` ms, all of them `whole` ms, so many times.
+ * What starts an animation takes two to three frames of the main thread, a glide within one takes none. Returns
+ * the animations.
  */
-export function glide(moves: readonly Move[], duration: number): () => void {
-  if (reducedMotion() || !('animate' in Element.prototype)) return () => {};
-  const whole = duration + standing;
-  const animations = moves.map(({ element, from, to }) =>
-    element.animate([{ transform: from, easing: 'ease-out' }, { transform: to, offset: duration / whole }, { transform: to }], whole));
-  return () => {
-    for (const animation of animations) animation.cancel();
-  };
+export function travel(ways: readonly Way[], duration: number, whole: number, times = 1): Animation[] {
+  if (!canMove()) return [];
+  // Standing by steps: between two equal values the compositor's result differs in its last bits, and each frame is drawn.
+  const standAt = (transform: string, at: number) => ({ transform, offset: at / whole, easing: 'step-end' });
+  return ways.map(({ element, legs }) =>
+    element.animate(
+      [
+        standAt(legs[0]!.from, 0),
+        ...legs.flatMap(({ at, from, to }) => [{ transform: from, offset: at / whole, easing: 'ease-out' }, standAt(to, at + duration)]),
+        standAt(legs[legs.length - 1]!.to, whole),
+      ],
+      { duration: whole, iterations: times },
+    ));
 }
+
+/**
+ * Moves elements once; each one's own style says already where it ends. Take the animations away in a frame that is drawn
+ * anyway: one that ends by itself takes four frames of the main thread (Chromium 156), so that these stand at their end for
+ * a minute more. The browser draws a frame when that time is over even if they are gone by then, and after some seconds it
+ * was one frame for each glide.
+ */
+export const glide = (ways: readonly Way[], duration: number): Animation[] =>
+  travel(ways, duration, Math.max(...ways.flatMap(({ legs }) => legs.map(({ at }) => at))) + duration + standing);

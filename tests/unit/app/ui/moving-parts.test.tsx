@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react';
+import { batch, signal } from '@preact/signals-react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,45 @@ test('the number may gain and lose digits', async () => {
   expect(rolled(container)).toBe('10000417');
   await act(() => void (value.value = 512));
   expect(rolled(container)).toBe('512');
+});
+
+test('the digits of values to come roll in one animation each, and nothing moves when the value follows', () => {
+  const now = Date.now();
+  const value = signal(1_198);
+  const coming = signal([{ at: now + 3_000, value: 1_301 }, { at: now + 7_000, value: 1_402 }]);
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  const { container } = render(<Digits value={value} coming={coming} format={format} />);
+  // Three of the four digits change: the hundreds twice, the tens once, the ones twice.
+  const rolls = animate.mock.calls.map(([frames]) => (frames as Keyframe[]).filter(({ easing }) => easing === 'ease-out').length);
+  expect(rolls).toEqual([2, 1, 2]);
+  act(() => void (value.value = 1_301));
+  act(() => void (value.value = 1_402));
+  expect(animate).toHaveBeenCalledTimes(3);
+  expect(container.querySelector('.unseen')!.textContent).toBe('1.402');
+  expect(rolled(container)).toBe('1402');
+});
+
+test('values to come that are drawn anew with a value roll from that value', () => {
+  const now = Date.now();
+  const value = signal(1_198);
+  const coming = signal([{ at: now + 3_000, value: 1_301 }]);
+  render(<Digits value={value} coming={coming} format={format} />);
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  act(() => batch(() => {
+    value.value = 1_301;
+    coming.value = [{ at: now + 7_000, value: 1_305 }];
+  }));
+  const [[frames]] = animate.mock.calls as [[Keyframe[]]];
+  expect(frames.map(({ transform }) => transform)).toEqual(['translateY(-10%)', 'translateY(-10%)', 'translateY(-50%)', 'translateY(-50%)']);
+});
+
+test('with reduced motion the digits change with their value, and not with those to come', () => {
+  browser.preferReducedMotion();
+  const value = signal(1_198);
+  const { container } = render(<Digits value={value} coming={signal([{ at: Date.now() + 3_000, value: 1_301 }])} format={format} />);
+  expect(rolled(container)).toBe('1198');
+  act(() => void (value.value = 1_301));
+  expect(rolled(container)).toBe('1301');
 });
 
 test('another language changes the separators of the digits', async () => {

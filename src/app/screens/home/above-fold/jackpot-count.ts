@@ -1,6 +1,7 @@
 // @chunk above-fold
 import { effect, signal } from '@preact/signals-react';
 import { wholeSecond } from '../../../runtime/clock.ts';
+import type { Coming } from '../../../ui/digits/digits.tsx';
 
 /** G §9: where the counter starts, how often it rises (ms) and by how much. Whole units, as they are shown. */
 const starts = { least: 20_000_000, most: 21_000_000 };
@@ -12,15 +13,36 @@ const draw = ({ least, most }: { least: number; most: number }): number => least
 /** The jackpot in whole units of the currency: a number for show, no money of anyone. The least until it counts. */
 export const jackpot = signal(starts.least);
 
+/** ms for which rises are drawn in advance: their digits roll in one animation */
+const drawn = 60_000;
+
+/** The rises of a minute: those to come, and those of it that were. None while it does not count. */
+export const comingRises = signal<readonly Coming[]>([]);
+
+function drawRises(from: number): Coming[] {
+  const list: Coming[] = [];
+  for (let at = from, value = jackpot.peek(); at < from + drawn;) {
+    at += draw(waits) * 1_000;
+    value += draw(rises);
+    list.push({ at, value });
+  }
+  return list;
+}
+
 /** Counts as long as the page is seen (H01). Returns what stops it. */
 export function startJackpotCount(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
-  let due = 0;
-  return effect(() => {
+  const stop = effect(() => {
     // The phone's own time: a correction of the platform's clock would hold the counter still. Whole seconds: one frame with the countdowns.
     const time = wholeSecond.value;
-    if (!time || time < due) return;
-    if (due) jackpot.value = jackpot.peek() + draw(rises);
-    due = time + draw(waits) * 1_000;
+    if (!time) return;
+    const all = comingRises.peek();
+    const past = all.filter(({ at }) => at <= time);
+    if (past.length) jackpot.value = past[past.length - 1]!.value;
+    if (past.length === all.length) comingRises.value = drawRises(time);
   });
+  return () => {
+    stop();
+    comingRises.value = [];
+  };
 }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../../../runtime/scheduling/idle.ts';
-import { startJackpotCount, jackpot } from './jackpot-count.ts';
+import { comingRises, jackpot, startJackpotCount } from './jackpot-count.ts';
 import { pageData } from '../../../device/page-data.ts';
 import { settings } from '../../../features/merchant/merchant.ts';
 import { Digits } from '../../../ui/digits/digits.tsx';
@@ -36,7 +36,7 @@ function Counter() {
       </h2>
       <p className="jackpot-amount">
         <span className="jackpot-currency">{pageData.merchant.currency.symbol}</span>
-        <Digits value={jackpot} format={format} />
+        <Digits value={jackpot} coming={comingRises} format={format} />
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startJackpotCount, jackpot } from '../../../../../src/app/screens/home/above-fold/jackpot-count.ts';
+import { comingRises, jackpot, startJackpotCount } from '../../../../../src/app/screens/home/above-fold/jackpot-count.ts';
 
 let hidden = false;
 
@@ -23,8 +23,15 @@ test('the jackpot starts between 20 and 21 million and rises by 100 to 500 every
   const rises: { at: number; by: number }[] = [];
   let before = start;
   const began = Date.now();
+  const foretold = new Set<string>();
+  const unsubscribeComing = comingRises.subscribe((list) => {
+    for (const { at, value } of list) foretold.add(`${at} ${value}`);
+  });
   const unsubscribe = jackpot.subscribe((value) => {
-    if (value !== before) rises.push({ at: Date.now() - began, by: value - before });
+    if (value !== before) {
+      expect(foretold).toContain(`${Date.now()} ${value}`);
+      rises.push({ at: Date.now() - began, by: value - before });
+    }
     before = value;
   });
   await vi.advanceTimersByTimeAsync(120_000);
@@ -43,7 +50,9 @@ test('the jackpot starts between 20 and 21 million and rises by 100 to 500 every
   await vi.advanceTimersByTimeAsync(60_000);
   expect(jackpot.peek()).toBe(resting);
   unsubscribe();
+  unsubscribeComing();
   stop();
+  expect(comingRises.peek()).toEqual([]);
   hidden = false;
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -72,7 +72,7 @@ test('the prerendered page has every slide, no style attribute, and reads no lay
 });
 
 test('autoplay advances every five seconds, wraps around, and renders nothing', () => {
-  const { index, container } = show({ autoplay: 5000, loop: true });
+  const { index } = show({ autoplay: 5000, loop: true });
   const renders = renderSlide.mock.calls.length;
   const shown: number[] = [];
   for (let advance = 0; advance < 4; advance++) {
@@ -80,24 +80,89 @@ test('autoplay advances every five seconds, wraps around, and renders nothing', 
     shown.push(index.value);
   }
   expect(shown).toEqual([1, 2, 0, 1]);
-  expect(Array.from(container.querySelectorAll('.carousel-dot'), (dot) => dot.classList.contains('carousel-dot-on')))
-    .toEqual([false, true, false]);
   expect(renderSlide).toHaveBeenCalledTimes(renders);
 });
 
-test('a slide that autoplay has left stays beside the window, hidden from screen readers, until the next turn or a touch', () => {
-  const { viewport } = show({ autoplay: 5000, loop: true });
-  const readable = () => Array.from(viewport.children, (slide) => !slide.hasAttribute('aria-hidden'));
-  pass(6000);
-  expect(visibleSlides(viewport)).toEqual([true, true, false]);
-  expect(readable()).toEqual([false, true, false]);
-  pass(4000);
-  expect(visibleSlides(viewport)).toEqual([false, true, true]);
-  expect(readable()).toEqual([false, false, true]);
+const readable = (viewport: HTMLElement) => Array.from(viewport.children, (slide) => !slide.hasAttribute('aria-hidden'));
+
+test('the turns of autoplay are one animation: after the first, none begins and no style is written', () => {
+  const { viewport, container, index } = show({ autoplay: 5000, loop: true });
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  pass(5000);
+  // Three slides and the mark on their dots.
+  expect(animate).toHaveBeenCalledTimes(4);
+  const styles = () => Array.from(container.querySelectorAll<HTMLElement>('*'), ({ className, style }) => className + style.cssText);
+  const before = styles();
+  pass(15_000);
+  expect(index.value).toBe(1);
+  expect(animate).toHaveBeenCalledTimes(4);
+  expect(styles()).toEqual(before);
+  expect(readable(viewport)).toEqual([false, true, false]);
+});
+
+test('in that animation each slide enters when the one before it leaves, and leaves when its time is over', () => {
+  show({ autoplay: 5000, loop: true });
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  act(() => screen.getByLabelText('Próximo').click());
+  pass(5000 + frame);
+  const ways = animate.mock.calls.slice(-4).map(([frames]) => (frames as Keyframe[]).filter(({ easing }) => easing === 'ease-out')
+    .map(({ offset, transform }) => [Math.round(offset! * 15), transform]));
+  expect(ways).toEqual([
+    [[5, 'translate3d(100%,0,0)'], [10, 'translate3d(0%,0,0)']],
+    [[0, 'translate3d(0%,0,0)'], [10, 'translate3d(100%,0,0)']],
+    [[0, 'translate3d(100%,0,0)'], [5, 'translate3d(0%,0,0)']],
+    [[0, 'translateX(100%)'], [5, 'translateX(200%)'], [10, 'translateX(0%)']],
+  ]);
+});
+
+test('while autoplay turns, the slides beside the window are not read and no link is reached by the keyboard; a touch shows the slide alone', () => {
+  const { viewport, container } = show({ autoplay: 5000, loop: true });
+  const reached = () => Array.from(viewport.querySelectorAll('a'), (each) => each.getAttribute('tabindex'));
+  pass(11_000);
+  expect(visibleSlides(viewport)).toEqual([true, true, true]);
+  expect(readable(viewport)).toEqual([false, false, true]);
+  expect(reached()).toEqual(['-1', '-1', '-1']);
   act(() => void fireEvent.touchStart(viewport, { touches: [{ clientX: 0, clientY: 0 }] }));
   pass(frame + 300);
   expect(visibleSlides(viewport)).toEqual([false, false, true]);
-  expect(readable()).toEqual([true, true, true]);
+  expect(readable(viewport)).toEqual([true, true, true]);
+  expect(reached()).toEqual([null, null, null]);
+  expect(container.querySelector<HTMLElement>('.carousel-mark')!.style.transform).toBe('translateX(200%)');
+});
+
+test('turns whose timer comes late are made up for', () => {
+  const { index } = show({ autoplay: 5000, loop: true });
+  pass(5000);
+  vi.setSystemTime(Date.now() + 10_000);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 10_000);
+  pass(5000);
+  expect(index.value).toBe(2);
+  pass(1);
+  expect(index.value).toBe(0);
+});
+
+test('an animation that stood while the clock went on, in a phone that slept, is put right at the next turn', () => {
+  show({ autoplay: 5000, loop: true });
+  const asleep = { currentTime: 0, cancel: vi.fn() };
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue(asleep as unknown as Animation);
+  pass(5000);
+  expect(asleep.currentTime).toBe(0);
+  pass(5000);
+  expect(asleep.currentTime).toBe(5000);
+});
+
+test('where nothing can be animated autoplay still turns', () => {
+  const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')!;
+  Reflect.deleteProperty(Element.prototype, 'animate');
+  try {
+    const { index, viewport } = show({ autoplay: 5000, loop: true });
+    pass(10_500);
+    expect(index.value).toBe(2);
+    expect(visibleSlides(viewport)).toEqual([false, false, true]);
+  } finally {
+    Object.defineProperty(Element.prototype, 'animate', animate);
+  }
 });
 
 test('autoplay without a loop stops at the last slide', () => {
@@ -254,6 +319,14 @@ test('a short slow drag returns, a flick advances, and a drag past the end retur
   pass(300);
   swipe(viewport, 250, 0, 100);
   expect(index.value).toBe(0);
+});
+
+test('the mark stands on the dot of the slide shown', () => {
+  const { container } = show();
+  const mark = container.querySelector<HTMLElement>('.carousel-mark')!;
+  expect(mark.style.transform).toBe('translateX(0%)');
+  fireEvent.click(screen.getByLabelText('Próximo'));
+  expect(mark.style.transform).toBe('translateX(100%)');
 });
 
 test('the carousel follows an index that is set from outside', () => {
