@@ -1,5 +1,5 @@
 // @chunk above-fold
-import { canMove, glide, travel } from '../motion/glide.ts';
+import { canMove, glide, keepTime, travel } from '../motion/glide.ts';
 import { offset, wrap } from './position.ts';
 import { toursOf } from './tour.ts';
 import type { Axis } from './track.ts';
@@ -27,9 +27,6 @@ export interface Mover {
   /** Stops, and gives the slides back as they were. */
   end(): void;
 }
-
-/** ms by which the animations of a tour may be ahead of the clock, or behind it */
-const tolerance = 300;
 
 /** Takes over the slides in `viewport`, and the mark on their dots; `first` is the one that stands in it. */
 export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axis: Axis, loop: boolean, first: number): Mover {
@@ -126,9 +123,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
         due = began = performance.now();
       }
       due += stay;
-      // In a phone that sleeps the animations may stand while the clock goes on.
-      const time = performance.now() - began;
-      for (const each of moves) if (Math.abs(Number(each.currentTime) - time) > tolerance) each.currentTime = time;
+      keepTime(moves, performance.now() - began);
       slide = wrap(slide + 1, count);
       setReach(true);
       return true;

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { computed, effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { canMove, glide } from '../motion/glide.ts';
+import { canMove, glide, keepTime } from '../motion/glide.ts';
 import './digits.css';
 
 const rolled = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
@@ -67,6 +67,7 @@ export function Digits({ value, coming, format }: DigitsProps) {
 
   useEffect(() => {
     let rolls: Animation[] = [];
+    let began = 0;
     let shown = text.peek();
     const stop = () => {
       for (const each of rolls) each.cancel();
@@ -80,14 +81,15 @@ export function Digits({ value, coming, format }: DigitsProps) {
       effect(() => {
         const list = coming?.value;
         if (!list?.length || !canMove()) return;
-        const time = Date.now();
-        rollFrom(text.peek(), list.filter(({ at }) => at > time).map(({ at, value: next }) => ({ at: at - time, text: format(next) })));
+        began = Date.now();
+        rollFrom(text.peek(), list.filter(({ at }) => at > began).map(({ at, value: next }) => ({ at: at - began, text: format(next) })));
       }),
       text.subscribe((next) => {
         // A tick may fall between the row's leaving and the end of this.
         if (!row.current) return;
         setShape(shapeOf(next));
-        if (next !== shown && !(coming?.peek().length && canMove())) rollFrom(shown, [{ at: 0, text: next }]);
+        if (coming?.peek().length && canMove()) keepTime(rolls, Date.now() - began);
+        else if (next !== shown) rollFrom(shown, [{ at: 0, text: next }]);
         shown = next;
       }),
     ];

@@ -57,3 +57,11 @@ export function travel(ways: readonly Way[], duration: number, whole: number, ti
  */
 export const glide = (ways: readonly Way[], duration: number): Animation[] =>
   travel(ways, duration, Math.max(...ways.flatMap(({ legs }) => legs.map(({ at }) => at))) + duration + standing);
+
+/** ms by which animations may be ahead of the clock, or behind it */
+const tolerance = 300;
+
+/** Puts animations right that are not where they should be, `time` ms after they began: in a phone that slept, they stood. */
+export function keepTime(animations: readonly Animation[], time: number): void {
+  for (const each of animations) if (Math.abs(Number(each.currentTime) - time) > tolerance) each.currentTime = time;
+}

@@ -72,6 +72,18 @@ test('the digits of values to come roll in one animation each, and nothing moves
   expect(rolled(container)).toBe('1402');
 });
 
+test('digits that stood while the clock went on, in a phone that slept, are put right with the next value', () => {
+  const began = Date.now();
+  const asleep = { currentTime: 0, cancel: vi.fn() };
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue(asleep as unknown as Animation);
+  const value = signal(1_198);
+  render(<Digits value={value} coming={signal([{ at: began + 3_000, value: 1_301 }, { at: began + 90_000, value: 1_402 }])} format={format} />);
+  expect(asleep.currentTime).toBe(0);
+  vi.setSystemTime(began + 90_000);
+  act(() => void (value.value = 1_402));
+  expect(asleep.currentTime).toBe(90_000);
+});
+
 test('values to come that are drawn anew with a value roll from that value', () => {
   const now = Date.now();
   const value = signal(1_198);

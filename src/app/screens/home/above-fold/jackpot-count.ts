@@ -13,10 +13,10 @@ const draw = ({ least, most }: { least: number; most: number }): number => least
 /** The jackpot in whole units of the currency: a number for show, no money of anyone. The least until it counts. */
 export const jackpot = signal(starts.least);
 
-/** ms for which rises are drawn in advance: their digits roll in one animation */
-const drawn = 60_000;
+/** ms for which rises are drawn in advance: their digits roll in one animation, whose start takes frames */
+const drawn = 300_000;
 
-/** The rises of a minute: those to come, and those of it that were. None while it does not count. */
+/** The rises of five minutes: those to come, and those that were. None while it does not count. */
 export const comingRises = signal<readonly Coming[]>([]);
 
 function drawRises(from: number): Coming[] {
