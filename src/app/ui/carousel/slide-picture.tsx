@@ -24,7 +24,9 @@ export function SlidePicture({ near, src, alt, className, width, height }: Slide
   useLayoutEffect(
     () =>
       effect(() => {
-        if (!near.value) return undefined;
+        const { naturalWidth } = image.current!;
+        // Written again, the same address is drawn anew: a frame at each turn. Only a picture that failed has another try.
+        if (!near.value || (naturalWidth && image.current!.getAttribute('src') === src)) return undefined;
         const timer = setTimeout(() => (image.current!.src = src));
         return () => clearTimeout(timer);
       }),

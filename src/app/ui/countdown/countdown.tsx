@@ -52,7 +52,7 @@ export function Countdown({ end }: CountdownProps) {
   return (
     <span ref={place} className="countdown numbers" role="timer">
       <span className={turns ? 'countdown-told' : undefined}>{text}</span>
-      {turns && <Wheels end={end} left={left} seen={seen} />}
+      {turns && <Wheels end={end} text={text} seen={seen} />}
     </span>
   );
 }

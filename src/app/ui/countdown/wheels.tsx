@@ -3,15 +3,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { wholeSecond } from '../../runtime/clock.ts';
-import { countdownText } from './time-left.ts';
 import { turn } from './turn.ts';
 import './wheels.css';
 
 interface WheelsProps {
   /** when the countdown ends, epoch ms of the phone's clock */
   end: ReadonlySignal<number | undefined>;
-  /** ms left as of the last tick that counts */
-  left: ReadonlySignal<number | undefined>;
+  /** hh:mm:ss as of the last tick that counts */
+  text: ReadonlySignal<string>;
   /** whether it is on the screen: elsewhere the wheels stand */
   seen: ReadonlySignal<boolean>;
 }
@@ -23,7 +22,7 @@ const tolerance = 300;
  * Minutes and seconds as wheels of digits that the compositor turns: no second of a countdown changes the page, which
  * would take a style, a layout, a paint and a commit. Only the hours are a text.
  */
-export function Wheels({ end, left, seen }: WheelsProps) {
+export function Wheels({ end, text, seen }: WheelsProps) {
   const face = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     let hours = '';
@@ -31,7 +30,7 @@ export function Wheels({ end, left, seen }: WheelsProps) {
     let drift = 0;
     let stop: (() => void) | undefined;
     const forget = effect(() => {
-      const shown = countdownText(left.value).slice(0, -6);
+      const shown = text.value.slice(0, -6);
       if (hours !== shown) face.current!.dataset.hours = hours = shown;
       // Also at each tick, for a phone that slept: its animations slept too.
       const second = wholeSecond.value;
@@ -47,7 +46,7 @@ export function Wheels({ end, left, seen }: WheelsProps) {
       forget();
       stop?.();
     };
-  }, [end, left, seen]);
+  }, [end, text, seen]);
   return (
     <span ref={face} className="countdown-face" aria-hidden="true">
       <Pair />

@@ -80,3 +80,16 @@ test('a slide whose address changes requests the new picture', () => {
   pass(0);
   expect(requested()).toEqual(['/en/0.svg', '/en/1.svg']);
 });
+
+test('a slide that comes again does not request its picture again: the same address would be drawn anew', () => {
+  const { index } = show(true);
+  pass(0);
+  const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(8);
+  const write = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  for (const slide of [1, 2, 3, 4, 5, 0, 1]) goTo(index, slide);
+  expect(write.mock.calls.flat()).toEqual(['/2.svg', '/3.svg', '/4.svg', '/5.svg']);
+  // Those that failed have another try.
+  width.mockReturnValue(0);
+  goTo(index, 2);
+  expect(write).toHaveBeenLastCalledWith('/3.svg');
+});
