@@ -45,7 +45,7 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
   const turn = (step: number) => go(mover.measure().position, mover.slide() + step, speed);
   const next = () => {
     if (loop && mover.tour(autoplay, speed)) index.value = mover.slide();
-    // Without a tour it turns only where it stands.
+    // Where there is no tour, one turn: autoplay only turns slides that stand.
     else go(mover.slide(), mover.slide() + 1, speed);
   };
 

@@ -79,7 +79,7 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
     setReach(false);
   };
 
-  /** Shows the slides that a way passes, where they are at its end; returns the ways to there. */
+  /** Shows the slides that pass the window between two positions, and places them for the second; returns their glides to it. */
   const prepare = (from: number, to: number) => {
     rest();
     return slides.flatMap((element, index) => {

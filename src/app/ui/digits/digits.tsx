@@ -27,19 +27,18 @@ interface Step {
   text: string;
 }
 
-/** The digit of a text at a place counted from the right: until the render that adds it, a new digit on the left has no column. */
-function digitAt(text: string, place: number): string {
-  const digits = text.replace(/\D/g, '');
-  return digits[digits.length - place] ?? '0';
-}
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Rolls the columns of `row`, which show `shown`, through the steps. Returns the animations. */
 function roll(row: HTMLElement, shown: string, steps: readonly Step[]): Animation[] {
   const columns = Array.from(row.querySelectorAll<HTMLElement>('.digits-column'));
+  const turns = steps.map(({ at, text }) => ({ at, digits: digitsOf(text) }));
   const ways = columns.map((element, index) => {
-    let before = digitAt(shown, columns.length - index);
-    const legs = steps.flatMap(({ at, text }) => {
-      const digit = digitAt(text, columns.length - index);
+    // Counted from the right: until the render that adds it, a new digit on the left has no column.
+    const digitOf = (digits: string) => digits[digits.length - columns.length + index] ?? '0';
+    let before = digitOf(digitsOf(shown));
+    const legs = turns.flatMap(({ at, digits }) => {
+      const digit = digitOf(digits);
       if (digit === before) return [];
       const from = transformOf(before);
       before = digit;

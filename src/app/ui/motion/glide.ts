@@ -50,7 +50,7 @@ export function travel(ways: readonly Way[], duration: number, whole: number, ti
 }
 
 /**
- * Moves elements once; each one's own style says already where it ends. Take the animations away in a frame that is drawn
+ * Moves elements once; the style of each must already say where it ends. Cancel the animations in a frame that is drawn
  * anyway: one that ends by itself takes four frames of the main thread (Chromium 156), so that these stand at their end for
  * a minute more. The browser draws a frame when that time is over even if they are gone by then, and after some seconds it
  * was one frame for each glide.
@@ -61,7 +61,7 @@ export const glide = (ways: readonly Way[], duration: number): Animation[] =>
 /** ms by which animations may be ahead of the clock, or behind it */
 const tolerance = 300;
 
-/** Puts animations right that are not where they should be, `time` ms after they began: in a phone that slept, they stood. */
+/** Sets animations to `time`, ms since they began, if they are elsewhere: while a phone sleeps its animations stand still. */
 export function keepTime(animations: readonly Animation[], time: number): void {
   for (const each of animations) if (Math.abs(Number(each.currentTime) - time) > tolerance) each.currentTime = time;
 }

@@ -29,7 +29,7 @@ function drawRises(from: number): Coming[] {
   return list;
 }
 
-/** Counts as long as the page is seen (H01). Returns what stops it. */
+/** Counts while the page is seen (H01); on a return to it the rises of the hidden time come at once. Returns what stops it. */
 export function startJackpotCount(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
   const stop = effect(() => {
