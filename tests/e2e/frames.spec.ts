@@ -5,17 +5,19 @@ import { changeAnswer, openHome, screen } from './steps.ts';
 
 const minute = 60_000;
 
-/** Comes when the countdown's text has changed so many times. */
-const changes = (page: Page, count: number) =>
-  page.evaluate((times) => new Promise<void>((resolve) => {
+const countdown = '[role=tabpanel]:not([hidden]) [role=timer]';
+
+/** Comes when the text of an element has changed so many times. */
+const changes = (page: Page, of: string, count: number) =>
+  page.evaluate(([selector, times]) => new Promise<void>((resolve) => {
     let seen = 0;
     const observer = new MutationObserver(() => {
       if (++seen < times) return;
       observer.disconnect();
       resolve();
     });
-    observer.observe(document.querySelector('[role=tabpanel]:not([hidden]) [role=timer]')!, { characterData: true, subtree: true });
-  }), count);
+    observer.observe(document.querySelector(selector)!, { characterData: true, subtree: true });
+  }), [of, count] as const);
 
 /** Frames of the main thread during `meanwhile`. */
 async function framesDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
@@ -39,13 +41,27 @@ test('the seconds of countdowns draw no frame of home', async ({ browser, page, 
   await page.waitForFunction(() => document.querySelector('[role=tabpanel]:not([hidden]) .wheel'));
   // A locator by role asks for styles too: after that, each change of a text with `display: none` draws a frame.
   await page.evaluate(() => {
-    for (const text of document.querySelectorAll('.countdown-told')) getComputedStyle(text).getPropertyValue('color');
+    for (const text of document.querySelectorAll('.told')) getComputedStyle(text).getPropertyValue('color');
   });
-  await changes(page, 3);
+  await changes(page, countdown, 3);
   const seconds = 8;
-  const frames = await framesDuring(browser, page, () => changes(page, seconds));
+  const frames = await framesDuring(browser, page, () => changes(page, countdown, seconds));
   // The marquee and the winners draw up to three.
   expect(frames).toBeLessThan(seconds - 2);
+});
+
+test('the rises of the jackpot draw no frame of home', async ({ browser, page }) => {
+  test.slow();
+  await openHome(page);
+  await screen(page, 'home').locator('.banner .pause').tap();
+  await expect(page.locator('.marquee-text').first()).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+  await changes(page, '.jackpot .unseen', 2);
+  const rises = 5;
+  const frames = await framesDuring(browser, page, () => changes(page, '.jackpot .unseen', rises));
+  expect(await page.getByRole('region', { name: 'Jackpot acumulado' }).getByRole('img').getAttribute('aria-label')).toBe(await page.locator('.jackpot .unseen').textContent());
+  // One or two may be drawn by the winners.
+  expect(frames).toBeLessThan(rises - 2);
 });
 
 test('the turns of banners draw no frame of home', async ({ browser, page, platform }) => {

@@ -51,7 +51,7 @@ export function Countdown({ end }: CountdownProps) {
   }, [left, text]);
   return (
     <span ref={place} className="countdown numbers" role="timer">
-      <span className={turns ? 'countdown-told' : undefined}>{text}</span>
+      <span className={turns ? 'unseen told' : undefined}>{text}</span>
       {turns && <Wheels end={end} text={text} seen={seen} />}
     </span>
   );

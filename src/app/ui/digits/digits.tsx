@@ -5,15 +5,11 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { canMove, glide, keepTime } from '../motion/glide.ts';
 import './digits.css';
 
-const rolled = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
-
 /** ms of a roll */
 const duration = 300;
 
 /** The place of a digit's column, as the classes of digits.css have it. */
 const transformOf = (digit: string): string => `translateY(${-10 * Number(digit)}%)`;
-
-const shapeOf = (text: string) => text.replace(/\d/g, '0');
 
 /** A value that is to come: from when on, epoch ms of the phone's clock. */
 export interface Coming {
@@ -62,7 +58,8 @@ interface DigitsProps {
 export function Digits({ value, coming, format }: DigitsProps) {
   const row = useRef<HTMLSpanElement>(null);
   const text = useMemo(() => computed(() => format(value.value)), [value, format]);
-  const [, setShape] = useState(() => shapeOf(text.peek()));
+  // Of one format, texts of one length have their digits at the same places.
+  const [, setLength] = useState(text.peek().length);
 
   useEffect(() => {
     let rolls: Animation[] = [];
@@ -86,7 +83,8 @@ export function Digits({ value, coming, format }: DigitsProps) {
       text.subscribe((next) => {
         // A tick may fall between the row's leaving and the end of this.
         if (!row.current) return;
-        setShape(shapeOf(next));
+        row.current.parentElement!.setAttribute('aria-label', next);
+        setLength(next.length);
         if (coming?.peek().length && canMove()) keepTime(rolls, Date.now() - began);
         else if (next !== shown) rollFrom(shown, [{ at: 0, text: next }]);
         shown = next;
@@ -100,15 +98,15 @@ export function Digits({ value, coming, format }: DigitsProps) {
 
   const characters = text.peek().split('');
   return (
-    <span className="digits numbers">
-      <span className="unseen">{text}</span>
+    <span className="digits numbers" role="img" aria-label={text.peek()}>
+      <span className="unseen told">{text}</span>
       <span ref={row} className="digits-row" aria-hidden="true">
         {characters.map((character, at) => {
           const place = characters.length - at;
           if (!/\d/.test(character)) return <span key={place} className="digits-mark">{character}</span>;
           return (
             <span key={place} className="digits-tile">
-              <span className={`digits-column digits-${character}`}>{rolled}</span>
+              <span className={`digits-column digits-${character}`} />
             </span>
           );
         })}

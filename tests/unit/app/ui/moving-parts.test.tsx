@@ -41,6 +41,7 @@ test('a new value moves the digits and keeps their elements', () => {
   expect(rolled(container)).toBe('20484205');
   expect(Array.from(container.querySelectorAll('.digits-column'))).toEqual(tiles);
   expect(container.querySelector('.unseen')!.textContent).toBe('20.484.205');
+  expect(container.querySelector('[role=img]')!.getAttribute('aria-label')).toBe('20.484.205');
   expect(container.querySelector('[aria-live]')).toBeNull();
 });
 
@@ -113,6 +114,7 @@ test('another language changes the separators of the digits', async () => {
   rerender(<Digits value={value} format={english} />);
   expect(container.querySelector('.digits-mark')!.textContent).toBe(',');
   expect(container.querySelector('.unseen')!.textContent).toBe('1,500,000');
+  expect(container.querySelector('[role=img]')!.getAttribute('aria-label')).toBe('1,500,000');
 });
 
 test('the marquee runs, and pauses by its button and off the screen', () => {

@@ -37,9 +37,10 @@ export function startJackpotCount(): () => void {
     const time = wholeSecond.value;
     if (!time) return;
     const all = comingRises.peek();
-    const past = all.filter(({ at }) => at <= time);
-    if (past.length) jackpot.value = past[past.length - 1]!.value;
-    if (past.length === all.length) comingRises.value = drawRises(time);
+    let last: Coming | undefined;
+    for (const rise of all) if (rise.at <= time) last = rise;
+    if (last) jackpot.value = last.value;
+    if (last === all[all.length - 1]) comingRises.value = drawRises(time);
   });
   return () => {
     stop();

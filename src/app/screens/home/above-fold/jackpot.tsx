@@ -19,15 +19,11 @@ function Counter() {
   // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
   useEffect(() => {
-    let stop: (() => void) | undefined;
     // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
-    const forget = whenIdle(() => {
+    let stop = whenIdle(() => {
       stop = startJackpotCount();
     });
-    return () => {
-      forget();
-      stop?.();
-    };
+    return () => stop();
   }, []);
   return (
     <section className="jackpot" aria-labelledby="jackpot-title">
