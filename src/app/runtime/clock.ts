@@ -31,22 +31,19 @@ let pace = 0;
 /** On the whole seconds of the phone's clock, and on the halves only where `now` is watched. */
 const wantedPace = () => (document.hidden || !watched.size ? 0 : watched.has(tick) ? tick : second);
 
-function schedule(): void {
-  clearTimeout(timer);
+function run(): void {
+  now.value = serverNow();
+  wholeSecond.value = Math.floor((Date.now() + tick / 2) / second) * second;
   pace = wantedPace();
   if (pace) timer = setTimeout(run, pace - (Date.now() % pace));
 }
 
-function run(): void {
-  now.value = serverNow();
-  wholeSecond.value = Math.floor((Date.now() + tick / 2) / second) * second;
-  schedule();
-}
-
 function follow(): void {
-  if (wantedPace() === pace) return;
-  if (wantedPace()) run();
-  else schedule();
+  const wanted = wantedPace();
+  if (wanted === pace) return;
+  clearTimeout(timer);
+  pace = 0;
+  if (wanted) run();
 }
 
 /** the ticks that are watched, ms */
@@ -63,7 +60,7 @@ const ticking = (step: number) => ({
     watched.delete(step);
     if (watched.size) return;
     document.removeEventListener('visibilitychange', follow);
-    schedule();
+    follow();
   },
 });
 

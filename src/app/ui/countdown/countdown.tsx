@@ -38,17 +38,14 @@ export function Countdown({ end }: CountdownProps) {
   const text = useMemo(() => computed(() => countdownText(left.value)), [left]);
   const turns = useComputed(() => end.value !== undefined && canTurn()).value;
   useEffect(() => watchOnScreen(place.current!, seen), [seen]);
-  useEffect(() => {
-    const near = computed(() => (left.value ?? nearEnd) < nearEnd);
-    // Not `useSignalEffect`, which asks for a frame at every tick.
-    const endings = [
-      effect(() => void place.current?.classList.toggle('countdown-near', near.value)),
-      effect(() => place.current?.setAttribute('aria-label', text.value)),
-    ];
-    return () => {
-      for (const stop of endings) stop();
-    };
-  }, [left, text]);
+  // Not `useSignalEffect`, which asks for a frame at every tick.
+  useEffect(() => effect(() => {
+    const told = text.value;
+    const { current } = place;
+    if (!current) return;
+    current.setAttribute('aria-label', told);
+    current.classList.toggle('countdown-near', (left.peek() ?? nearEnd) < nearEnd);
+  }), [left, text]);
   return (
     <span ref={place} className="countdown numbers" role="timer">
       <span className={turns ? 'unseen told' : undefined}>{text}</span>

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { effect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { wholeSecond } from '../../runtime/clock.ts';
 import { turn } from './turn.ts';
 import './wheels.css';
 
@@ -30,17 +29,17 @@ export function Wheels({ end, text, seen }: WheelsProps) {
     let drift = 0;
     let stop: (() => void) | undefined;
     const forget = effect(() => {
+      // Of each second that is seen, also for a phone that slept: its animations slept too.
       const shown = text.value.slice(0, -6);
       if (hours !== shown) face.current!.dataset.hours = hours = shown;
-      // Also at each tick, for a phone that slept: its animations slept too.
-      const second = wholeSecond.value;
       const wanted = seen.value ? end.value : undefined;
-      const found = Date.now() - performance.now();
+      const now = Date.now();
+      const found = now - performance.now();
       if (stop && wanted === until && Math.abs(found - drift) < tolerance) return;
       stop?.();
       until = wanted;
       drift = found;
-      stop = turn(face.current!.querySelectorAll<HTMLElement>('.wheel'), (end.value ?? second) - Date.now(), wanted !== undefined);
+      stop = turn(face.current!.querySelectorAll<HTMLElement>('.wheel'), (end.value ?? now) - now, wanted !== undefined);
     });
     return () => {
       forget();

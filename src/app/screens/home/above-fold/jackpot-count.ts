@@ -32,15 +32,15 @@ function drawRises(from: number): Coming[] {
 /** Counts while the page is seen (H01); on a return to it the rises of the hidden time come at once. Returns what stops it. */
 export function startJackpotCount(): () => void {
   if (jackpot.peek() === starts.least) jackpot.value = draw(starts);
+  let ahead: Coming[] = [];
   const stop = effect(() => {
     // The phone's own time: a correction of the platform's clock would hold the counter still. Whole seconds: one frame with the countdowns.
     const time = wholeSecond.value;
     if (!time) return;
-    const all = comingRises.peek();
-    let last: Coming | undefined;
-    for (const rise of all) if (rise.at <= time) last = rise;
-    if (last) jackpot.value = last.value;
-    if (last === all[all.length - 1]) comingRises.value = drawRises(time);
+    while (ahead.length && ahead[0]!.at <= time) jackpot.value = ahead.shift()!.value;
+    if (ahead.length) return;
+    ahead = drawRises(time);
+    comingRises.value = ahead.slice();
   });
   return () => {
     stop();
