@@ -1,11 +1,11 @@
 // @chunk countdown
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { computed, effect, signal, useComputed } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { watchOnScreen } from './on-screen.ts';
 import { countdownText, leftUntil } from './time-left.ts';
 import { canTurn } from './turn.ts';
-import { Wheels } from './wheels.tsx';
+import { startWheels, Wheels } from './wheels.tsx';
 import './countdown.css';
 
 /** G §9: near its end below this many ms. */
@@ -38,18 +38,25 @@ export function Countdown({ end }: CountdownProps) {
   const text = useMemo(() => computed(() => countdownText(left.value)), [left]);
   const turns = useComputed(() => end.value !== undefined && canTurn()).value;
   useEffect(() => watchOnScreen(place.current!, seen), [seen]);
-  // Not `useSignalEffect`, which asks for a frame at every tick.
-  useEffect(() => effect(() => {
-    const told = text.value;
+  useLayoutEffect(() => {
     const { current } = place;
-    if (!current) return;
-    current.setAttribute('aria-label', told);
-    current.classList.toggle('countdown-near', (left.peek() ?? nearEnd) < nearEnd);
-  }), [left, text]);
+    const wheels = turns ? startWheels(current!.querySelector<HTMLElement>('.countdown-face')!) : undefined;
+    // One for all that follows the time. Not `useSignalEffect`, which asks for a frame at every tick.
+    const forget = effect(() => {
+      const told = text.value;
+      current!.setAttribute('aria-label', told);
+      current!.classList.toggle('countdown-near', (left.peek() ?? nearEnd) < nearEnd);
+      wheels?.follow(told, end.value, seen.value);
+    });
+    return () => {
+      forget();
+      wheels?.stop();
+    };
+  }, [end, left, seen, text, turns]);
   return (
     <span ref={place} className="countdown numbers" role="timer">
       <span className={turns ? 'unseen told' : undefined}>{text}</span>
-      {turns && <Wheels end={end} text={text} seen={seen} />}
+      {turns && <Wheels />}
     </span>
   );
 }
