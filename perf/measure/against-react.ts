@@ -15,6 +15,16 @@ const ticking = 10_000;
 /** Wait for home's idle requests after its first games, in ms. */
 const settling = 3_000;
 
+const minute = 60_000;
+/** ms that a load, its settling and the ticking take at most */
+const whole = 30_000;
+
+/** Lotteries draw on whole minutes. With a draw on one side alone, the rows that it renders were half of that side's main thread. */
+async function untilNoDraw(): Promise<void> {
+  const left = minute - (Date.now() % minute);
+  if (left < whole) await wait(left + settling);
+}
+
 /** Loads of each side in a run: single loads vary by more than the two sides differ. */
 const loads = 5;
 
@@ -35,6 +45,7 @@ const load = (address: string): Promise<Start> => onBarePhone(address, (phone) =
 const tickedOn = (address: string): Promise<Ticked> =>
   onBarePhone(address, async (phone) => {
     await phone.send('HeapProfiler.enable');
+    await untilNoDraw();
     await startOn(phone, address);
     await until(phone, "document.getElementById('chip-LOTT')");
     await phone.evaluate("document.getElementById('chip-LOTT').click()");
