@@ -115,8 +115,8 @@ export function createMover(viewport: HTMLElement, mark: HTMLElement | null, axi
       settling = setTimeout(place, duration, slide);
     },
     tour(stay, duration) {
+      if (!canMove()) return false;
       if (due === undefined) {
-        if (!canMove()) return false;
         rest();
         moves = travel(toursOf(slides, mark, slide, stay, transformAt, markAt), duration, count * stay, Infinity);
         for (const element of slides) show(element, true);

@@ -4,8 +4,8 @@ import { wrap } from './position.ts';
 
 /**
  * The ways of all slides, and of the mark on their dots, through one tour: it begins with the turn away from slide `first`,
- * has a turn every `stay` ms, and ends where it began. `placeOf` gives the transform of a slide so many slides from the
- * window, `placeOfMark` that of the mark on a dot.
+ * has a turn every `stay` ms, and ends where it began. `placeOf(1)` is the transform of the slide after the shown one;
+ * `placeOfMark(1)` is the transform of the mark on the second dot.
  */
 export function toursOf(
   slides: readonly HTMLElement[],

@@ -85,7 +85,7 @@ export function Digits({ value, coming, format }: DigitsProps) {
         if (!row.current) return;
         row.current.parentElement!.setAttribute('aria-label', next);
         setLength(next.length);
-        if (coming?.peek().length && rolls.length) keepTime(rolls, Date.now() - began);
+        if (coming?.peek().length && canMove()) keepTime(rolls, Date.now() - began);
         else if (next !== shown) rollFrom(shown, [{ at: 0, text: next }]);
         shown = next;
       }),

@@ -108,6 +108,15 @@ test('with reduced motion the digits change with their value, and not with those
   expect(rolled(container)).toBe('1301');
 });
 
+test('digits that roll stop at the next value once the person asks for less motion', () => {
+  const value = signal(1_198);
+  const now = Date.now();
+  const { container } = render(<Digits value={value} coming={signal([{ at: now + 3_000, value: 1_301 }, { at: now + 7_000, value: 1_402 }])} format={format} />);
+  browser.preferReducedMotion();
+  act(() => void (value.value = 1_301));
+  expect(rolled(container)).toBe('1301');
+});
+
 test('another language changes the separators of the digits', async () => {
   const value = signal(1_500_000);
   const { container, rerender } = render(<Digits value={value} format={format} />);
