@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
@@ -31,19 +31,25 @@ const list = { ...sorting, value: computed(() => sorting.value.value && category
 export default function GameLobby() {
   const { t } = useTranslation('gameLobby');
   useEffect(loadGameLists, []);
-  const drawn = useProgressiveCount(list.value.value?.length ?? 0, places.length);
   const none = <StatusView picture={emptyBox} title={t('empty.title')} text={t('empty.text')} action={{ label: t('empty.action'), href: paths.home }} />;
   return (
     <Screen name="gameLobby" title={t('title')}>
       <AsyncList list={list} waiting={<Places />} empty={none}>
-        {(entries) => (
-          <>
-            {entries.slice(0, drawn).map((entry) => !prizeModes[entry.category] && <Category key={entry.category} t={t} entry={entry} />)}
-            {drawn >= entries.length && <Lotteries t={t} entries={entries.filter(({ category }) => prizeModes[category])} />}
-          </>
-        )}
+        {(entries) => <Categories t={t} entries={entries} />}
       </AsyncList>
     </Screen>
+  );
+}
+
+function Categories({ t, entries }: { t: TFunction; entries: readonly MenuEntry[] }) {
+  const drawn = useProgressiveCount(entries.length, places.length);
+  // The same elements in each turn: only new ones are drawn.
+  const categories = useMemo(() => entries.map((entry) => !prizeModes[entry.category] && <Category key={entry.category} t={t} entry={entry} />), [entries, t]);
+  return (
+    <>
+      {categories.slice(0, drawn)}
+      {drawn >= entries.length && <Lotteries t={t} entries={entries.filter(({ category }) => prizeModes[category])} />}
+    </>
   );
 }
 

@@ -49,16 +49,19 @@ export default function MoreLottery() {
   );
 }
 
+/** Lotteries drawn in one frame. */
+const step = 3;
+
 function Groups({ groups }: { groups: readonly ListedGroup[] }) {
-  const drawn = useProgressiveCount(groups.reduce((sum, { games }) => sum + games.length, 0), places.length);
+  const drawn = useProgressiveCount(groups.reduce((sum, { games }) => sum + games.length, 0), step);
+  // The same elements in each turn: only new ones are drawn.
+  const rows = useMemo(() => new Map(groups.flatMap(({ games }) => games.map((game) => [game, <Row key={game.gameId} game={game} />]))), [groups]);
   return (
     <>
       {firstOf(groups, drawn).map(({ gameGroupId, displayName, games }) => (
         <Section key={gameGroupId} title={displayName}>
           <ul className="card divided more-lottery-list">
-            {games.map((game) => (
-              <Row key={game.gameId} game={game} />
-            ))}
+            {games.map((game) => rows.get(game))}
           </ul>
         </Section>
       ))}

@@ -17,15 +17,33 @@ const paint = () =>
   });
 const drawn = () => screen.queryAllByRole('button').length;
 
-test('a shelf draws four cards at once and six before it is scrolled, and then all; each has its place from the start', async () => {
-  const items = Array.from({ length: 12 }, (_, at) => `Jogo ${at}`);
-  render(<Shelf label="Jogos" items={items} nameOf={(item) => item} render={(item) => <button type="button">{item}</button>} />);
-  expect(drawn()).toBe(4);
+const items = Array.from({ length: 12 }, (_, at) => `Jogo ${at}`);
+const Games = ({ label }: { label: string }) => <Shelf label={label} items={items} nameOf={(item) => item} render={(item) => <button type="button">{item}</button>} />;
+
+test('a shelf draws two cards at once and six before it is scrolled, and then all; each has its place from the start', async () => {
+  render(<Games label="Jogos" />);
+  expect(drawn()).toBe(2);
+  await paint();
   await paint();
   expect(drawn()).toBe(6);
   expect(screen.getAllByRole('listitem')).toHaveLength(12);
   fireEvent.scroll(screen.getByRole('list'));
-  await paint();
-  await paint();
+  for (let times = 0; times < 3; times++) await paint();
   expect(drawn()).toBe(12);
+});
+
+test('shelves that came together grow in turns, one of them in each frame', async () => {
+  render(
+    <>
+      <Games label="Novos" />
+      <Games label="Populares" />
+    </>,
+  );
+  const after: number[] = [];
+  for (let frame = 0; frame < 4; frame++) {
+    await act(() => void vi.advanceTimersToNextFrame());
+    await act(() => void vi.advanceTimersByTime(1));
+    after.push(drawn());
+  }
+  expect(after).toEqual([6, 8, 10, 12]);
 });
