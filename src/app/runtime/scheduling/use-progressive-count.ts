@@ -12,16 +12,15 @@ let grown = 0;
 export function useProgressiveCount(count: number, step: number): number {
   const [drawn, setDrawn] = useState(step);
   useEffect(() => {
-    if (drawn >= count) return undefined;
-    let cancel = afterPaint(function grow() {
-      if (grown) {
-        cancel = afterPaint(grow);
-        return;
-      }
-      grown = requestAnimationFrame(() => (grown = 0));
-      setDrawn(drawn + step);
-    });
-    return () => cancel();
+    // Nothing takes it back: where the list has changed meanwhile it sets the same count, and where it has gone nothing.
+    const grow = () => {
+      afterPaint(() => {
+        if (grown) return grow();
+        grown = requestAnimationFrame(() => (grown = 0));
+        setDrawn(drawn + step);
+      });
+    };
+    if (drawn < count) grow();
   }, [drawn, count, step]);
   return drawn;
 }

@@ -9,7 +9,7 @@ import './digits.css';
 const duration = 300;
 
 /** The place of a digit's column, as the classes of digits.css have it. */
-const transformOf = (digit: string): string => `translateY(${-10 * Number(digit)}%)`;
+const transformOf = (digit: string): string => `translateY(-${digit}0%)`;
 
 /** A value that is to come: from when on, epoch ms of the phone's clock. */
 export interface Coming {

@@ -63,5 +63,5 @@ const tolerance = 300;
 
 /** Sets animations to `time`, ms since they began, if they are elsewhere: while a phone sleeps its animations stand still. */
 export function keepTime(animations: readonly Animation[], time: number): void {
-  for (const each of animations) if (Math.abs(Number(each.currentTime) - time) > tolerance) each.currentTime = time;
+  for (const each of animations) if (Math.abs((each.currentTime as number) - time) > tolerance) each.currentTime = time;
 }
