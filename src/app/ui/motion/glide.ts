@@ -52,8 +52,8 @@ export function travel(ways: readonly Way[], duration: number, whole: number, ti
 /**
  * Moves elements once; the style of each must already say where it ends. The caller cancels the animations, best when
  * something else draws a frame: an animation that ends by itself takes four frames of the main thread (Chromium 156), so
- * these stand at their end for a minute more. The browser draws a frame when that time is over even if they are gone by then, and after some seconds it
- * was one frame for each glide.
+ * these stand at their end for a minute more. The browser draws a frame when that time is over even if they are gone by
+ * then, and after some seconds it was one frame for each glide.
  */
 export const glide = (ways: readonly Way[], duration: number): Animation[] =>
   travel(ways, duration, Math.max(...ways.flatMap(({ legs }) => legs.map(({ at }) => at))) + duration + standing);
