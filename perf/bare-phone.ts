@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import { connect } from '../tests/browser/devtools.ts';
-import { getBrowser } from '../tests/browser/get.ts';
+import { getTestBrowser } from '../tests/browser/get.ts';
 import { storageKeys } from '../src/app/device/storage.ts';
 
 /** A page in a browser of its own, controlled by the DevTools protocol alone. */
@@ -21,7 +21,7 @@ const timeoutMs = 120_000;
  * a good part of the app. It has opened a page of this edge without scripts, and has answered the 18+ question.
  */
 async function takeBarePhone(address: string): Promise<BarePhone> {
-  const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=pt-BR'], logLevel: 'silent' });
+  const chrome = await launch({ chromePath: getTestBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=pt-BR'], logLevel: 'silent' });
   const found = await fetch(`http://127.0.0.1:${chrome.port}/json/new?about:blank`, { method: 'PUT' });
   const { webSocketDebuggerUrl } = (await found.json()) as { webSocketDebuggerUrl: string };
   const tools = await connect(webSocketDebuggerUrl);

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { startEdge } from '../tests/browser/edge.ts';
 import type { RunningEdge } from '../tests/browser/edge.ts';
-import { getBrowser } from '../tests/browser/get.ts';
+import { getTestBrowser } from '../tests/browser/get.ts';
 
 /** Builds by purpose; each is built before the parts that need it. */
 export const builds = {
@@ -27,7 +27,7 @@ export interface OpenContext extends Context {
 }
 
 export async function openContext(runs: number, quick: boolean): Promise<OpenContext> {
-  const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: getTestBrowser(), args: ['--no-sandbox'] });
   const edges = new Map<string, Promise<RunningEdge>>();
   return {
     browser,

@@ -4,7 +4,7 @@ import type { RunnerResult } from 'lighthouse';
 import { blockingOf } from './blocking.ts';
 import type { Blocking } from './blocking.ts';
 import type { TraceEvent } from './trace.ts';
-import { getBrowser } from '../tests/browser/get.ts';
+import { getTestBrowser } from '../tests/browser/get.ts';
 
 /** Attempts: Lighthouse occasionally loses the trace of a load, for no fault of the page. */
 const tries = 3;
@@ -20,7 +20,7 @@ export interface LighthouseRun {
 /** One run of Lighthouse in a new browser, with the storage that `prepare` filled. Rejects after three attempts without a result. */
 export async function lighthouseOn(address: string, prepare?: Prepare): Promise<LighthouseRun> {
   for (let tried = 1; ; tried++) {
-    const chrome = await launch({ chromePath: getBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], logLevel: 'silent' });
+    const chrome = await launch({ chromePath: getTestBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'], logLevel: 'silent' });
     try {
       await prepare?.(chrome.port);
       const result = await lighthouse(address, { port: chrome.port, logLevel: 'silent', output: 'json', disableStorageReset: Boolean(prepare) });

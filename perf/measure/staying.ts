@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import type { PageFiles } from '../../src/build/page-files.ts';
-import { getBrowser } from '../../tests/browser/get.ts';
+import { getTestBrowser } from '../../tests/browser/get.ts';
 import { builds } from '../context.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
@@ -49,7 +49,7 @@ export async function measure({ quick, edgeOf }: Context): Promise<Figure[]> {
   const paths = screens();
   const { address } = await edgeOf('shipped');
   // Without the JIT: its compiled code, over a megabyte, would count as heap.
-  const browser = await chromium.launch({ executablePath: getBrowser(), args: ['--no-sandbox', '--js-flags=--jitless'] });
+  const browser = await chromium.launch({ executablePath: getTestBrowser(), args: ['--no-sandbox', '--js-flags=--jitless'] });
   const grown = await onPhone(browser, address, {}, async (phone) => {
     await signIn(phone.page);
     await openHome(phone.page);

@@ -94,7 +94,7 @@ export async function measure({ browser, runs, quick, edgeOf }: Context): Promis
     const forcedLayouts = await forcedLayoutsDuring(browser, page, () => page.waitForTimeout(traced));
     return { renders: (await renders(page)) - rendered, longTasks, share, forcedLayouts };
   };
-  const floor = figureOf('an empty page in which one text changes each second: main thread busy', '%', await eachRun(runs, browser, address, {}, (phone) => floorOf(phone, settling * 2)), {
+  const floor = figureOf('an empty page in which one text changes each second: main thread busy', '%', await eachRun(runs, browser, address, {}, (phone) => floorOf(phone, time)), {
     note: 'the least that this browser takes for a change a second, without a framework and without a page',
   });
   const cause = `a change that is seen is a frame of the main thread: style, layout, paint and commit. An empty page with one text a second takes ${floor.value.toFixed(1)} % here`;
