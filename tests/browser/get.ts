@@ -24,7 +24,7 @@ export function getBrowser(): string {
 
 /**
  * The path of a headless Chromium, installed from Debian where possible; else any Chromium. A desktop's Chromium 156
- * starts pages of its own, such as the address bar's popup: 0.8 s of processor in the first seconds, beside what is measured.
+ * also loads pages of its own interface, such as the address bar's popup, which took 0.3 to 0.8 s of processor during a load.
  */
 export function getTestBrowser(): string {
   const installed = findHeadlessShell();
