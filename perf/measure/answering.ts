@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { repeated } from '../repeated.ts';
+import { stillHtml } from '../still-page.ts';
 
 const slower = 6;
 const goal = { most: 80 };
@@ -73,10 +74,10 @@ const openBare = (phone: BarePhone): Promise<void> =>
 async function openStatic(phone: BarePhone, address: string, interaction: Interaction): Promise<void> {
   await openApp(phone, address, interaction);
   await wait(settling);
-  const html = await phone.evaluate<string>(`(document.querySelectorAll('script, [rel*=preload]').forEach((each) => each.remove()), document.documentElement.outerHTML)`);
+  const html = await phone.evaluate<string>(stillHtml);
   await phone.send('Page.setBypassCSP', { enabled: true });
   await openOn(phone, `${address}/robots.txt`);
-  await phone.evaluate(`(document.write(${JSON.stringify(`<!doctype html>${html}`)}), document.close(), window.ontouchstart = () => {}, document.querySelector('${interaction.target}').onclick = ({ currentTarget }) => void (currentTarget.style.opacity = 0.6), undefined)`);
+  await phone.evaluate(`(document.write(${JSON.stringify(html)}), document.close(), window.ontouchstart = () => {}, document.querySelector('${interaction.target}').onclick = ({ currentTarget }) => void (currentTarget.style.opacity = 0.6), undefined)`);
 }
 
 const latency = (address: string, interaction: Interaction, open = openApp): Promise<number> =>
