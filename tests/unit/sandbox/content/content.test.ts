@@ -146,7 +146,7 @@ describe('art', () => {
     expect(gunzipSync(await bytes('gzip, br;q=0')).toString()).toBe(text);
   });
 
-  test('is compressed by brotli with a window of 64 KB, for its processor time', async () => {
+  test('is compressed by brotli with a window of 64 KB: a larger one costs processor time', async () => {
     const phone = await player();
     const [first] = new Uint8Array(await (await get(phone, await pathOf(phone), { 'Accept-Encoding': 'br' })).arrayBuffer());
     // RFC 7932 section 9.1: a stream's first bit is 0 with a window of 2^16.
