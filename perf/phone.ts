@@ -69,9 +69,9 @@ export async function onPhone<T>(browser: Browser, address: string, conditions: 
   }
 }
 
-/** The result of each of `count` runs of `measure`, each on a fresh phone. */
-export const eachRun = <T>(count: number, browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone) => Promise<T>): Promise<T[]> =>
-  repeated(count, () => onPhone(browser, address, conditions, measure));
+/** The result of each of `count` runs of `measure`, each on a fresh phone; `run` is its number, from 0. */
+export const eachRun = <T>(count: number, browser: Browser, address: string, conditions: Conditions, measure: (phone: Phone, run: number) => Promise<T>): Promise<T[]> =>
+  repeated(count, (run) => onPhone(browser, address, conditions, (phone) => measure(phone, run)));
 
 /** Opens home and waits for the platform's categories and games. */
 export async function openHome(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { median } from '../../tests/scale/measure.ts';
+import { collectGarbage, median } from '../../tests/scale/measure.ts';
 import { onBarePhone, until, withoutPopup } from '../bare-phone.ts';
 import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
@@ -54,8 +54,7 @@ const tickedOn = (address: string): Promise<Ticked> =>
     const still = await spentOn(phone);
     await wait(ticking);
     const ticked = await spentOn(phone);
-    // Collected objects may release further ones.
-    for (let times = 0; times < 3; times++) await phone.send('HeapProfiler.collectGarbage');
+    await collectGarbage(phone);
     const { usedSize } = await phone.send<{ usedSize: number }>('Runtime.getHeapUsage');
     return { tickScripts: ticked.scripts - still.scripts, tick: ticked.tasks - still.tasks, heap: usedSize / 1_024 };
   });

@@ -15,7 +15,7 @@ const countdowns = 40;
 const settling = 5_000;
 const restTimeoutMs = 90_000;
 
-/** Duration of the trace, in ms. It is separate, because tracing costs more than the ticking, and of the first run alone: what forces a layout does so at each tick. */
+/** Duration of the trace, in ms. It is separate, because tracing costs more than the ticking. Only the first run is traced: a script that forces layouts does so at each tick. */
 const traced = 20_000;
 
 interface Run {
@@ -75,31 +75,27 @@ async function floorOf(phone: Phone, time: number): Promise<number> {
   });
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.waitForTimeout(settling);
-  await meter.heap();
+  await meter.collectGarbage();
   return busyShare(phone, time);
 }
 
 export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('counting');
   const time = quick ? 20_000 : 60_000;
-  const tick = async (phone: Phone, open: (page: Page) => Promise<void>, isTraced: boolean): Promise<Run> => {
+  const ticks = (open: (page: Page) => Promise<void>) => async (phone: Phone, run: number): Promise<Run> => {
     const { page, tools, meter } = phone;
     await manyLotteries(page, countdowns);
     await open(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await rest(page);
-    // Collects what the start has left: V8 did so in some of the minutes, in one to two seconds of this processor.
-    await meter.heap();
+    // The start's garbage: V8 collected it in some of the minutes, in one to two seconds of this processor.
+    await meter.collectGarbage();
     await countLongTasks(page);
     const rendered = await renders(page);
     const share = await busyShare(phone, time);
     const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number }).longTasks);
-    const forcedLayouts = isTraced ? await forcedLayoutsDuring(browser, page, () => page.waitForTimeout(traced)) : undefined;
+    const forcedLayouts = run === 0 ? await forcedLayoutsDuring(browser, page, () => page.waitForTimeout(traced)) : undefined;
     return { renders: (await renders(page)) - rendered, longTasks, share, forcedLayouts };
-  };
-  const ticks = (open: (page: Page) => Promise<void>): Promise<Run[]> => {
-    let run = 0;
-    return eachRun(runs, browser, address, {}, (phone) => tick(phone, open, run++ === 0));
   };
   const floor = figureOf('an empty page in which one text changes each second: main thread busy', '%', await eachRun(runs, browser, address, {}, (phone) => floorOf(phone, time)), {
     note: 'the least that this browser takes for a change a second, without a framework and without a page',
@@ -113,7 +109,7 @@ export async function measure({ browser, runs, quick, edgeOf }: Context): Promis
   ];
   return [
     floor,
-    ...figures('home', await ticks(openTickingHome), 10, `${time / 1_000} s with jackpot, winners and the six countdowns that home has room for`),
-    ...figures('hall', await ticks(openHall), 6, `${time / 1_000} s with ${countdowns} countdowns`),
+    ...figures('home', await eachRun(runs, browser, address, {}, ticks(openTickingHome)), 10, `${time / 1_000} s with jackpot, winners and the six countdowns that home has room for`),
+    ...figures('hall', await eachRun(runs, browser, address, {}, ticks(openHall)), 6, `${time / 1_000} s with ${countdowns} countdowns`),
   ];
 }

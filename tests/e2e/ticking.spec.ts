@@ -63,7 +63,7 @@ test('winners that change places cause no render', async ({ page }) => {
   const [first, second] = await winners.locator('.winner-rank + *').allTextContents();
 
   const renders = await rendersDuring(page, async () => {
-    await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, (list) => overtaken(list));
+    await changeAnswer<Winner[]>(page, /GCSGAME_getRankList/, overtaken);
     const requested = page.waitForResponse(/GCSGAME_getRankList/);
     await page.clock.runFor(minute);
     await (await requested).finished();

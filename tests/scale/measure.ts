@@ -8,6 +8,12 @@ export interface Meter {
   nodes(): Promise<number>;
   /** bytes of the script heap after garbage collection */
   heap(): Promise<number>;
+  collectGarbage(): Promise<void>;
+}
+
+/** Collects garbage three times: collected objects may release further ones. */
+export async function collectGarbage(tools: { send(method: 'HeapProfiler.collectGarbage'): Promise<unknown> }): Promise<void> {
+  for (let times = 0; times < 3; times++) await tools.send('HeapProfiler.collectGarbage');
 }
 
 export async function meterOf(page: Page): Promise<Meter> {
@@ -21,10 +27,10 @@ export async function meterOf(page: Page): Promise<Meter> {
       return (await tools.send('Memory.getDOMCounters')).nodes;
     },
     async heap() {
-      // Collected objects may release further ones.
-      for (let times = 0; times < 3; times++) await tools.send('HeapProfiler.collectGarbage');
+      await collectGarbage(tools);
       return (await tools.send('Runtime.getHeapUsage')).usedSize;
     },
+    collectGarbage: () => collectGarbage(tools),
   };
 }
 

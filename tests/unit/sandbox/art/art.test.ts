@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../../../src/contract/contrast.ts';
@@ -20,6 +20,7 @@ import { games } from '../../../../src/sandbox/catalogue/games.ts';
 import { leagues } from '../../../../src/sandbox/catalogue/leagues.ts';
 import { lotteries } from '../../../../src/sandbox/catalogue/lotteries.ts';
 import { vendors } from '../../../../src/sandbox/catalogue/vendors.ts';
+import { brotliParams } from '../../../../src/sandbox/content/art.ts';
 
 /** Colours of a banner's button. */
 const accent = { accent: '#ff8a4a', 'accent-2': '#e0621f', 'on-accent': '#2b1000' };
@@ -137,7 +138,7 @@ describe('pictures for data saving', () => {
     vendors: [vendors.map(({ displayName: name, ...vendor }) => vendorMark({ ...vendor, name, size: 'small' })), 64, 64],
     lotteries: [lotteries.map(lotteryArt), 96, 96],
   };
-  const asServed = (svg: string) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const asServed = (svg: string) => brotliCompressSync(svg, brotliParams);
   const weight = (pictures: readonly string[]): number => pictures.reduce((sum, svg) => sum + asServed(svg).length, 0) / pictures.length;
 
   it.each(Object.entries(drawn))('%s are complete and without gradients', (_, [pictures, width, height]) => {
