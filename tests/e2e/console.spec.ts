@@ -1,6 +1,7 @@
 import { consoleToken } from '../browser/console.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { returnToTab, moneyText, screen, signInAt } from './steps.ts';
 
 test.use({ tolerated: /403/ });
@@ -117,4 +118,15 @@ test('a game of a vendor that the operator switched off shows as unavailable', a
   await signInAt(page, '/m/gameList?gameType=FISH&vendors=RECIFE');
   await screen(page, 'gameList').getByRole('listitem').first().getByRole('button').first().tap();
   await expect(page.getByRole('alert')).toContainText('indisponível');
+});
+
+test('what a change said stays when the console has loaded the rest', async ({ page }) => {
+  const release = await hold(page, '**/sandbox/api/cashier');
+  await page.goto(`/sandbox?token=${consoleToken}`);
+  await section(page, 'Provedores').getByRole('checkbox', { name: 'Recife Azul' }).uncheck();
+  const said = page.getByText('Recife Azul: desligado.');
+  await expect(said).toBeVisible();
+  release();
+  await expect(section(page, 'Depósitos e saques')).toContainText('Nenhum depósito ou saque espera.');
+  await expect(said).toBeVisible();
 });

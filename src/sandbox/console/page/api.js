@@ -12,15 +12,21 @@ export async function api(method, path, body) {
   return answer;
 }
 
+/** Says what went wrong where a screen reader hears it. */
+export const sayRefusal = ({ message }) => say(`${t('Refused:')} ${message}`, 'trouble');
+
 /** Does `work` and says how it went where a screen reader hears it. */
 export async function saying(done, work) {
-  const said = document.getElementById('said');
   try {
     await work();
-    said.textContent = done;
-    said.className = '';
+    say(done);
   } catch (error) {
-    said.textContent = `${t('Refused:')} ${error.message}`;
-    said.className = 'trouble';
+    sayRefusal(error);
   }
+}
+
+function say(text, className = '') {
+  const said = document.getElementById('said');
+  said.textContent = text;
+  said.className = className;
 }

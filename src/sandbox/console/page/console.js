@@ -1,4 +1,4 @@
-import { api, saying } from './api.js';
+import { api, saying, sayRefusal } from './api.js';
 import { showApplications } from './applications.js';
 import { showCashier } from './cashier.js';
 import { showClock } from './clock.js';
@@ -49,4 +49,4 @@ place('reset').addEventListener('click', () => {
 });
 
 showLanguage('language');
-saying('', start);
+start().catch(sayRefusal);
