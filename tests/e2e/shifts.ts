@@ -13,18 +13,20 @@ interface Shift {
 }
 
 /**
- * Records layout shifts of each page from the end of its parsing on, or only those before (`parsing`): the parser pauses
- * where the machine is busy, so at a place that differs from run to run. Those within 500 ms of a touch or a key do not
- * count. `hadRecentInput` is no help: it is also true for 500 ms after the window got its size, so for all of a page that
- * loads fast.
+ * Records layout shifts of each page after the first frame that shows all of its HTML, or only those up to that frame
+ * (`parsing`): the parser pauses where the machine is busy, so at a place that differs from run to run, and the frame after
+ * its end moves what it left half read. Those within 500 ms of a touch or a key do not count. `hadRecentInput` is no help:
+ * it is also true for 500 ms after the window got its size, so for all of a page that loads fast.
  */
 export async function watchShifts(page: Page, { parsing = false } = {}): Promise<void> {
   await page.addInitScript((wanted) => {
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     let lastInput = -500;
-    const parsedAt = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive;
-    const isParsing = (time: number) => document.readyState === 'loading' || time < parsedAt();
+    let wholeSince = Infinity;
+    const afterFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+    document.addEventListener('readystatechange', () => afterFrame(() => (wholeSince = performance.now())), { once: true });
+    const isParsing = (time: number) => time < wholeSince;
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), true);
     new PerformanceObserver((list) => {
       for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
