@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Platform } from '../e2e/platform.ts';
-import type { Engine } from './browser.ts';
+import type { Browser, Engine } from './browser.ts';
 import { confirmAge } from './journeys.ts';
 import type { Journey } from './journeys.ts';
 import { personWith } from './person.ts';
@@ -12,10 +12,17 @@ export interface Route {
   pictures: string;
 }
 
-/** Runs one journey on a reset platform; gives the failure or undefined. */
-export async function drive(engine: Engine, { address, platform, pictures }: Route, journey: Journey): Promise<string | undefined> {
-  await platform.reset();
-  const browser = await engine.open();
+/** Runs one journey on a reset platform; gives the failure or undefined. A browser that does not open is a failure too. */
+export async function drive(engine: Engine, route: Route, journey: Journey): Promise<string | undefined> {
+  try {
+    await route.platform.reset();
+    return await goIn(await engine.open(), engine, route, journey);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function goIn(browser: Browser, engine: Engine, { address, platform, pictures }: Route, journey: Journey): Promise<string | undefined> {
   try {
     const person = personWith(browser, address);
     await confirmAge(person);

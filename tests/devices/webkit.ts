@@ -32,17 +32,27 @@ async function startScreen(): Promise<{ process: ChildProcess; display: string }
   return { process: screen, display: `:${String(name).trim()}` };
 }
 
-async function startDriver(display: string): Promise<{ process: ChildProcess; call: Call }> {
+interface Driver {
+  call: Call;
+  /** Kills the driver and its browser, whether or not they still answer. */
+  kill(): Promise<void>;
+}
+
+/** Starts a driver, which leads a process group of its own. Rejects when it does not answer in time. */
+async function startDriver(display: string): Promise<Driver> {
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', ['-p', String(port)], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
+  const driver = spawn('WebKitWebDriver', ['-p', String(port)], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore', detached: true });
+  const kill = () => end(driver, () => void process.kill(-driver.pid!, 'SIGKILL'));
   const call = callsTo(`http://127.0.0.1:${port}`);
   // The driver does not report when it is ready.
   for (const deadline = Date.now() + timeoutMs; ; await wait(50)) {
     try {
       await call('GET', '/status');
-      return { process: driver, call };
+      return { call, kill };
     } catch (error) {
-      if (Date.now() > deadline || driver.exitCode !== null) throw error;
+      if (Date.now() < deadline && driver.exitCode === null) continue;
+      await kill();
+      throw error;
     }
   }
 }
@@ -57,7 +67,18 @@ interface Session {
   capabilities: { browserVersion: string };
 }
 
-async function browserOf(call: Call, file: string): Promise<Browser & { version: string }> {
+/** Opens a browser by a driver of its own, so that one that hangs ends with its journey. Rejects when it does not open. */
+async function browserOf(display: string, file: string): Promise<Browser & { version: string }> {
+  const { call, kill } = await startDriver(display);
+  try {
+    return await openBy(call, kill, file);
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+async function openBy(call: Call, close: () => Promise<void>, file: string): Promise<Browser & { version: string }> {
   const { sessionId, capabilities: got } = await call<Session>('POST', '/session', capabilities(file));
   const session = `/session/${sessionId}`;
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...viewport });
@@ -88,30 +109,26 @@ async function browserOf(call: Call, file: string): Promise<Browser & { version:
     },
     picture: () => call('GET', `${session}/screenshot`),
     complaints: () => complaints,
-    close: async () => void (await call('DELETE', session)),
+    close,
   };
 }
 
-async function end(ended: ChildProcess): Promise<void> {
-  if (ended.exitCode !== null) return;
+async function end(ended: ChildProcess, kill = () => void ended.kill()): Promise<void> {
+  if (ended.exitCode !== null || ended.signalCode !== null) return;
   const exit = once(ended, 'exit');
-  ended.kill('SIGTERM');
+  kill();
   await exit;
 }
 
 /** WebKit in its smallest browser, driven by the WebDriver protocol. Rejects when it does not start. */
 export async function webkit(name: string, file: string): Promise<Engine> {
-  const screen = await startScreen();
-  const driver = await startDriver(screen.display);
-  const first = await browserOf(driver.call, file);
-  await first.close();
-  return {
-    name,
-    version: first.version,
-    open: () => browserOf(driver.call, file),
-    async stop() {
-      await end(driver.process);
-      await end(screen.process);
-    },
-  };
+  const { process: screen, display } = await startScreen();
+  try {
+    const { version, close } = await browserOf(display, file);
+    await close();
+    return { name, version, open: () => browserOf(display, file), stop: () => end(screen) };
+  } catch (error) {
+    await end(screen);
+    throw error;
+  }
 }
