@@ -1,6 +1,7 @@
 // @chunk entry
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { computed } from '@preact/signals-react';
 import { isAsking } from '../gateway/sockets.ts';
 import { hydrated } from '../runtime/scheduling/hydrated.ts';
 import { whenStarted } from '../runtime/scheduling/idle.ts';
@@ -43,6 +44,10 @@ interface FrameProps {
 const closedPlatform = lazy(() => import('./closed-platform/closed-platform.tsx'), { strings: ['common'] });
 const idleServices = lazy(() => import('./idle-services.ts'));
 
+// Computed, so that settings which change neither do not render the whole frame again: three times in a start.
+const dress = computed(() => `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`);
+const isClosed = computed(() => platformStatus.value !== 'open');
+
 /** The page is not hydrated yet, or waits for the platform. */
 const starting = (): boolean => !hydrated.peek() || isAsking();
 
@@ -60,11 +65,10 @@ export function Frame({ preload, children }: FrameProps) {
   useLayoutEffect(() => connectRouter(goTo), [goTo]);
   useEffect(() => recordNavigation(url, wasPush), [url, wasPush]);
 
-  const dress = `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`;
-  const closed = platformStatus.value !== 'open';
+  const closed = isClosed.value;
   return (
     <>
-      <div className={`frame${route.footer ? ' frame-with-footer' : ''}${dress}${closed ? ' frame-closed' : ''}`}>
+      <div className={`frame${route.footer ? ' frame-with-footer' : ''}${dress.value}${closed ? ' frame-closed' : ''}`}>
         <Progress />
         {route.header !== 'none' && <DeferredHydration><Header route={route} /></DeferredHydration>}
         <DeferredHydration>{children({

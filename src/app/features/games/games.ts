@@ -7,6 +7,7 @@ import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { pageData } from '../../device/page-data.ts';
 import { resource } from '../../gateway/resource.ts';
+import { memoize } from '../../runtime/memoize.ts';
 
 /** The platform in the input of every list of games (G §7). */
 export const gamePlatform = 'html5';
@@ -64,14 +65,7 @@ export interface Shelf {
 export const shelves = new Map<string, Shelf>();
 
 /** The shelf of a category: the hot list for HOT, else the first page of its games. */
-export function gameShelf(category: string): Shelf {
-  let shelf = shelves.get(category);
-  if (!shelf) {
-    shelf = category === 'HOT' ? hotShelf() : pageShelf(category);
-    shelves.set(category, shelf);
-  }
-  return shelf;
-}
+export const gameShelf = memoize((category: string): Shelf => (category === 'HOT' ? hotShelf() : pageShelf(category)), shelves);
 
 const hotShelf = (): Shelf => resource(hotGames, () => ({ isPlatform: 2, language: language.peek(), platform: gamePlatform }));
 

@@ -7,6 +7,7 @@ import { limits } from '../../../contract/limits.ts';
 import { language } from '../../i18n/language.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { resource } from '../../gateway/resource.ts';
+import { memoize } from '../../runtime/memoize.ts';
 
 /**
  * The remaining time (ms) when an answer with `remainTime` (ms) arrives: it aged for half of
@@ -56,17 +57,8 @@ export interface LotteryHall {
   follow(): () => void;
 }
 
-const halls = new Map<string, LotteryHall>();
-
 /** The lotteries of a prize mode, `Lott` or `Elott`. */
-export function hallOf(prizeMode: string): LotteryHall {
-  let hall = halls.get(prizeMode);
-  if (!hall) {
-    hall = openHall(prizeMode);
-    halls.set(prizeMode, hall);
-  }
-  return hall;
-}
+export const hallOf = memoize(openHall);
 
 /**
  * ms: an answer that took longer tells too little of when it was made, as when it was asked for more
