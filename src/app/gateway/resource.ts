@@ -49,7 +49,8 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { finge
       const fresh = await call(endpoint, asked, value);
       if (turn !== latest) return;
       onResponse?.(fresh);
-      const changed = fingerprint(fresh) !== fingerprint(value.peek());
+      const shown = value.peek();
+      const changed = !shown || fingerprint(fresh) !== fingerprint(shown);
       batch(() => (changed && (value.value = fresh), (failure.value = undefined), (stale.value = false)));
     } catch (error) {
       if (turn !== latest) return;
