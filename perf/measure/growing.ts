@@ -12,7 +12,7 @@ import { eachRun, openHome } from '../phone.ts';
 import type { Phone } from '../phone.ts';
 
 const games = [640, 20_000];
-const countdowns = [12, 100, 500];
+const countdowns = [12, 500];
 const announcements = [5, 500];
 /** Length of each list of home. */
 const longest = 5_000;
@@ -105,10 +105,10 @@ export async function measure({ browser, runs, quick, edgeOf }: Context): Promis
     for (const size of sizes) figures.push(figureOf(`${chart}: ${size} ${noun}`, 'ms', await eachRun(runs, browser, address, {}, cost(size)), { point: { chart, size } }));
     return figures;
   };
-  const pages = await chartOf('the next page of the list', games, 'games', (size) => nextPage(size, quick ? 12 : 100));
+  const pages = await chartOf('the next page of the list', games, 'games', (size) => nextPage(size, quick ? 12 : 50));
   return [
     ...pages,
-    figureOf('the next page, most games by fewest', 'times', [pages.at(-1)!.value / pages[0]!.value], { goal: { most: flat }, note: quick ? 'after 12 pages' : 'at the end of the list, or at page 100' }),
+    figureOf('the next page, most games by fewest', 'times', [pages.at(-1)!.value / pages[0]!.value], { goal: { most: flat }, note: quick ? 'after 12 pages' : 'at the end of the list, or at page 50' }),
     ...(await chartOf('ten seconds of the hall', countdowns, 'countdowns', tick)),
     ...(await chartOf('home until its announcements stand', announcements, 'announcements', announce)),
     figureOf(`elements of home, lists of ${longest}`, '', await eachRun(runs, browser, address, { announcements: true }, elements(longest)), { goal: { most: 2_000 }, note: 'games, notices, announcements and winners' }),

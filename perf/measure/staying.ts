@@ -45,7 +45,7 @@ async function counts({ page, tools, meter }: Phone) {
 
 /** Growth of heap, nodes and listeners of a member's home from the first round through all screens to the last. */
 export async function measure({ quick, edgeOf }: Context): Promise<Figure[]> {
-  const time = quick ? 60_000 : 4 * 60_000;
+  const time = quick ? 60_000 : 3 * 60_000;
   const paths = screens();
   const { address } = await edgeOf('shipped');
   // Without the JIT: its compiled code, over a megabyte, would count as heap.

@@ -13,6 +13,8 @@ const slower = 20;
 const countdowns = 40;
 /** A screen is at rest after `settling` ms without a render; it is awaited for `restTimeoutMs` at most. */
 const settling = 5_000;
+/** Duration of the empty page's ticking, in ms: every second of it is the same. */
+const floorMs = 20_000;
 const restTimeoutMs = 90_000;
 
 /** Duration of the trace, in ms. It is separate, because tracing costs more than the ticking. Only the first run is traced: a script that forces layouts does so at each tick. */
@@ -76,7 +78,7 @@ async function floorOf(phone: Phone, time: number): Promise<number> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.waitForTimeout(settling);
   await meter.collectGarbage();
-  return busyShare(phone, time);
+  return busyShare(phone, Math.min(time, floorMs));
 }
 
 export async function measure({ browser, runs, quick, edgeOf }: Context): Promise<Figure[]> {
