@@ -17,7 +17,7 @@ const isInstalled = (): boolean =>
 const isWebview = (agent: string, { unnamed }: HostPatterns): boolean =>
   /Android/i.test(agent) ? new RegExp(unnamed).test(agent) : /iPhone|iPad|iPod/i.test(agent) && !/Safari\//.test(agent);
 
-/** The merchant's own app: a webview that none of the large apps has signed. Their signs are tried last: to compile them takes a millisecond, twenty on a weak phone. */
+/** The merchant's own app: a webview that none of the large apps has signed. Their signs are tried last: to compile them takes 0.25 ms, twenty times that on a weak phone. */
 const isOwnApp = (agent: string, patterns: HostPatterns): boolean => isWebview(agent, patterns) && !new RegExp(patterns.named, 'i').test(agent);
 
 const hide = (): void => document.documentElement.classList.remove(barred);

@@ -13,9 +13,9 @@ interface Shift {
 }
 
 /**
- * Records layout shifts of each page after the first frame that shows all of its HTML, or only those up to that frame
- * (`parsing`): the parser pauses where the machine is busy, so at a place that differs from run to run, and the frame after
- * its end moves what it left half read. Those within 500 ms of a touch or a key do not count. `hadRecentInput` is no help:
+ * Records layout shifts of each page after the first frame with all of its HTML, or only those up to that frame
+ * (`parsing`). On a busy machine the parser pauses anywhere, even within a line, and the first whole frame then moves the
+ * words before the pause. Shifts within 500 ms of a touch or a key do not count. `hadRecentInput` is no help:
  * it is also true for 500 ms after the window got its size, so for all of a page that loads fast.
  */
 export async function watchShifts(page: Page, { parsing = false } = {}): Promise<void> {

@@ -44,9 +44,8 @@ interface FrameProps {
 const closedPlatform = lazy(() => import('./closed-platform/closed-platform.tsx'), { strings: ['common'] });
 const idleServices = lazy(() => import('./idle-services.ts'));
 
-// Computed, so that settings which change neither do not render the whole frame again: three times in a start.
+// Computed, so that settings which do not change it do not render the whole frame again: three times in a start.
 const dress = computed(() => `${template('mem_cen') === 'base' ? ' frame-member-base' : ''}${template('dep_func') === 'base' ? ' frame-deposit-base' : ''}`);
-const isClosed = computed(() => platformStatus.value !== 'open');
 
 /** The page is not hydrated yet, or waits for the platform. */
 const starting = (): boolean => !hydrated.peek() || isAsking();
@@ -65,7 +64,7 @@ export function Frame({ preload, children }: FrameProps) {
   useLayoutEffect(() => connectRouter(goTo), [goTo]);
   useEffect(() => recordNavigation(url, wasPush), [url, wasPush]);
 
-  const closed = isClosed.value;
+  const closed = platformStatus.value !== 'open';
   return (
     <>
       <div className={`frame${route.footer ? ' frame-with-footer' : ''}${dress.value}${closed ? ' frame-closed' : ''}`}>

@@ -23,7 +23,7 @@ export interface Resource<V> {
 
 interface ResourceOptions<V> {
   /** the shown part of an answer as text: an answer with the same text as the last renders nothing; by default all of it */
-  fingerprint?: (answer: V | undefined) => string;
+  fingerprint?: (answer: V) => string;
   /** called with each answer of the platform before it is shown, also if it equals the last one */
   onResponse?: (fresh: V) => void;
 }
