@@ -6,13 +6,11 @@ import { addressOf } from './request.ts';
 
 const prefix = 'kept:';
 
-function keyOf(endpoint: Endpoint<unknown, unknown>, input: unknown): string {
-  return `${prefix}${endpoint.access}:${addressOf(endpoint, input)}`;
-}
+const keyOf = ({ access }: Pick<Endpoint<unknown, unknown>, 'access'>, address: string): string => `${prefix}${access}:${address}`;
 
 /** The answer kept from an earlier visit (G13), read anew through the endpoint's shape; none when there is none. */
 export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefined {
-  const kept = readJson<unknown>(localStore, keyOf(endpoint, input));
+  const kept = readJson<unknown>(localStore, keyOf(endpoint, addressOf(endpoint, input)));
   if (kept === undefined) return undefined;
   try {
     return read(endpoint.value, kept);
@@ -21,9 +19,9 @@ export function readCached<I, V>(endpoint: Endpoint<I, V>, input: I): V | undefi
   }
 }
 
-/** Keeps an answer for the next visit. */
-export function writeCache<I, V>(endpoint: Endpoint<I, V>, input: I, value: V): void {
-  localStore.set(keyOf(endpoint, input), JSON.stringify(value));
+/** Keeps the answer of a call's address for the next visit. */
+export function writeCache(endpoint: Pick<Endpoint<unknown, unknown>, 'access'>, address: string, value: unknown): void {
+  localStore.set(keyOf(endpoint, address), JSON.stringify(value));
 }
 
 /** Forgets what was kept of a member; called at sign-out. */
