@@ -11,8 +11,12 @@ import { join, resolve } from 'node:path';
 /** Commands that must all succeed. */
 type Gate = readonly string[];
 
-const bytes: Gate = ['vite build --logLevel silent', 'node src/build/budgets.ts'];
-const limits: Gate = ['vite build --logLevel silent', 'size-limit --config size-limit.json'];
+const build: Gate = ['vite build --logLevel silent'];
+const bytes: Gate = [...build, 'node src/build/budgets.ts'];
+const limits: Gate = [...build, 'size-limit --config size-limit.json'];
+const visit: Gate = [...build, 'playwright test -c tests/playwright.config.ts --project=journeys --grep no.more.requests first-visit'];
+const elements: Gate = [...build, 'playwright test -c tests/playwright.config.ts --project=journeys --grep no.more.elements home-quality'];
+const lighthouse: Gate = [...build, 'node perf/lighthouse.ts leve home'];
 const renders: Gate = ['vitest run -c tests/vitest.config.ts tests/unit/app/screens/home/renders.test.tsx'];
 
 interface Regression {
@@ -37,7 +41,7 @@ const regressions: readonly Regression[] = [
     name: "React's own code, past the aliases, fails the build",
     file: entry,
     regress: (source) => `import { version } from '../../node_modules/react/index.js';\ndocument.title += version;\n${source}`,
-    gate: bytes.slice(0, 1),
+    gate: build,
   },
   {
     name: 'ten kilobytes more in home are over its budget of all scripts',
@@ -56,6 +60,24 @@ const regressions: readonly Regression[] = [
     file: 'src/app/ui/countdown/countdown.tsx',
     regress: (source) => source.replace('{text}', '{text.value}').replace('return (\n    <span', 'void text.value;\n  return (\n    <span'),
     gate: renders,
+  },
+  {
+    name: 'one more request of home is over the count of a first visit',
+    file: entry,
+    regress: (source) => `${source}\nvoid fetch('/robots.txt');\n`,
+    gate: visit,
+  },
+  {
+    name: 'games that are all drawn are over the count of elements',
+    file: 'src/app/screens/home/game-grid.tsx',
+    regress: (source) => source.replace('.slice(0, shownGames)', ''),
+    gate: elements,
+  },
+  {
+    name: 'a start that blocks for 60 ms misses the blocking time of Lighthouse',
+    file: entry,
+    regress: (source) => `${source}\nfor (const end = performance.now() + 60; performance.now() < end; );\n`,
+    gate: lighthouse,
   },
 ];
 
@@ -100,7 +122,7 @@ function print(name: string, holds: boolean): void {
 
 const wanted = process.argv.slice(2);
 const selected = regressions.filter(({ name }) => !wanted.length || wanted.some((word) => name.includes(word)));
-print('the source as it is passes every gate', inCopy((folder) => [bytes, [limits[1]!], renders].every((gate) => passes(folder, gate))));
+print('the source as it is passes every gate', inCopy((folder) => [bytes, ...[limits, visit, elements, lighthouse].map((gate) => gate.slice(1)), renders].every((gate) => passes(folder, gate))));
 for (const regression of selected) print(regression.name, fails(regression));
 console.log(`${selected.length + 1 - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,6 +1,6 @@
 /**
  * Lighthouse's gate on the built app, at each ready-made merchant: three runs a page, on its slowed phone.
- * `node perf/lighthouse.ts home` measures home alone.
+ * `node perf/lighthouse.ts home` measures home alone, `node perf/lighthouse.ts leve home` that of one merchant.
  */
 import { readFileSync } from 'node:fs';
 import type { RunnerResult } from 'lighthouse';
@@ -13,7 +13,6 @@ import type { Figures } from './gate.ts';
 import { lighthouseOn } from './lighthouse-run.ts';
 
 const runs = 3;
-const pages = process.argv.length > 2 ? process.argv.slice(2) : ['home', 'login', 'gameList'];
 
 const { paths } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as PageFiles;
 
@@ -51,8 +50,11 @@ async function measure(address: string): Promise<Measured> {
   return { figures: combine(taken), held, failedAudits };
 }
 
-const merchants = parseMerchants(readyMadeFiles).map(({ code }) => code);
-const measuredPages = merchants.flatMap((merchant) => pages.map((name) => [merchant, name] as const));
+const known = parseMerchants(readyMadeFiles).map(({ code }) => code);
+const words = process.argv.slice(2);
+const merchants = known.filter((code) => words.includes(code));
+const pages = words.filter((word) => !known.includes(word));
+const measuredPages = (merchants.length ? merchants : known).flatMap((merchant) => (pages.length ? pages : ['home', 'login', 'gameList']).map((name) => [merchant, name] as const));
 const edge = await startEdge({ DATA: ':memory:' });
 let failed = 0;
 try {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import type { Announcement } from '../../src/contract/endpoints/announcements.ts';
 import type { Game } from '../../src/contract/endpoints/games.ts';
 import { limits } from '../../src/contract/limits.ts';
+import { countElements, lengthenLists } from '../../tests/browser/long-lists.ts';
 import { median } from '../../tests/scale/measure.ts';
 import { scrollToHeading, winnersHeading } from '../../tests/browser/scroll.ts';
 import type { Context } from '../context.ts';
@@ -81,20 +82,14 @@ const announce = (count: number) => async ({ page, meter }: Phone): Promise<numb
   return (await meter.work()) - before;
 };
 
-const listPaths = /\/wps\/(?:game\/hot|content\/(?:popular|notices)|.*getRankList)/;
-
 /** Elements of home after scrolling through it, with `count` games, notices, announcements and winners. */
 const elements = (count: number) => async ({ page }: Phone): Promise<number> => {
-  await page.route(listPaths, async (route) => {
-    const answer = (await (await route.fetch()).json()) as { value: object[] };
-    const value = Array.from({ length: count }, (_, at) => ({ ...answer.value[at % answer.value.length], nodeId: String(at), id: String(at) }));
-    await route.fulfill({ json: { ...answer, value } });
-  });
+  await lengthenLists(page, count);
   await openHome(page);
   await scrollToHeading(page, winnersHeading);
   await page.locator('.winner').first().waitFor();
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => document.getElementsByTagName('*').length);
+  return countElements(page);
 };
 
 /** Cost by size of lists. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe.ts';
+import { countElements, lengthenLists } from '../browser/long-lists.ts';
 import { scrollToHeading, scrollUntil, winnersHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
@@ -13,6 +14,14 @@ async function loadAllSections(page: Page): Promise<void> {
   await expect(screen(page, 'home').locator('.winner').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
 }
+
+test('home has no more elements where each list of the platform has 5,000 entries', async ({ page }) => {
+  await lengthenLists(page, 5_000);
+  await openHome(page);
+  await loadAllSections(page);
+  await page.waitForLoadState('networkidle');
+  expect(await countElements(page)).toBeLessThanOrEqual(1_200);
+});
 
 test('home has no layout shift while it loads and for five seconds after', async ({ page }) => {
   await page.clock.install();
