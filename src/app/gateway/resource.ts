@@ -17,6 +17,8 @@ export interface Resource<V> {
   readonly stale: Signal<boolean>;
   /** Asks the platform (again). Never rejects: what went wrong is in `failure`. */
   load(): Promise<void>;
+  /** Shows what a change brought; an answer that was asked for before it counts no longer. */
+  replace(value: V | undefined): void;
   /** Forgets the value, as when the person or the language changes. */
   clear(): void;
 }
@@ -64,16 +66,12 @@ export function resource<I, V>(endpoint: Endpoint<I, V>, input: () => I, { finge
     }
   }
 
-  return {
-    value,
-    failure,
-    stale,
-    load,
-    clear() {
-      latest++;
-      (value as Asker).again = undefined;
-      removeEventListener('online', load);
-      batch(() => ((value.value = undefined), (failure.value = undefined), (stale.value = false)));
-    },
+  const replace = (shown?: V) => {
+    latest++;
+    (value as Asker).again = undefined;
+    removeEventListener('online', load);
+    batch(() => ((value.value = shown), (failure.value = undefined), (stale.value = false)));
   };
+
+  return { value, failure, stale, load, replace, clear: () => replace() };
 }

@@ -33,7 +33,7 @@ export function ApplyForm({ id }: { id: string }) {
     return form.submit(async ({ remark }) => {
       try {
         const sent = await call(applyForPromotion, { id, remark, pictures: pictures.picked.peek().map((picture) => picture.id) });
-        application.value.value = { application: sent };
+        application.replace({ application: sent });
       } catch (error) {
         if (error instanceof GatewayFailure && error.code === 'promotion.applied') await application.load();
         else throw error;

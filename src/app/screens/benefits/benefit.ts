@@ -40,5 +40,5 @@ export async function claim(levels: readonly ClubLevel[]): Promise<void> {
 }
 
 async function claimEach(levels: readonly ClubLevel[]): Promise<void> {
-  for (const { id } of levels) benefit.value.value = await call(claimLevelBonus, { level: id });
+  for (const { id } of levels) benefit.replace(await call(claimLevelBonus, { level: id }));
 }

@@ -32,7 +32,7 @@ export async function markRead({ id, isRead }: Message): Promise<void> {
   if (isRead) return;
   change((items) => items.map((item) => (item.id === id ? read(item) : item)));
   try {
-    unread.value.value = await call(readMessage, { id });
+    unread.replace(await call(readMessage, { id }));
   } catch {
     // The platform counts it as unread, and so does the next list.
   }
@@ -40,7 +40,7 @@ export async function markRead({ id, isRead }: Message): Promise<void> {
 
 export async function markAllRead(): Promise<void> {
   try {
-    unread.value.value = await call(readMessage, {});
+    unread.replace(await call(readMessage, {}));
     change((items) => items.map(read));
   } catch (error) {
     tellFailure(error);
@@ -52,7 +52,7 @@ export async function remove({ id }: Message): Promise<void> {
   const sure = (key: string): string => i18n.t(`messages:sure.${key}`);
   if (!(await confirm({ title: sure('title'), text: sure('text'), confirm: sure('yes'), cancel: i18n.t('shell:cancel') }))) return;
   try {
-    unread.value.value = await call(deleteMessage, { id });
+    unread.replace(await call(deleteMessage, { id }));
     change((items) => items.filter((item) => item.id !== id));
     toast(i18n.t('messages:deleted'), durations.short);
     void mailCount.load();

@@ -17,11 +17,13 @@ export const headIconValue = computed(() => headIconResource.value.value?.headIc
 /** Shows an icon at once and keeps it on the platform; where that fails, says so and shows the one before. */
 export async function chooseIcon(name: HeadIcon): Promise<void> {
   const before = headIconResource.value.peek();
-  headIconResource.value.value = { headIcon: name };
+  headIconResource.replace({ headIcon: name });
   try {
-    headIconResource.value.value = await call(setHeadIcon, { headIcon: name });
+    headIconResource.replace(await call(setHeadIcon, { headIcon: name }));
   } catch (error) {
-    headIconResource.value.value = before;
+    headIconResource.replace(before);
+    // The platform's own, where it was on its way.
+    if (!before) void headIconResource.load();
     toast(failureText(error), durations.long, 'trouble');
   }
 }

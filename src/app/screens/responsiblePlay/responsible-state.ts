@@ -10,7 +10,7 @@ export const responsible = resource(responsiblePlay, () => ({}));
 /** Takes up how things stand after a change. Rejects as the call does. */
 export async function setResponsible(changing: Promise<ResponsibleOverview>): Promise<void> {
   const after = await changing;
-  responsible.value.value = after;
+  responsible.replace(after);
   if (after.away) beginBreak();
 }
 

@@ -60,6 +60,19 @@ test('the answer to the newest input is shown, though an older one arrives after
   expect(shown.value.value?.name).toBe('two');
 });
 
+test('what a change brought stays, though an answer that was asked for before it arrives after it', async () => {
+  const shown = open();
+  await shown.load('one');
+  await newest().answer('one');
+  await shown.load();
+  shown.replace({ name: 'changed', at: 1 });
+  await newest().answer('one');
+  expect(shown.value.value?.name).toBe('changed');
+  await shown.load();
+  await newest().answer('after');
+  expect(shown.value.value?.name).toBe('after');
+});
+
 test('a failure of an older input is not shown', async () => {
   const shown = open();
   await shown.load('one');
