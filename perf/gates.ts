@@ -122,7 +122,7 @@ function print(name: string, holds: boolean): void {
 
 const wanted = process.argv.slice(2);
 const selected = regressions.filter(({ name }) => !wanted.length || wanted.some((word) => name.includes(word)));
-print('the source as it is passes every gate', inCopy((folder) => [bytes, ...[limits, visit, elements, lighthouse].map((gate) => gate.slice(1)), renders].every((gate) => passes(folder, gate))));
+print('the source as it is passes every gate', inCopy((folder) => passes(folder, [...new Set([bytes, limits, visit, elements, lighthouse, renders].flat())])));
 for (const regression of selected) print(regression.name, fails(regression));
 console.log(`${selected.length + 1 - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

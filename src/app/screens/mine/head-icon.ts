@@ -22,7 +22,7 @@ export async function chooseIcon(name: HeadIcon): Promise<void> {
     headIconResource.replace(await call(setHeadIcon, { headIcon: name }));
   } catch (error) {
     headIconResource.replace(before);
-    // The platform's own, where it was on its way.
+    // `replace` has dropped the first load, which was still under way.
     if (!before) void headIconResource.load();
     toast(failureText(error), durations.long, 'trouble');
   }
