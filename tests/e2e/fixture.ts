@@ -26,12 +26,12 @@ interface WorkerFixtures {
 const started = (page: Page): boolean => page.url() !== 'about:blank';
 
 /**
- * Waits until the app has gone back over the history entry of a closed overlay. A navigation of the test during that
- * would be aborted; people are slower.
+ * Waits until the app has gone back over the history entry of a closed overlay, also of one that still fades out. A
+ * navigation of the test during that would be aborted or undone; people are slower.
  */
 const overlayLeft = (page: Page): Promise<unknown> =>
   page.waitForFunction(
-    () => ((history.state as { overlay?: number } | null)?.overlay ?? 0) <= document.querySelectorAll('[role$=dialog], .overlay-progress').length,
+    () => ((history.state as { overlay?: number } | null)?.overlay ?? 0) <= document.querySelectorAll(':not(.overlay-leaving) > [role$=dialog], .overlay-progress').length,
     undefined,
     { polling: 50, timeout: 5_000 },
   ).catch(() => {});

@@ -160,6 +160,7 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toHaveCount(0);
   await page.getByRole('button', { name: '24 horas' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pausar' }).tap();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Você está em pausa' })).toBeVisible();
   await launchAny(page);
   const until = /Até \d\d\/\d\d, \d\d:\d\d você não joga nem deposita\./;
@@ -188,6 +189,7 @@ test('a pause and a self-exclusion need confirmation, block play and deposits, a
   await expect(sheet).toContainText('Digite a palavra como está acima');
   await sheet.getByRole('textbox').fill('excluir');
   await sheet.getByRole('button', { name: 'Confirmar autoexclusão' }).tap();
+  await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Autoexclusão ativa' })).toBeVisible();
   await launchAny(page);
   await expect(page.getByRole('alert')).toContainText(/Até .+ você não joga, não deposita e não recebe ofertas\./);
