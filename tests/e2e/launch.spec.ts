@@ -50,6 +50,25 @@ test('each vendor is launched by its own call, in this tab', async ({ page }) =>
   expect(shown).toContain('/m/launchGame?playType=trad&prize_mode=Elott&code=HN1&pageBack=home');
 });
 
+test('an overlay that is closed while a game is on its way does not take it back', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/m/gameList?gameType=RNG');
+  await expect(cards(page).first()).toBeVisible();
+  const release = await hold(page, '**/play/**');
+  const back = new Promise<void>((resolve) => void page.exposeFunction('overlayLeft', resolve));
+  // Inside the page: commands of Playwright wait while another page is on its way.
+  await page.evaluate(() => {
+    const overlayShown = () => (history.state as { overlay?: number }).overlay && document.activeElement!.closest('[role=dialog]');
+    const close = () => (overlayShown() ? document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })) : void requestAnimationFrame(close));
+    addEventListener('beforeunload', () => (document.querySelector<HTMLElement>('.game-list-top [aria-haspopup=dialog]')!.click(), close()), { once: true });
+    addEventListener('popstate', () => void (window as unknown as { overlayLeft: () => void }).overlayLeft());
+  });
+  await open(page, 0);
+  await back;
+  release();
+  await expect(page).toHaveURL(/\/play\//);
+});
+
 test('a visitor\'s launch replaces the list by login, which returns to it', async ({ page }) => {
   await page.goto('/m/home');
   await page.goto('/m/gameList?gameType=FISH');
