@@ -72,15 +72,9 @@ const rounded = (time: number): number => Math.round(time / 1_000) * 1_000;
 function openHall(prizeMode: string): LotteryHall {
   // Of the newest answer: its times differ each time, and are shown by the countdowns alone.
   let fresh: readonly Lottery[] = [];
-  // That of the shown menu is kept: forty lotteries take a weak phone 8 ms, twice a minute.
-  const fingerprints = new WeakMap<object, string>();
   const menu = resource(lotteryMenu, () => ({ prizeMode, device: 'MOBILE', language: language.peek() }), {
-    fingerprint(answer) {
-      // Not by a replacer, which is called for each value: forty lotteries took 0.55 ms, and take 0.27.
-      const fingerprint = fingerprints.get(answer) ?? JSON.stringify(answer).replace(/"remainTime":[^,}]+/g, '');
-      fingerprints.set(answer, fingerprint);
-      return fingerprint;
-    },
+    // Not by a replacer, which is called for each value: forty lotteries took 0.55 ms, and take 0.27. Memoized: the shown menu is compared again twice a minute.
+    fingerprint: memoize((answer: Record<string, LotteryGroup>) => JSON.stringify(answer).replace(/"remainTime":[^,}]+/g, ''), new WeakMap()),
     onResponse: (answer) => (fresh = lotteriesOf(answer)),
   });
   // Instants of the phone's own clock: whatever it believes the time to be, and however long it
