@@ -7,7 +7,7 @@ function misfits(): string[] {
   const found: string[] = [];
   if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth} px wide`);
   const named = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element as HTMLElement).innerText.trim().slice(0, 30)}"`;
-  const isSeen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.matches('.unseen,.unseen *,[aria-hidden=true],[aria-hidden=true] *,[inert] *');
+  const isSeen = (element: Element): boolean => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden' && !element.matches('.unseen,.unseen *,[aria-hidden=true],[aria-hidden=true] *');
   const isScrolled = (element: Element): boolean => {
     for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(parent).overflowX)) return true;

@@ -77,7 +77,7 @@ export function look(wanted: Wanted): Seen | null {
   }
 
   const isShown = (element: HTMLElement) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('[inert],[aria-hidden=true]');
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible' && !element.closest('[aria-hidden=true]');
 
   function isNamed(element: HTMLElement, name: Name | undefined): boolean {
     if (name === undefined) return true;

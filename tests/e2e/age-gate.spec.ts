@@ -80,8 +80,13 @@ test('the question covers the page before the app has loaded, and its answer cou
   const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
   await expect(gate).toBeVisible();
   const app = page.locator('#app');
-  const isBehind = () => app.evaluate((behind: HTMLElement) => behind.inert && !behind.contains(document.elementFromPoint(180, 60)) && !behind.contains(document.elementFromPoint(180, 600)));
+  const isBehind = () => app.evaluate((behind: HTMLElement) => !behind.contains(document.elementFromPoint(180, 60)) && !behind.contains(document.elementFromPoint(180, 600)));
   await expect.poll(isBehind).toBe(true);
+  // Keys reach the question's two buttons and nothing behind it.
+  for (let pressed = 0; pressed < 6; pressed++) {
+    await page.keyboard.press(pressed < 3 ? 'Tab' : 'Shift+Tab');
+    expect(await app.evaluate((behind) => behind.contains(document.activeElement))).toBe(false);
+  }
   await gate.getByRole('button', { name: 'Não, sou menor de idade' }).tap();
   await expect(gate).toContainText('Só para adultos');
   await gate.getByRole('button', { name: 'Respondi errado' }).tap();

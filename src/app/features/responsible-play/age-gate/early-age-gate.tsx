@@ -7,7 +7,7 @@ import { AgeQuestion } from './age-question.tsx';
 export function EarlyAgeGate() {
   const { t } = useTranslation('ageGate');
   return (
-    <div id={earlyAgeGateId} role="dialog" aria-modal="true" aria-label={t('asked.title')}>
+    <div id={earlyAgeGateId} role="dialog" aria-modal="true" aria-label={t('asked.title')} tabIndex={-1}>
       {(['', 'no'] as const).map((answered) => (
         <div key={answered} className="age-gate" {...{ [ageAttributes.part]: answered }}>
           <AgeQuestion answered={answered} />
