@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { GameCardSkeleton } from '../game-card/game-card.tsx';
@@ -14,21 +14,26 @@ interface ShelfProps<T> {
 /** Cards that a phone shows of a shelf before it is scrolled, at most. */
 const places = [0, 1, 2, 3];
 
-/** Cards drawn before the shelf is scrolled: the widest page shows five. */
-const near = 6;
+/** Cards drawn before the shelf is scrolled: the widest page shows five, an upright phone at most four, whose pictures take it 2 ms each. */
+const cardsShown = (): number => (matchMedia('(min-width: 480px)').matches ? 6 : places.length);
 
 /** Cards drawn in one frame: three shelves of four took 20 ms with their art, and whatever takes 12 blocks a phone four times slower. */
 const step = 2;
 
-/** Cards in one row that scrolls sideways; the far ones have their place, and are drawn once it does. */
+/** Cards in one row that scrolls sideways; the far ones have their place, and are drawn once it does, or the phone is turned. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {
-  const [scrolled, setScrolled] = useState(false);
-  const wanted = Math.min(items.length, scrolled ? Infinity : near);
+  const [near, setNear] = useState(cardsShown);
+  const drawAll = () => setNear(Infinity);
+  useEffect(() => {
+    addEventListener('orientationchange', drawAll);
+    return () => removeEventListener('orientationchange', drawAll);
+  }, []);
+  const wanted = Math.min(items.length, near);
   const drawn = Math.min(wanted, useProgressiveCount(wanted, step));
   // The same elements in each turn: only new ones are drawn.
   const cards = useMemo(() => items.map(render), [items, render]);
   return (
-    <ul className="shelf" aria-label={label} onScroll={() => setScrolled(true)}>
+    <ul className="shelf" aria-label={label} onScroll={drawAll}>
       {items.map((item, at) => (
         <li key={nameOf(item)} className="shelf-place">
           {at < drawn ? cards[at] : at < places.length && <GameCardSkeleton />}

@@ -32,6 +32,17 @@ test('a shelf draws two cards at once and six before it is scrolled, and then al
   expect(drawn()).toBe(12);
 });
 
+test('on an upright phone it draws four, and all once the phone is turned', async () => {
+  const width = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  render(<Games label="Jogos" />);
+  for (let times = 0; times < 3; times++) await paint();
+  expect(drawn()).toBe(4);
+  act(() => void window.dispatchEvent(new Event('orientationchange')));
+  for (let times = 0; times < 5; times++) await paint();
+  expect(drawn()).toBe(12);
+  width.mockRestore();
+});
+
 test('shelves that came together grow in turns, one of them in each frame', async () => {
   render(
     <>
