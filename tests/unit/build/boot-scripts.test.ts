@@ -25,8 +25,8 @@ test('a page with fields of text listens for its end as well', async () => {
 test.each([
   ['a phone that has answered it', { [storageKeys.adult]: 'yes' }, []],
   ["a member's phone", { [storageKeys.session]: '{}' }, []],
-  ['any other phone', {}, ['DOMContentLoaded', 'click']],
-])('the script of the 18+ question on %s listens only for an answer that can come', async (_phone, kept: Partial<Record<string, string>>, expected) => {
+  ['any other phone', {}, ['focusin', 'click']],
+])('the script of the 18+ question on %s listens only while an answer can come', async (_phone, kept: Partial<Record<string, string>>, expected) => {
   const { ageGate } = await compiled;
   const listenedTypes: string[] = [];
   const storage = (values: Partial<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });

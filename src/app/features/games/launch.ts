@@ -106,14 +106,22 @@ async function open(game: Launchable): Promise<void> {
   const address = checkedAddress(gameUrl);
   const remembered = call(addRecentGame, { nodeId: game.nodeId }).catch(() => {});
   await Promise.race([remembered, pause(remembering)]);
+  location.assign(address);
+  // Asked for anew: the cancelled request may have used the ticket in its address.
+  if (await isCancelled()) await open(game);
+}
+
+/**
+ * Whether the browser's way to the game ends here: going back over the entry of an overlay that is closed meanwhile
+ * cancels it. The page stays for a moment, or comes back out of the browser's cache: the message waits for either.
+ */
+function isCancelled(): Promise<boolean> {
   const page = location.href;
-  const leave = () => location.href === page && location.assign(address);
-  leave();
-  // The way back over an overlay that is closed meanwhile cancels the browser's way to the game: it is taken again.
-  addEventListener('popstate', leave);
-  // The page stays for a moment, or comes back out of the browser's cache: the message waits for either.
-  await Promise.race([new Promise((resolve) => addEventListener('pageshow', resolve, { once: true })), pause(leaving)]);
-  removeEventListener('popstate', leave);
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(location.href === page), { once: true });
+    addEventListener('pageshow', () => resolve(false), { once: true });
+    setTimeout(resolve, leaving, false);
+  });
 }
 
 const askGame = ({ gameType: category, vassalage: vendor, gameId, nodeId }: Launchable) =>
