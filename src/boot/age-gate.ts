@@ -23,7 +23,7 @@ function show(answer: string): void {
   document.documentElement.classList.toggle(ageRefused, answer === 'no');
 }
 
-/** Not by `inert` of the page behind: the style of all of it would be worked out anew as it is set and as it ends, 221 elements in 28 ms at 4x. */
+/** Keeps keys in the question. `inert` on the page behind would have all its style worked out anew, twice: 221 elements in 28 ms at 4x. */
 function keepFocus({ target }: FocusEvent): void {
   const gate = document.getElementById(earlyAgeGateId)!;
   if (document.documentElement.classList.contains(ageAsked) && !gate.contains(target as Node)) gate.focus();
