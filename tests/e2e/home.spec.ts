@@ -3,7 +3,7 @@ import { scrollToHeading, scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { keepSession } from './steps.ts';
+import { changeAnswer, keepSession } from './steps.ts';
 
 const answer = (value: unknown) => ({ json: { success: true, value } });
 const refusal = { json: { success: false, errorCode: 'game.unavailable' } };
@@ -29,6 +29,35 @@ test('home loads all sections without a layout shift', async ({ page }) => {
   await expect(page.locator('.winner-amount').first()).toContainText('R$');
   await expect(page.locator('.home-footer')).toContainText('18');
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the line of notices stands at the beginning of each title, and of one longer than the line at its end', async ({ page, platform }) => {
+  const long = 'Manutenção programada: '.repeat(6).trim();
+  await changeAnswer<{ title: string }[]>(page, /\/wps\/content\/notices/, (notices) => [{ ...notices[0]!, title: long }, ...notices.slice(1)]);
+  await openHome(page);
+  const track = page.locator('.marquee-begun');
+  await track.waitFor();
+  /** For each second stop: the titles of which the line shows the beginning at its left edge, or the end at its right. */
+  const stood = await track.evaluate((element: HTMLElement) => {
+    const [move] = element.getAnimations();
+    const line = element.parentElement!.getBoundingClientRect();
+    const { duration } = move!.effect!.getComputedTiming();
+    const found: string[] = [];
+    move!.pause();
+    for (let time = 1_000; time < Number(duration); time += 4_000) {
+      move!.currentTime = time;
+      const titles = Array.from(element.querySelectorAll('.marquee-text > span'));
+      const begun = titles.find((title) => Math.abs(title.getBoundingClientRect().left - line.left) < 1);
+      const ended = titles.find((title) => Math.abs(title.getBoundingClientRect().right - line.right) < 1);
+      found.push(begun ? `from ${begun.textContent}` : ended ? `to ${ended.textContent}` : 'within');
+    }
+    return found;
+  });
+  const titles = await page.locator('.marquee-text > span').allTextContents();
+  expect(titles.length).toBeGreaterThan(5);
+  expect(stood[0]).toBe(`from ${long}`);
+  expect(stood).toContain(`to ${long}`);
+  expect(stood.filter((each) => each.startsWith('from '))).toEqual(titles.map((title) => `from ${title}`));
 });
 
 test('the prerendered first banner stays the same element after hydration', async ({ page }) => {

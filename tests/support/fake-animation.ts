@@ -1,2 +1,2 @@
 // happy-dom leaves the rejection of a cancelled animation unhandled; browsers do not.
-Element.prototype.animate = () => ({ cancel() {} }) as Animation;
+Element.prototype.animate = () => ({ play() {}, pause() {}, cancel() {} }) as Animation;

@@ -1,16 +1,28 @@
 // @chunk above-fold
 import { useEffect, useRef, useState } from 'react';
+import { travel } from '../motion/glide.ts';
 import { createPause, whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import type { PauseLabels } from '../motion/pause-button.tsx';
 import './marquee.css';
 
-/** How long a character takes to pass, ms: about 60 pixels a second. */
-const pace = 130;
-/** The shortest way is that of a line this long: a short text crosses the whole width as well. */
-const shortest = 45;
-/** ms of a step, 20 a second, each of three frames at 60 Hz: a frame of an animation costs the main thread a task, and a step is 3 pixels. */
-const step = 50;
+/** ms from one stop of the line to the next */
+const stay = 4_000;
+/** ms of the glide to a stop. Each of its frames costs the main thread a task, and a line that never stands has 20 to 60 a second. */
+const duration = 500;
+
+/** The transforms with which the line stands: at the beginning of each text, on to the end of one that is longer than the line, and at the beginning again. Reads the layout. */
+function stopsOf(track: HTMLElement): string[] {
+  const line = track.parentElement!.offsetWidth;
+  const stops: number[] = [];
+  track.querySelectorAll<HTMLElement>('.marquee-text > span').forEach(({ offsetLeft, offsetWidth }) => {
+    const end = offsetLeft + offsetWidth - line;
+    stops.push(offsetLeft);
+    // Half a line at a time: what stood on the right is read again on the left.
+    for (let at = offsetLeft; at < end; stops.push(at)) at = Math.min(end, at + (line >> 1) + 1);
+  });
+  return [...stops.map((stop) => `translateX(-${stop}px)`), 'translateX(-100%)'];
+}
 
 interface MarqueeProps {
   items: readonly string[];
@@ -21,7 +33,7 @@ interface MarqueeProps {
   labels: PauseLabels;
 }
 
-/** One line of texts that passes by; standing, it shows its beginning, cut where the line ends. */
+/** One line of texts that glides from the beginning of each to the next; standing, it is cut where the line ends. */
 export function Marquee({ items, empty, href, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLSpanElement>(null);
@@ -30,18 +42,23 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
 
   useEffect(() => {
     if (!text) return undefined;
-    const { classList, style } = track.current!;
-    const duration = Math.max(shortest, text.length) * pace;
-    style.animationDuration = `${duration}ms`;
-    style.animationTimingFunction = `steps(${Math.round(duration / step)})`;
+    const element = track.current!;
+    let move: Animation | undefined;
     const stop = whileMoving(root.current!, paused, () => {
-      classList.add('marquee-begun', 'marquee-moving');
-      return () => classList.remove('marquee-moving');
+      if (!move) {
+        const stops = stopsOf(element);
+        const legs = stops.slice(1).map((to, at) => ({ at: (at + 1) * stay - duration, from: stops[at]!, to }));
+        [move] = travel([{ element, legs }], duration, legs.length * stay, Infinity);
+        if (move) element.classList.add('marquee-begun');
+      }
+      move?.play();
+      return () => move?.pause();
     });
     return () => {
       stop();
       // Another text starts from its beginning, wherever this one was.
-      classList.remove('marquee-begun');
+      move?.cancel();
+      element.classList.remove('marquee-begun');
     };
   }, [text, paused]);
 
@@ -49,7 +66,10 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
     <div ref={root} className="marquee">
       <a className="marquee-line" href={href}>
         <span ref={track} className="marquee-track">
-          <span className="marquee-text">{text || empty}</span>
+          <span className="marquee-text">
+            {/* eslint-disable-next-line react/no-array-index-key -- two may bear the same title */}
+            {text ? items.map((item, at) => [at ? ' · ' : '', <span key={at}>{item}</span>]) : empty}
+          </span>
           {text && <span className="marquee-text marquee-again" aria-hidden="true">{text}</span>}
         </span>
       </a>

@@ -126,26 +126,61 @@ test('another language changes the separators of the digits', async () => {
   expect(container.querySelector('[role=img]')!.getAttribute('aria-label')).toBe('1,500,000');
 });
 
+/** A line of `line` px on which each text is ten px a character wide, and the spy on what moves it. */
+function marquee(items: string[], line = 300) {
+  const widthOf = (element: Element) => element.textContent!.length * 10;
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
+    return this.className === 'marquee-line' ? line : widthOf(this);
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
+    let passed = 0;
+    for (let before = this.previousSibling; before; before = before.previousSibling) passed += before.textContent!.length * 10;
+    return passed;
+  });
+  const move = { play: vi.fn(), pause: vi.fn(), cancel: vi.fn() };
+  const animate = vi.spyOn(HTMLElement.prototype, 'animate').mockReturnValue(move as unknown as Animation);
+  const view = render(<Marquee items={items} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  const [frames, timing] = animate.mock.calls[0] as unknown as [Keyframe[], { duration: number; iterations: number }];
+  const stops = frames.map(({ transform }) => String(transform)).filter((place, at, all) => place !== all[at - 1]);
+  return { ...view, move, stops, frames, timing };
+}
+
 test('the marquee runs, and pauses by its button and off the screen', () => {
-  const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
-  const track = container.querySelector('.marquee-track')!;
-  expect(track.classList.contains('marquee-moving')).toBe(true);
+  const { move } = marquee(['Um', 'Dois']);
+  const calls = () => move.play.mock.calls.length - move.pause.mock.calls.length;
+  expect(calls()).toBe(1);
   fireEvent.click(screen.getByLabelText('Pausar'));
-  expect(track.classList.contains('marquee-moving')).toBe(false);
+  expect(calls()).toBe(0);
   fireEvent.click(screen.getByLabelText('Continuar'));
-  expect(track.classList.contains('marquee-moving')).toBe(true);
+  expect(calls()).toBe(1);
   act(() => browser.setOnScreen(false));
-  expect(track.classList.contains('marquee-moving')).toBe(false);
+  expect(calls()).toBe(0);
 });
 
-test('a step of the marquee lasts three frames of a 60 Hz screen, however long its text', () => {
-  for (const length of [10, 60, 333]) {
-    const { container, unmount } = render(<Marquee items={['a'.repeat(length)]} empty="" href="/m/notice" labels={labels} />);
-    const { animationDuration, animationTimingFunction } = container.querySelector<HTMLElement>('.marquee-track')!.style;
-    const steps = Number(/steps\((\d+)\)/.exec(animationTimingFunction)![1]);
-    expect(parseFloat(animationDuration) / steps).toBeCloseTo(3 * 1_000 / 60, 0);
-    unmount();
-  }
+test('the marquee stands at the beginning of each text, and goes round', () => {
+  const { stops, frames, timing } = marquee(['Um', 'Dois', 'Três']);
+  expect(stops).toEqual(['translateX(-0px)', 'translateX(-50px)', 'translateX(-120px)', 'translateX(-100%)']);
+  expect(timing).toEqual({ duration: 12_000, iterations: Infinity });
+  // It glides for an eighth of the time: a line that never stands draws a frame in each of its steps.
+  const gliding = frames.reduce((sum, { easing }, at) => sum + (easing === 'step-end' ? 0 : frames[at + 1]!.offset! - frames[at]!.offset!), 0);
+  expect(gliding).toBeCloseTo(1 / 8);
+});
+
+test.each([[30], [31], [44], [45], [60], [61], [100], [333]])('each character of a text of %i stands in the line, and its end last', (length) => {
+  const { stops } = marquee(['a'.repeat(length), 'Dois']);
+  const places = stops.slice(0, -2).map((stop) => Number(/-(\d+)px/.exec(stop)![1]));
+  expect(places[0]).toBe(0);
+  expect(places[places.length - 1]).toBe(Math.max(0, length * 10 - 300));
+  places.reduce((before, place) => {
+    expect(place - before).toBeLessThan(300);
+    return place;
+  });
+  expect(stops[stops.length - 2]).toBe(`translateX(-${(length + 3) * 10}px)`);
+});
+
+test('a line without width, and two texts with one title, do no harm', () => {
+  const { stops } = marquee(['Aviso', 'Aviso'], 0);
+  expect(stops[stops.length - 1]).toBe('translateX(-100%)');
 });
 
 test('with reduced motion the marquee does not start, and is still a link', () => {
@@ -156,9 +191,11 @@ test('with reduced motion the marquee does not start, and is still a link', () =
 });
 
 test('a marquee whose items are removed returns to its start', () => {
-  const { container, rerender } = render(<Marquee items={['Um']} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  const { container, rerender, move } = marquee(['Um']);
+  expect(container.querySelector('.marquee-begun')).not.toBeNull();
   rerender(<Marquee items={[]} empty="Sem avisos" href="/m/notice" labels={labels} />);
   pass(0);
+  expect(move.cancel).toHaveBeenCalled();
   expect(container.querySelector('.marquee-begun')).toBeNull();
 });
 
