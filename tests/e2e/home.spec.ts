@@ -31,7 +31,7 @@ test('home loads all sections without a layout shift', async ({ page }) => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the line of notices stands at the beginning of each title, and of one longer than the line at its end', async ({ page, platform }) => {
+test('the line of notices stands at the beginning of each title, and of one longer than the line at its end', async ({ page }) => {
   const long = 'Manutenção programada: '.repeat(6).trim();
   await changeAnswer<{ title: string }[]>(page, /\/wps\/content\/notices/, (notices) => [{ ...notices[0]!, title: long }, ...notices.slice(1)]);
   await openHome(page);
