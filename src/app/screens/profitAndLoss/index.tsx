@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { netResult } from '../../../contract/endpoints/records.ts';
+import type { DayResult, MonthReceipt, ResultWindow } from '../../../contract/endpoints/records.ts';
 import { netWindows } from '../../../contract/records.ts';
 import { paths, withQuery } from '../../paths.ts';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { useLocation } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -39,24 +41,28 @@ function Result() {
     <div className="page-column net">
       <Chips label={t('windows')} chips={netWindows.map((days) => ({ name: String(days), label: t('window', { days }) }))} chosen={chosen} choose={setChosen} panel={panel} />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${chosen}`} aria-busy={!known}>
-        {known ? (
-          <>
-            {shown && (shown.staked || shown.won || shown.rewarded) ? (
-              <>
-                <Net result={shown} />
-                {known.byDay.length > 0 && <DayByDay days={known.byDay.slice(-shown.days)} />}
-                <Parts parts={shown.parts} />
-                {known.month && <Receipt receipt={known.month} />}
-              </>
-            ) : (
-              <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:trial.home'), href: paths.home }} />
-            )}
-          </>
-        ) : (
+        {!known ? (
           <NetSkeleton />
+        ) : shown && (shown.staked || shown.won || shown.rewarded) ? (
+          <KnownResult shown={shown} days={known.byDay.slice(-shown.days)} month={known.month} />
+        ) : (
+          <StatusView picture={emptyBox} title={t('states:record.empty.title')} text={t('none', { days: chosen })} action={{ label: t('states:trial.home'), href: paths.home }} />
         )}
       </div>
     </div>
+  );
+}
+
+/** The result in four parts, one after the other: at once they took 15 ms of script and 18 of layout and paint, unthrottled. */
+function KnownResult({ shown, days, month }: { shown: ResultWindow; days: readonly DayResult[]; month: MonthReceipt | undefined }) {
+  const drawn = useProgressiveCount(4, 1);
+  return (
+    <>
+      <Net result={shown} />
+      {drawn > 1 && days.length > 0 && <DayByDay days={days} />}
+      {drawn > 2 && <Parts parts={shown.parts} />}
+      {drawn > 3 && month && <Receipt receipt={month} />}
+    </>
   );
 }
 
