@@ -1,5 +1,6 @@
 // @chunk above-fold
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../runtime/scheduling/idle.ts';
 import { travel } from '../motion/glide.ts';
 import { createPause, whileMoving } from '../motion/motion.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
@@ -44,7 +45,7 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
     if (!text) return undefined;
     const element = track.current!;
     let move: Animation | undefined;
-    const stop = whileMoving(root.current!, paused, () => {
+    const start = () => {
       if (!move) {
         const stops = stopsOf(element);
         const legs = stops.slice(1).map((to, at) => ({ at: (at + 1) * stay - duration, from: stops[at]!, to }));
@@ -53,6 +54,10 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
       }
       move?.play();
       return () => move?.pause();
+    };
+    // The page's start has no time for it: it reads the layout, and an animation begins with two or three frames.
+    let stop = whenIdle(() => {
+      stop = whileMoving(root.current!, paused, start);
     });
     return () => {
       stop();

@@ -140,6 +140,7 @@ function marquee(items: string[], line = 300) {
   const move = { play: vi.fn(), pause: vi.fn(), cancel: vi.fn() };
   const animate = vi.spyOn(HTMLElement.prototype, 'animate').mockReturnValue(move as unknown as Animation);
   const view = render(<Marquee items={items} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  pass(1_000);
   const [frames, timing] = animate.mock.calls[0] as unknown as [Keyframe[], { duration: number; iterations: number }];
   const stops = frames.map(({ transform }) => String(transform)).filter((place, at, all) => place !== all[at - 1]);
   return { ...view, move, stops, frames, timing };
@@ -186,6 +187,7 @@ test('a line without width, and two texts with one title, do no harm', () => {
 test('with reduced motion the marquee does not start, and is still a link', () => {
   browser.preferReducedMotion();
   const { container } = render(<Marquee items={['Um', 'Dois']} empty="Sem avisos" href="/m/notice" labels={labels} />);
+  pass(1_000);
   expect(container.querySelector('.marquee-begun')).toBeNull();
   expect(screen.getByRole('link', { name: 'Um · Dois' }).getAttribute('href')).toBe('/m/notice');
 });
