@@ -37,7 +37,7 @@ test('the line of notices stands at the beginning of each title, and of one long
   await openHome(page);
   const track = page.locator('.marquee-begun');
   await track.waitFor();
-  /** For each second stop: the titles of which the line shows the beginning at its left edge, or the end at its right. */
+  /** At each stop: the title that begins at the line's left edge, or else the one that ends at its right. */
   const stood = await track.evaluate((element: HTMLElement) => {
     const [move] = element.getAnimations();
     const line = element.parentElement!.getBoundingClientRect();

@@ -18,9 +18,13 @@ function stopsOf(track: HTMLElement): string[] {
   const stops: number[] = [];
   track.querySelectorAll<HTMLElement>('.marquee-text > span').forEach(({ offsetLeft, offsetWidth }) => {
     const end = offsetLeft + offsetWidth - line;
-    stops.push(offsetLeft);
-    // Half a line at a time: what stood on the right is read again on the left.
-    for (let at = offsetLeft; at < end; stops.push(at)) at = Math.min(end, at + (line >> 1) + 1);
+    let at = offsetLeft;
+    stops.push(at);
+    while (at < end) {
+      // Half a line at a time: what stood on the right is read again on the left.
+      at = Math.min(end, at + (line >> 1) + 1);
+      stops.push(at);
+    }
   });
   return [...stops.map((stop) => `translateX(-${stop}px)`), 'translateX(-100%)'];
 }

@@ -126,7 +126,7 @@ test('another language changes the separators of the digits', async () => {
   expect(container.querySelector('[role=img]')!.getAttribute('aria-label')).toBe('1,500,000');
 });
 
-/** A line of `line` px on which each text is ten px a character wide, and the spy on what moves it. */
+/** Renders a marquee `line` px wide with characters of ten px; returns the stops of its animation and the calls that play or pause it. */
 function marquee(items: string[], line = 300) {
   const widthOf = (element: Element) => element.textContent!.length * 10;
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function width(this: HTMLElement) {
@@ -148,14 +148,14 @@ function marquee(items: string[], line = 300) {
 
 test('the marquee runs, and pauses by its button and off the screen', () => {
   const { move } = marquee(['Um', 'Dois']);
-  const calls = () => move.play.mock.calls.length - move.pause.mock.calls.length;
-  expect(calls()).toBe(1);
+  const running = () => move.play.mock.calls.length - move.pause.mock.calls.length;
+  expect(running()).toBe(1);
   fireEvent.click(screen.getByLabelText('Pausar'));
-  expect(calls()).toBe(0);
+  expect(running()).toBe(0);
   fireEvent.click(screen.getByLabelText('Continuar'));
-  expect(calls()).toBe(1);
+  expect(running()).toBe(1);
   act(() => browser.setOnScreen(false));
-  expect(calls()).toBe(0);
+  expect(running()).toBe(0);
 });
 
 test('the marquee stands at the beginning of each text, and goes round', () => {
