@@ -1,9 +1,10 @@
 // @chunk entry
-/** Runs a callback once the page has loaded and the phone is idle; returns its cancel function. */
-export function whenIdle(run: () => void): () => void {
+/** Runs a callback once the page has loaded and the phone is idle. Returns what cancels it, or calls what it returned. */
+export function whenIdle(run: () => void | (() => void)): () => void {
   let wanted = true;
+  let end: void | (() => void);
   const go = () => {
-    if (wanted) run();
+    if (wanted) end = run();
   };
   const wait = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 5_000 });
@@ -13,6 +14,7 @@ export function whenIdle(run: () => void): () => void {
   else addEventListener('load', wait, { once: true });
   return () => {
     wanted = false;
+    end?.();
   };
 }
 

@@ -23,13 +23,8 @@ interface LazyProps<Props> {
 /** A component whose code loads while it is mounted. A failure shows with a retry, and loading goes on by itself. */
 export function Lazy<Props extends object>({ of, props, when = 'now', ready = true, fallback = null, inline }: LazyProps<Props>) {
   useEffect(() => {
-    if (when === 'now') return keepLoading(of);
-    let stop: (() => void) | undefined;
-    const cancel = whenIdle(() => (stop = keepLoading(of)));
-    return () => {
-      cancel();
-      stop?.();
-    };
+    const load = () => keepLoading(of);
+    return when === 'now' ? load() : whenIdle(load);
   }, [of, when]);
   const Loaded = of.value.value?.default;
   if (Loaded) return ready ? <Loaded {...(props as Props)} /> : fallback;

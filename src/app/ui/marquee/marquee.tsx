@@ -60,9 +60,7 @@ export function Marquee({ items, empty, href, labels }: MarqueeProps) {
       return () => move?.pause();
     };
     // The page's start has no time for it: it reads the layout, and an animation begins with two or three frames.
-    let stop = whenIdle(() => {
-      stop = whileMoving(root.current!, paused, start);
-    });
+    const stop = whenIdle(() => whileMoving(root.current!, paused, start));
     return () => {
       stop();
       // Another text starts from its beginning, wherever this one was.

@@ -1,6 +1,7 @@
 // @chunk above-fold
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { overlays } from '../../runtime/overlays/overlays.ts';
 import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { listen } from './listen.ts';
 
@@ -26,8 +27,8 @@ export function createPause(): { paused: ReadonlySignal<boolean>; pause: (on: bo
 
 /**
  * Runs `start` whenever `element` may move by itself, and what `start` returned when it no longer may:
- * page hidden, element off screen, touched, hovered or holding the focus, motion unwanted, or `paused` by the person.
- * Returns a function that ends it.
+ * page hidden, element under an overlay, off screen, touched, hovered or holding the focus, motion unwanted, or `paused`
+ * by the person. Returns a function that ends it.
  */
 export function whileMoving(
   element: HTMLElement,
@@ -60,7 +61,9 @@ export function whileMoving(
     listen(element, Object.keys(ends).join(' '), ({ type }) => void afterPaint(() => hold(ends[type]!, false))),
     () => observer?.disconnect(),
   ];
-  const moving = computed(() => !paused.value && !reasons.value.length && !reducedMotion());
+  // An announcement's carousel is itself in an overlay.
+  const above = element.closest('.overlay');
+  const moving = computed(() => !paused.value && (above || !overlays.value.length) && !reasons.value.length && !reducedMotion());
   endings.push(effect(() => (moving.value ? untracked(start) : undefined)));
 
   return () => {

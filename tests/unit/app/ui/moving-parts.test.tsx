@@ -4,7 +4,9 @@ import { renderToString } from 'preact-render-to-string';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autoscroll } from '../../../../src/app/ui/autoscroll/autoscroll.tsx';
 import { Digits } from '../../../../src/app/ui/digits/digits.tsx';
+import { overlays } from '../../../../src/app/runtime/overlays/overlays.ts';
 import { Marquee } from '../../../../src/app/ui/marquee/marquee.tsx';
+import { whileMoving } from '../../../../src/app/ui/motion/motion.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';
 
 const labels = { pause: 'Pausar', play: 'Continuar' };
@@ -156,6 +158,24 @@ test('the marquee runs, and pauses by its button and off the screen', () => {
   expect(running()).toBe(1);
   act(() => browser.setOnScreen(false));
   expect(running()).toBe(0);
+});
+
+test('what moves stands still under an overlay, and moves on it', () => {
+  document.body.innerHTML = '<p></p><div class="overlay"><p></p></div>';
+  const [under, above] = [...document.querySelectorAll('p')].map((element) => {
+    const calls: string[] = [];
+    const stop = whileMoving(element, signal(false), () => {
+      calls.push('starts');
+      return () => void calls.push('ends');
+    });
+    return { calls, stop };
+  }) as [{ calls: string[]; stop: () => void }, { calls: string[]; stop: () => void }];
+  overlays.value = [{ id: 1, of: {} as never, props: undefined, close() {} }];
+  expect([under.calls, above.calls]).toEqual([['starts', 'ends'], ['starts']]);
+  overlays.value = [];
+  expect([under.calls, above.calls]).toEqual([['starts', 'ends', 'starts'], ['starts']]);
+  under.stop();
+  above.stop();
 });
 
 test('the marquee stands at the beginning of each text, and goes round', () => {

@@ -18,13 +18,8 @@ function Counter() {
   const mark = t('thousands');
   // By hand: waking Intl would take a cheap phone a tenth of a second while it hydrates.
   const format = useCallback((value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, mark), [mark]);
-  useEffect(() => {
-    // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
-    let stop = whenIdle(() => {
-      stop = startJackpotCount();
-    });
-    return () => stop();
-  }, []);
+  // Digits that roll are twenty frames, of which a weak phone has none to spare while it draws the games.
+  useEffect(() => whenIdle(startJackpotCount), []);
   return (
     <section className="jackpot" aria-labelledby="jackpot-title">
       <h2 id="jackpot-title" className="jackpot-title">
