@@ -5,12 +5,8 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
-interface Address {
+interface Location {
   url: string;
-  wasPush: boolean;
-}
-
-interface Location extends Address {
   path: string;
   query: Record<string, string>;
   loading: boolean;
@@ -35,13 +31,13 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 export function LocationProvider({ children, url: given }: { children: ReactNode; url?: string }) {
-  const [{ url, wasPush }, setAddress] = useState<Address>({ url: given ?? location.pathname + location.search, wasPush: false });
+  const [url, setUrl] = useState(given ?? location.pathname + location.search);
   const [loading, startTransition] = useTransition();
 
   const route = useRef((wanted: string, replace = false) => {
     if (replace) history.replaceState(null, '', wanted);
     else history.pushState(null, '', wanted);
-    startTransition(() => setAddress({ url: wanted, wasPush: !replace }));
+    startTransition(() => setUrl(wanted));
   }).current;
 
   useLayoutEffect(() => {
@@ -51,7 +47,7 @@ export function LocationProvider({ children, url: given }: { children: ReactNode
       event.preventDefault();
       route(link.href.replace(location.origin, ''));
     };
-    const traverse = () => startTransition(() => setAddress({ url: location.pathname + location.search, wasPush: false }));
+    const traverse = () => startTransition(() => setUrl(location.pathname + location.search));
     addEventListener('click', click);
     addEventListener('popstate', traverse);
     return () => {
@@ -62,12 +58,15 @@ export function LocationProvider({ children, url: given }: { children: ReactNode
 
   const value = useMemo(() => {
     const { pathname, searchParams } = new URL(url, location.origin);
-    return { url, wasPush, loading, route, path: pathname.replace(/\/+$/, '') || '/', query: Object.fromEntries(searchParams) };
-  }, [url, wasPush, loading, route]);
+    return { url, loading, route, path: pathname.replace(/\/+$/, '') || '/', query: Object.fromEntries(searchParams) };
+  }, [url, loading, route]);
   return <LocationContext.Provider value={value}>{children}</LocationContext.Provider>;
 }
 
 export const useLocation = (): Location => useContext(LocationContext)!;
+
+/** A transition renders the page before with the address before. */
+export const usePageAddress = useLocation;
 
 export function Router({ children, onLoadStart, onLoadEnd, onRouteChange }: RouterProps) {
   const { url, path, loading } = useLocation();

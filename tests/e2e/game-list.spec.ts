@@ -80,6 +80,32 @@ test('a star tapped by a visitor leads through login back to the list at its pos
   await expect(screen(page, 'home')).toBeVisible();
 });
 
+test('a list that is left stays as it is until the next page has loaded', async ({ page }) => {
+  const lists: string[] = [];
+  page.on('request', (request) => /\/wps\/game\//.test(request.url()) && lists.push(request.url()));
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/screens\/login-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/m/gameList?gameType=HOT');
+  await loadPages(page, 2);
+  await page.evaluate(() => scrollTo(0, 2_000));
+  await expect(cards(page).first()).not.toHaveAttribute('aria-posinset', '1');
+  const before = { size: await loaded(page), lists: [...lists], height: await page.evaluate(() => document.documentElement.scrollHeight) };
+  // From a script, a click is drawn after the router has heard it, as a tap is while another render is due.
+  await cards(page).filter({ visible: true }).nth(6).getByRole('button', { name: /^Favorito/ }).evaluate((star: HTMLElement) => star.click());
+  await expect(page).toHaveURL('/m/login');
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeAttached();
+  expect({ size: await loaded(page), lists, height: await page.evaluate(() => document.documentElement.scrollHeight) }).toEqual(before);
+  await expect(page.getByRole('tab', { name: 'Populares', exact: true })).toHaveAttribute('aria-selected', 'true');
+  release();
+  await expect(screen(page, 'login')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2_000);
+});
+
 test('the filter fetches nothing until it is submitted, and can be cleared', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => /\/wps\/game\/list/.test(request.url()) && requested.push(request.url()));

@@ -52,7 +52,7 @@ const starting = (): boolean => !hydrated.peek() || isAsking();
 
 /** The container of every page: header, page, footer menu, overlays and toasts (S04). */
 export function Frame({ preload, children }: FrameProps) {
-  const { path, url, route: goTo, wasPush } = useLocation();
+  const { path, url, route: goTo } = useLocation();
   // The path of the page on the screen; the address changes before it, while a page loads.
   const [shownPath, setShownPath] = useState(path);
   const route = routeOf(shownPath);
@@ -62,7 +62,7 @@ export function Frame({ preload, children }: FrameProps) {
   }, [preload]);
   // A layout effect, because the page's own effects may already navigate.
   useLayoutEffect(() => connectRouter(goTo), [goTo]);
-  useEffect(() => recordNavigation(url, wasPush), [url, wasPush]);
+  useEffect(() => recordNavigation(url), [url]);
 
   const closed = platformStatus.value !== 'open';
   return (
@@ -74,7 +74,7 @@ export function Frame({ preload, children }: FrameProps) {
           onLoadStart: loadStarted,
           onLoadEnd: loadEnded,
           onRouteChange(newUrl) {
-            recordNavigation(newUrl, wasPush);
+            recordNavigation(newUrl);
             setShownPath(path);
             closeOverlays();
             dismissQuestions();

@@ -7,7 +7,7 @@ import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { Chips } from '../../ui/chips/chips.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { openOverlay } from '../../runtime/overlays/overlays.ts';
 import { PagedList } from '../../ui/async/paged-list.tsx';
@@ -64,7 +64,7 @@ export function RecordScreen<T>(props: RecordScreenProps<T>) {
 
 function Record<T>({ title, endpoint, of, types, sums, line, detail, More }: RecordScreenProps<T>) {
   const { t } = useTranslation('states');
-  const { path, query } = useLocation();
+  const { path, query } = usePageAddress();
   const record = useMemo(() => createRecord(endpoint, of), [endpoint, of]);
   const filters = filtersOf(query);
   const fault = filters.span === ownDays && validateDays(filters.days);

@@ -2,7 +2,7 @@
 // Each history entry carries its step in `history.state`, so that steps and positions outlive a reload.
 import { readJson, sessionStore, storageKeys } from '../../device/storage.ts';
 import { watchBack } from '../overlays/back-step.ts';
-import { navigate } from './navigate.ts';
+import { navigate, tookPlace } from './navigate.ts';
 
 interface Entry {
   /** path and query */
@@ -16,6 +16,7 @@ let entries: Entry[] = [];
 let step = 0;
 /** the step of the page on the screen; behind `step` while the next page loads */
 let shown = 0;
+let shownPath = '';
 let arrivedAt = '';
 let traversed = false;
 
@@ -31,6 +32,7 @@ export function trackHistory(): void {
   const known = stepOf(history.state);
   entries = (known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [];
   step = shown = known || 0;
+  shownPath = location.pathname;
   const entry = (entries[step] ||= { url: currentUrl(), top: scrollY });
   if (known === undefined) history.replaceState({ step }, '');
   else restore(entry.top);
@@ -42,16 +44,20 @@ export function trackHistory(): void {
 function noteTop(): void {
   // Undefined after Back and Forward while a page was loading.
   const entry = entries[shown];
-  if (entry && !restoring) entry.top = scrollY;
+  // A page that is being left may shrink while the next one loads, which the browser answers by a scroll.
+  if (entry && !restoring && shownPath === location.pathname) entry.top = scrollY;
 }
 
-/** Records an address; `pushed` tells a new history entry from a replaced one. Idempotent. */
-export function recordNavigation(url: string, pushed: boolean): void {
+/**
+ * Records an address. Idempotent. The router's own word for a new entry, `wasPush`, is not used: it forgets it at the
+ * click that caused it, where a render that was due already draws the change after that click.
+ */
+export function recordNavigation(url: string): void {
   if (url === arrivedAt) return;
   arrivedAt = url;
   const known = stepOf(history.state);
   traversed = known !== undefined;
-  step = known ?? (pushed ? step + 1 : step);
+  step = known ?? (tookPlace(url) ? step : step + 1);
   if (known === undefined) {
     entries.length = step;
     history.replaceState({ step }, '');
@@ -62,6 +68,7 @@ export function recordNavigation(url: string, pushed: boolean): void {
 /** Scrolls a new page to its last scroll position, or to its top. True when it was reached by Back or Forward. */
 export function restoreScroll(): boolean {
   shown = step;
+  shownPath = location.pathname;
   restore(traversed ? entries[step]!.top : 0);
   return traversed;
 }

@@ -23,8 +23,6 @@ interface Location {
   url: string;
   path: string;
   query: Record<string, string>;
-  /** true for a new history entry; false for a replaced one, Back and Forward */
-  wasPush: boolean;
   /** Goes to a path of the app; `replace` replaces the history entry. */
   route(url: string, replace?: boolean): void;
 }
@@ -40,5 +38,7 @@ export const Router = iso.Router as unknown as ComponentType<RouterProps>;
 export const PagesBoundary = iso.ErrorBoundary as unknown as ComponentType<{ children: ReactNode }>;
 /** One row of the router. */
 export const Route = iso.Route as unknown as ComponentType<RouteProps>;
-/** The address, followed by the component that calls it. */
+/** The address, followed by the component that calls it: at once, while the page before is still on the screen. */
 export const useLocation = iso.useLocation as unknown as () => Location;
+/** The address of the page that calls it, which stays its own while the next page loads: the page being left would show and ask for what the next one's address means to it. */
+export const usePageAddress = iso.useRoute as unknown as () => Pick<Location, 'path' | 'query'>;

@@ -9,7 +9,19 @@ export function connectRouter(route: typeof go): void {
   go = route;
 }
 
+let replacedBy: string | undefined;
+
+/** Whether `url` came into the place of the page before it; asked once. */
+export function tookPlace(url: string): boolean {
+  const took = replacedBy === url;
+  replacedBy = undefined;
+  return took;
+}
+
 /** Goes to a path of the app; `replace` replaces the history entry. */
 export function navigate(url: string, replace = false): void {
-  leaveOverlayEntries(() => go(url, replace), replace);
+  leaveOverlayEntries(() => {
+    replacedBy = replace ? url : undefined;
+    go(url, replace);
+  }, replace);
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths } from '../../paths.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { compass } from '../../ui/status-view/drawings.ts';
@@ -21,7 +21,7 @@ const refused = lazy(() => import('./refused.tsx'));
 /** One activity (M13): its description, its terms, and the member's application. */
 export default function ActivityInfo() {
   const { t } = useTranslation('activityInfo');
-  const { query } = useLocation();
+  const { query } = usePageAddress();
   const id = hydrated.value ? (query.id ?? '') : '';
   useEffect(() => {
     if (!hydrated.peek()) return undefined;

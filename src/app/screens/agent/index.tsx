@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hasAgencyCentre } from '../../../contract/members.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { BackButton } from '../../ui/back-button/back-button.tsx';
 import { Forbidden } from '../../features/session/forbidden.tsx';
@@ -32,7 +32,7 @@ export default function Agent() {
 
 function Centre() {
   const { t } = useTranslation('agent');
-  const { query } = useLocation();
+  const { query } = usePageAddress();
   const chosen = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isIOS } from '../../device/browser.ts';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { Screen } from '../../ui/screen/screen.tsx';
 import { downloadUrl } from '../../features/install/downloads.ts';
@@ -22,7 +22,7 @@ function chosenGuide(asked: string | undefined) {
 /** How to install the app (S03): on Android, on the iOS home screen, by an iOS profile. */
 export default function DownloadGuide() {
   const { t } = useTranslation('downloadGuide');
-  const { query } = useLocation();
+  const { query } = usePageAddress();
   const { name, kind, steps } = chosenGuide(hydrated.value ? query.for : undefined);
   const url = kind && downloadUrl(kind);
   return (

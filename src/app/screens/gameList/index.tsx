@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
 import { loadGameLists } from '../../features/games/game-lists.ts';
 import { session } from '../../features/session/session.ts';
@@ -20,7 +20,7 @@ import './game-list.css';
 /** G §2: all games of a category, by tab, name, vendor and minimum bet. */
 export default function GameList() {
   const { t } = useTranslation('gameList');
-  const { query: address } = useLocation();
+  const { query: address } = usePageAddress();
   const ready = hydrated.value;
   const query = queryOf(ready ? address : {});
   const asked = addressOf(query);

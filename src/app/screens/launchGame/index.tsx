@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { FailureView } from '../../ui/status-view/failure-view.tsx';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
@@ -18,7 +18,7 @@ import './launch-game.css';
 /** Opens a lottery, or the lobby, in this tab (G11). */
 export default function LaunchGame() {
   const { t } = useTranslation('launchGame');
-  const { url, query } = useLocation();
+  const { query } = usePageAddress();
   const [failure, setFailure] = useState<unknown>();
   const [tried, setTried] = useState(0);
   const asked = launchRequestOf(query);
@@ -44,7 +44,7 @@ export default function LaunchGame() {
     return () => {
       left = true;
     };
-  }, [url, tried]);
+  }, [asked?.prizeMode, asked?.code, back, tried]);
 
   return (
     <Screen name="launchGame" title={t('title')}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { computed } from '@preact/signals-react';
 import { prizeModes } from '../../../contract/categories.ts';
 import { paths, withQuery } from '../../paths.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { hydrated } from '../../runtime/scheduling/hydrated.ts';
 import { rememberReturn } from '../../runtime/router/return-after-login.ts';
@@ -28,7 +28,7 @@ const panel = 'lottery-panel';
 /** Lottery hall (G §2): every lottery with its running period, by group; with `gameType=ELOTT` the quick ones alone. */
 export default function LotteryHall() {
   const { t } = useTranslation('lottery');
-  const { query } = useLocation();
+  const { query } = usePageAddress();
   const asked = (hydrated.value && query.gameType) || '';
   const prizeMode = prizeModes[asked] ?? prizeModes.LOTT!;
   const hall = hallOf(prizeMode);

@@ -5,7 +5,7 @@ import type { DayResult, MonthReceipt, ResultWindow } from '../../../contract/en
 import { netWindows } from '../../../contract/records.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { StatusView } from '../../ui/status-view/status-view.tsx';
 import { emptyBox } from '../../ui/status-view/drawings.ts';
@@ -28,7 +28,7 @@ const panel = 'net-panel';
 function Result() {
   const { t } = useTranslation('profitAndLoss');
   const result = useMemo(() => resource(netResult, () => ({})), []);
-  const { path, query } = useLocation();
+  const { path, query } = usePageAddress();
   // In the address, so that a reload finds it.
   const chosen = String(netWindows.find((days) => String(days) === query.days) ?? netWindows[1]);
   const setChosen = (days: string) => navigate(withQuery(path, { days }), true);

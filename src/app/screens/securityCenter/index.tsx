@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { ErrorView } from '../../features/session/error-view.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
 import { Lazy } from '../../ui/lazy/lazy.tsx';
@@ -15,7 +15,7 @@ const itemForm = lazy(() => import('./item.tsx'));
 /** Security centre (M09): passwords, questions, and the accounts and keys that withdrawals go to. */
 export default function SecurityCenter() {
   const { t } = useTranslation('securityCenter');
-  const { query } = useLocation();
+  const { query } = usePageAddress();
   useEffect(() => void overview.load(), []);
   const known = overview.value.value;
   const failure = overview.failure.value;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { BankForm } from './bank-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
@@ -25,7 +25,7 @@ const forms: Readonly<Record<Item, ComponentType>> = {
 /** The form of the item that the address names. */
 export default function ItemForm() {
   const { t } = useTranslation('securityCenter');
-  const { query } = useLocation();
+  const { query } = usePageAddress();
   const item = query.item as Item;
   const Form = forms[item];
   const isChange = item === 'payment' && overview.value.value?.proof === 'payment';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { removeDestination } from '../../../contract/endpoints/security.ts';
 import { call } from '../../gateway/call.ts';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { ProtectedForm, secretRule } from './protected-form.tsx';
 import { overview } from './security.ts';
@@ -9,7 +9,7 @@ import { overview } from './security.ts';
 /** Takes a destination off the file. */
 export function RemoveForm() {
   const { t } = useTranslation('securityCenter');
-  const { query } = useLocation();
+  const { query } = usePageAddress();
   const form = useForm({ secret: secretRule });
   const { id = '' } = query;
   const found = overview.value.value?.destinations.find((one) => one.id === id);

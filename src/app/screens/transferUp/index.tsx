@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../runtime/router/index.ts';
+import { usePageAddress } from '../../runtime/router/index.ts';
 import { flag } from '../../features/merchant/merchant.ts';
 import { RequireFeature } from '../../features/session/require-feature.tsx';
 import { lazy } from '../../runtime/lazy/lazy.ts';
@@ -18,7 +18,7 @@ const form = lazy(() => import('./transfer-form.tsx'));
 /** Money to the superior, or with `to` to a member of the own team (A §2). */
 export default function TransferUp() {
   const { t } = useTranslation('transferUp');
-  const { to } = useLocation().query;
+  const { to } = usePageAddress().query;
   return (
     <Screen name="transferUp" title={t('transferUp:title')}>
       {/* The team's money has no flag. */}

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
-import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
 import BetRecord from '../../../../src/app/screens/betRecord/index.tsx';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
 import { settingsValue, stubPlatform } from '../../../support/home-platform.ts';
+import { Page } from '../../../support/page.tsx';
 
 const at = Date.UTC(2026, 10, 24, 13);
 const bet = (name: string, state: string, payout: number) => ({ reference: `bet ${name}`, name, title: name, state, stake: 500, payout, placedAt: at, settledAt: at });
@@ -32,9 +32,7 @@ test('a bet whose prize is not above its stake says what came back, and never th
   });
   await refreshSettings();
   render(
-    <LocationProvider>
-      <BetRecord />
-    </LocationProvider>,
+    <Page of={BetRecord} />,
   );
   await act(async () => {
     await vi.advanceTimersByTimeAsync(200);

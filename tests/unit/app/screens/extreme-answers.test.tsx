@@ -9,13 +9,13 @@ import { routes } from '../../../../src/app/routes.ts';
 import { screenOf } from '../../../../src/app/screens.ts';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
 import { hydrated } from '../../../../src/app/runtime/scheduling/hydrated.ts';
-import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
 import { connectRouter } from '../../../../src/app/runtime/router/navigate.ts';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
 import { answersOf, largest, smallest } from '../../../support/answers-of-shape.ts';
 import { settle } from '../../../support/accounts-platform.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';
+import { Page } from '../../../support/page.tsx';
 
 let browser: ReturnType<typeof fakeBrowser>;
 /** The value of each call by its name; null for an answer without a value. */
@@ -67,7 +67,7 @@ async function show(Screen: ComponentType, path: string, type: number): Promise<
   sessionStorage.clear();
   history.replaceState(null, '', path);
   openSession({ token: 'token-1', userName: '', customerType: type, firstTimeLogin: false });
-  const page = render(<Boundary><LocationProvider><Screen /></LocationProvider></Boundary>);
+  const page = render(<Boundary><Page of={Screen} /></Boundary>);
   await settle();
   await act(async () => void (await vi.advanceTimersByTimeAsync(2_000)));
   const { textContent } = page.container;

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
-import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
 import { launchRequestOf, backPageOf } from '../../../../src/app/screens/launchGame/launch-request.ts';
 import LaunchGame from '../../../../src/app/screens/launchGame/index.tsx';
 import { refreshSettings } from '../../../../src/app/features/merchant/merchant.ts';
 import { endSession, openSession, startSession } from '../../../../src/app/features/session/session.ts';
 import { Refused, settingsValue, stubPlatform } from '../../../support/home-platform.ts';
+import { Page } from '../../../support/page.tsx';
 
 describe('the address of the launcher', () => {
   const good = { playType: 'trad', prize_mode: 'Lott', code: 'HN1' };
@@ -69,9 +69,7 @@ describe('the launcher', () => {
   async function open(query: string): Promise<void> {
     history.replaceState(null, '', `/m/launchGame?${query}`);
     render(
-      <LocationProvider>
-        <LaunchGame />
-      </LocationProvider>,
+      <Page of={LaunchGame} />,
     );
     await pass(10);
   }

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../src/app/i18n/index.ts';
-import { LocationProvider } from '../../../../src/app/runtime/router/index.ts';
 import Notices from '../../../../src/app/screens/notice/index.tsx';
 import { foundIn } from '../../../../src/app/screens/moreLottery/found.ts';
 import { noticeList } from '../../../../src/app/features/announcements/notice-list.ts';
 import { stubPlatform } from '../../../support/home-platform.ts';
+import { Page } from '../../../support/page.tsx';
 
 const notice = (id: number, more: object = {}) => ({ id: String(id), title: `Aviso ${id}`, content: `<p>Texto ${id}</p>`, publishedAt: Date.UTC(2026, 10, 20, 12), ...more });
 
@@ -31,9 +31,7 @@ const arrive = () =>
 async function show(value: unknown): Promise<void> {
   stubPlatform({ '/wps/content/notices': value });
   render(
-    <LocationProvider>
-      <Notices />
-    </LocationProvider>,
+    <Page of={Notices} />,
   );
   await arrive();
 }

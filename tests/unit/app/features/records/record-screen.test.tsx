@@ -5,9 +5,10 @@ import { RecordScreen } from '../../../../../src/app/features/records/record-scr
 import { endSession, openSession } from '../../../../../src/app/features/session/session.ts';
 import { loadNamespaces, startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { correctClock } from '../../../../../src/app/runtime/clock.ts';
-import { LocationProvider, useLocation } from '../../../../../src/app/runtime/router/index.ts';
+import { useLocation } from '../../../../../src/app/runtime/router/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { opened, settle, startPlatform, yes } from '../../../../support/accounts-platform.ts';
+import { Page } from '../../../../support/page.tsx';
 
 const path = '/m/vouReport';
 const queries: Record<string, string>[] = [];
@@ -32,7 +33,7 @@ function Record() {
 /** Opens the record at an address, as a reload does. */
 async function open(address: string) {
   history.replaceState(null, '', address);
-  const screen = render(<LocationProvider><Record /></LocationProvider>);
+  const screen = render(<Page of={Record} />);
   await settle();
   return {
     ...screen,

@@ -12,7 +12,7 @@ const frame = 20;
 async function returnToPage(): Promise<void> {
   vi.resetModules();
   history.replaceState({ step: 0 }, '', '/m/gameList');
-  sessionStore.set(storageKeys.positions, JSON.stringify([{ path: '/m/gameList', top: storedTop }]));
+  sessionStore.set(storageKeys.positions, JSON.stringify([{ url: '/m/gameList', top: storedTop }]));
   (await import('../../../../../src/app/runtime/router/history.ts')).trackHistory();
 }
 
@@ -48,7 +48,7 @@ test('a page that grows late scrolls to its stored position, which stays stored 
   expect(scrollY).toBe(300);
   vi.advanceTimersByTime(20_000);
   dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(sessionStore.get(storageKeys.positions)!)).toEqual([{ path: '/m/gameList', top: storedTop }]);
+  expect(JSON.parse(sessionStore.get(storageKeys.positions)!)).toEqual([{ url: '/m/gameList', top: storedTop }]);
   maxScroll = 5_000;
   resizePage();
   vi.advanceTimersByTime(frame);
@@ -81,11 +81,11 @@ test('a page that is recorded twice, or is the one that the visit began with, op
   history.replaceState(null, '', '/m/home');
   const { recordNavigation, restoreScroll, trackHistory } = await import('../../../../../src/app/runtime/router/history.ts');
   trackHistory();
-  recordNavigation('/m/home', false);
+  recordNavigation('/m/home');
   expect(restoreScroll()).toBe(false);
   history.pushState(null, '', '/m/gameList');
-  recordNavigation('/m/gameList', true);
-  recordNavigation('/m/gameList', true);
+  recordNavigation('/m/gameList');
+  recordNavigation('/m/gameList');
   expect(restoreScroll()).toBe(false);
 });
 
@@ -106,11 +106,47 @@ test.each([
   trackHistory();
   for (const page of [...further, '/m/login']) {
     history.pushState(null, '', page);
-    recordNavigation(page, true);
+    recordNavigation(page);
   }
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
   backTo(url);
   expect(back).toHaveBeenCalledTimes(steps);
   expect(route.mock.calls).toEqual(steps ? [] : [[url, true]]);
   back.mockRestore();
+});
+
+test('a page that shrinks while the next one loads keeps its position', async () => {
+  vi.resetModules();
+  history.replaceState(null, '', '/m/gameList');
+  const { recordNavigation, restoreScroll, trackHistory } = await import('../../../../../src/app/runtime/router/history.ts');
+  trackHistory();
+  scrollTo(0, 250);
+  vi.advanceTimersByTime(frame);
+  history.pushState(null, '', '/m/login');
+  recordNavigation('/m/login');
+  scrollTo(0, 0);
+  vi.advanceTimersByTime(frame);
+  restoreScroll();
+  history.replaceState({ step: 0 }, '', '/m/gameList');
+  recordNavigation('/m/gameList');
+  restoreScroll();
+  expect(scrollY).toBe(250);
+});
+
+test('a page that takes the place of another is no step to go back from', async () => {
+  vi.resetModules();
+  history.replaceState(null, '', '/m/home');
+  const { back, recordNavigation, trackHistory } = await import('../../../../../src/app/runtime/router/history.ts');
+  const { connectRouter, navigate } = await import('../../../../../src/app/runtime/router/navigate.ts');
+  connectRouter((to, replace) => history[replace ? 'replaceState' : 'pushState'](null, '', to));
+  trackHistory();
+  const gone = vi.spyOn(history, 'back').mockImplementation(() => {});
+  for (const [to, replace, steps] of [['/m/login', true, 0], ['/m/mine', false, 1]] as const) {
+    navigate(to, replace);
+    recordNavigation(to);
+    expect(history.state).toEqual({ step: steps });
+  }
+  back('/m/home');
+  expect(gone).toHaveBeenCalledTimes(1);
+  gone.mockRestore();
 });

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startLanguage } from '../../../../../src/app/i18n/index.ts';
 import { countRenders } from '../../../../../src/app/runtime/scheduling/count-renders.ts';
-import { LocationProvider } from '../../../../../src/app/runtime/router/index.ts';
 import { connectRouter } from '../../../../../src/app/runtime/router/navigate.ts';
 import { hydrated } from '../../../../../src/app/runtime/scheduling/hydrated.ts';
 import LotteryHall from '../../../../../src/app/screens/lottery/index.tsx';
@@ -11,6 +10,7 @@ import { refreshSettings } from '../../../../../src/app/features/merchant/mercha
 import { endSession, openSession, startSession } from '../../../../../src/app/features/session/session.ts';
 import { lottery, Refused, settingsValue, stubPlatform } from '../../../../support/home-platform.ts';
 import { fakeBrowser } from '../../../../support/fake-browser.ts';
+import { Page } from '../../../../support/page.tsx';
 
 let browser: ReturnType<typeof fakeBrowser>;
 const navigate = vi.fn<(url: string, replace?: boolean) => void>();
@@ -44,9 +44,7 @@ afterEach(async () => {
 
 async function show(): Promise<void> {
   render(
-    <LocationProvider>
-      <LotteryHall />
-    </LocationProvider>,
+    <Page of={LotteryHall} />,
   );
   await pass(10);
 }
