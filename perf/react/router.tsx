@@ -66,7 +66,7 @@ export function LocationProvider({ children, url: given }: { children: ReactNode
 export const useLocation = (): Location => useContext(LocationContext)!;
 
 /** A transition renders the page before with the address before. */
-export const usePageAddress = useLocation;
+export const usePageAddress = (): Pick<Location, 'path' | 'query'> => useLocation();
 
 export function Router({ children, onLoadStart, onLoadEnd, onRouteChange }: RouterProps) {
   const { url, path, loading } = useLocation();
