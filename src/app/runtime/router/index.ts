@@ -40,5 +40,8 @@ export const PagesBoundary = iso.ErrorBoundary as unknown as ComponentType<{ chi
 export const Route = iso.Route as unknown as ComponentType<RouteProps>;
 /** The address, followed by the component that calls it: at once, while the page before is still on the screen. */
 export const useLocation = iso.useLocation as unknown as () => Location;
-/** The address of the page that calls it, which stays its own while the next page loads: the page being left would show and ask for what the next one's address means to it. */
+/**
+ * The address of the page that calls it, its own while the next page loads. By `useLocation` it would show, and ask the
+ * platform for, what the next page's address means to it.
+ */
 export const usePageAddress = iso.useRoute as unknown as () => Pick<Location, 'path' | 'query'>;
