@@ -16,6 +16,7 @@ let entries: Entry[] = [];
 let step = 0;
 /** the step of the page on the screen; behind `step` while the next page loads */
 let shown = 0;
+/** its path; `location.pathname` is ahead of it while the next page loads */
 let shownPath = '';
 let arrivedAt = '';
 let traversed = false;
@@ -49,8 +50,8 @@ function noteTop(): void {
 }
 
 /**
- * Records an address. Idempotent. The router's own word for a new entry, `wasPush`, is not used: it forgets it at the
- * click that caused it, where a render that was due already draws the change after that click.
+ * Records an address. Idempotent. The router's `wasPush` does not tell new entries here: each click that reaches the
+ * router resets it, and where a render was due already, the change of page is rendered after the click that caused it.
  */
 export function recordNavigation(url: string): void {
   if (url === arrivedAt) return;

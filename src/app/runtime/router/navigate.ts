@@ -9,6 +9,7 @@ export function connectRouter(route: typeof go): void {
   go = route;
 }
 
+/** the address that `navigate` last put in the place of another, until it is recorded */
 let replacedBy: string | undefined;
 
 /** Whether `url` came into the place of the page before it; asked once. */

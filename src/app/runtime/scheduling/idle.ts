@@ -1,5 +1,8 @@
 // @chunk entry
-/** Runs a callback once the page has loaded and the phone is idle. Returns what cancels it, or calls what it returned. */
+/**
+ * Runs a callback once the page has loaded and the phone is idle. Returns a function that cancels the callback or, if it
+ * has run, calls the clean-up function that the callback returned.
+ */
 export function whenIdle(run: () => void | (() => void)): () => void {
   let wanted = true;
   let end: void | (() => void);

@@ -31,9 +31,7 @@ test('a bet whose prize is not above its stake says what came back, and never th
     '/wps/record/totals': { count: 4, paidIn: 1_500, paidOut: 2_000 },
   });
   await refreshSettings();
-  render(
-    <Page of={BetRecord} />,
-  );
+  render(<Page of={BetRecord} />);
   await act(async () => {
     await vi.advanceTimersByTimeAsync(200);
     await vi.dynamicImportSettled();

@@ -68,9 +68,7 @@ describe('the launcher', () => {
 
   async function open(query: string): Promise<void> {
     history.replaceState(null, '', `/m/launchGame?${query}`);
-    render(
-      <Page of={LaunchGame} />,
-    );
+    render(<Page of={LaunchGame} />);
     await pass(10);
   }
 

@@ -30,9 +30,7 @@ const arrive = () =>
 
 async function show(value: unknown): Promise<void> {
   stubPlatform({ '/wps/content/notices': value });
-  render(
-    <Page of={Notices} />,
-  );
+  render(<Page of={Notices} />);
   await arrive();
 }
 

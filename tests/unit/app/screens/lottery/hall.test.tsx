@@ -43,9 +43,7 @@ afterEach(async () => {
 });
 
 async function show(): Promise<void> {
-  render(
-    <Page of={LotteryHall} />,
-  );
+  render(<Page of={LotteryHall} />);
   await pass(10);
 }
 
