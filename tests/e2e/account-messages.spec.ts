@@ -59,8 +59,8 @@ for (const { code, at, login, user, secret, offline, network, maintenance, restr
       if (/^(register|forget)$/.test(other)) await submit.tap();
       await expectNoRawKey(page);
     }
-    // Asked later, it would close the platform before the tap.
-    const status = page.waitForResponse('**/wps/system/status');
+    // Asked later, it would close the platform before the tap. The page before may be waiting for the same answer.
+    const status = page.waitForResponse((answer) => answer.url().endsWith('/wps/system/status') && page.url().endsWith('/m/login'));
     await page.goto('/m/login');
     await status;
     await field(page, user).fill('marina');
