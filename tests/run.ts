@@ -46,7 +46,7 @@ const steps: readonly (readonly Step[])[] = [
     { name: 'first load and screens', command: 'node src/build/budgets.ts', needs: 'build' },
   ],
   [{ name: 'unit tests', command: `vitest run -c tests/vitest.config.ts --reporter=default --reporter=json --outputFile=${vitest.file}`, report: vitest }],
-  [{ name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --project=journeys --reporter=line,json', report: playwright, needs: 'build' }],
+  [{ name: 'end-to-end tests', command: 'playwright test -c tests/playwright.config.ts --project=journeys --reporter=dot,json', report: playwright, needs: 'build' }],
 ];
 
 /** Runs a command to its end; gives its output and whether it succeeded. */
