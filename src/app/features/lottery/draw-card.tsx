@@ -22,20 +22,25 @@ export function DrawCard({ src, children }: DrawCardProps) {
 
 const places = [0, 1, 2, 3, 4];
 
+/** What stands in a card of the same height until its lottery is drawn. */
+export const drawCardPlace = (
+  <div className="row draw-card-open">
+    <span className="draw-card-icon skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
+    <span className="fill">
+      <span className="ellipsis draw-card-name skeleton-line skeleton-short" />
+      <span className="quiet draw-card-note skeleton-line" />
+      <span className="drawn" />
+    </span>
+  </div>
+);
+
 /** The places of lotteries that are on their way. */
 export function DrawCardSkeletons() {
   return (
     <div className="draw-cards skeleton" aria-hidden="true">
       {places.map((place) => (
         <div key={place} className="card draw-card">
-          <div className="row draw-card-open">
-            <span className="draw-card-icon skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
-            <span className="fill">
-              <span className="ellipsis draw-card-name skeleton-line skeleton-short" />
-              <span className="quiet draw-card-note skeleton-line" />
-              <span className="drawn" />
-            </span>
-          </div>
+          {drawCardPlace}
         </div>
       ))}
     </div>

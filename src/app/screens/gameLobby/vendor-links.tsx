@@ -1,7 +1,11 @@
 import { paths, withQuery } from '../../paths.ts';
 import { vendorList, vendorName } from '../../features/games/games.ts';
 import { pictureUrl } from '../../features/merchant/merchant.ts';
+import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import './vendor-links.css';
+
+/** Links drawn in one frame: as many as a phone shows before the row is scrolled. */
+const step = 4;
 
 interface VendorLinksProps {
   label: string;
@@ -13,12 +17,13 @@ interface VendorLinksProps {
 
 /** Vendors in one row that scrolls sideways; each leads to its games. */
 export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
+  const drawn = useProgressiveCount(codes.length, step);
   // Their names are not as wide as their codes: the links wait for them.
   if (!vendorList.value.value && !vendorList.failure.value) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
   const icons = new Map(vendorList.value.value?.map(({ vassalage, mobileSmallIcon }) => [vassalage, mobileSmallIcon]));
   return (
     <ul className="scroll-row vendor-links" aria-label={label}>
-      {codes.map((code) => (
+      {codes.slice(0, drawn).map((code) => (
         <li key={code}>
           <a className="inner-focus card row vendor-link" href={withQuery(paths.gameList, { gameType, vendors: code })}>
             <span className="vendor-link-icon">{icons.has(code) && <img src={pictureUrl(icons.get(code)!)} alt="" width="24" height="24" loading="lazy" decoding="async" />}</span>

@@ -19,7 +19,7 @@ import { DrawCardSkeletons } from '../../features/lottery/draw-card.tsx';
 import { Icon } from '../../ui/icon/index.tsx';
 import { flame, star, ticket } from '../../ui/icon/shapes.ts';
 import { NoLotteries } from './no-lotteries.tsx';
-import { LotteryCard } from './lottery-card.tsx';
+import { LotteryCards } from './lottery-cards.tsx';
 import { lotteriesIn, tabOf, tabs } from './tabs.ts';
 import './lottery.css';
 
@@ -72,13 +72,7 @@ export default function LotteryHall() {
       />
       <div id={panel} role="tabpanel" aria-labelledby={`chip-${tab}`} className="lottery-panel">
         <AsyncList list={list} waiting={<DrawCardSkeletons />} empty={<NoLotteries favourites={onFavourites} />}>
-          {(lotteries) => (
-            <ul className="draw-cards">
-              {lotteries.map((lottery) => (
-                <LotteryCard key={lottery.gameId} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />
-              ))}
-            </ul>
-          )}
+          {(lotteries) => <LotteryCards key={tab} t={t} lotteries={lotteries} hall={hall} prizeMode={prizeMode} />}
         </AsyncList>
       </div>
       {/* Once the list stands, which would move it. */}

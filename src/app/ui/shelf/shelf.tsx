@@ -17,8 +17,8 @@ const places = [0, 1, 2, 3];
 /** Cards drawn before the shelf is scrolled: the widest page shows five, an upright phone at most four, whose pictures take it 2 ms each. */
 const cardsShown = (): number => (matchMedia('(min-width: 480px)').matches ? 6 : places.length);
 
-/** Cards drawn in one frame: three shelves of four took 20 ms with their art, and whatever takes 12 blocks a phone four times slower. */
-const step = 2;
+/** Cards drawn in one frame: two of three shelves took 20 ms with the art that came together, and whatever takes 12 blocks a phone four times slower. */
+const step = 1;
 
 /** Cards in one row that scrolls sideways; the far ones have their place, and are drawn once it does, or the phone is turned. */
 export function Shelf<T>({ label, items, nameOf, render }: ShelfProps<T>) {

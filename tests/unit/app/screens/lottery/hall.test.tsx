@@ -42,9 +42,14 @@ afterEach(async () => {
   browser.restore();
 });
 
+/** Draws what `act` renders at its end: one lottery each time. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await pass(20);
+}
+
 async function show(): Promise<void> {
   render(<Page of={LotteryHall} />);
-  await pass(10);
+  await turns(3);
 }
 
 // The hall keeps its menu from test to test: each test loads a menu of its own.
@@ -82,6 +87,17 @@ describe('the lottery hall', () => {
     expect(document.querySelectorAll('.countdown-near')).toHaveLength(1);
     expect(texts('.lottery-card:first-child .drawn-digit')).toEqual(['4', '8', '2', '1', '3']);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Populares', 'Favoritas', 'Rápidas']);
+  });
+
+  test('draws its lotteries in turns, each in its place from the start', async () => {
+    stubPlatform({ '/wps/lottery/menu': menuOf(...['1', '2', '3', '4', '5', '6'].map((gameId) => hot(gameId))) });
+    render(<Page of={LotteryHall} />);
+    await pass(1);
+    expect(texts('.lottery-card-name')).toEqual(['Loteria 1']);
+    expect(document.querySelectorAll('.draw-card')).toHaveLength(6);
+    await turns(10);
+    expect(texts('.lottery-card-name')).toHaveLength(6);
+    expect(document.querySelectorAll('.draw-card')).toHaveLength(6);
   });
 
   test('ticks for twenty seconds without one render', async () => {
