@@ -31,7 +31,8 @@ export function trackHistory(): void {
   watchBack();
   arrivedAt = currentUrl();
   const known = stepOf(history.state);
-  entries = (known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [];
+  // Storage is not trusted: whatever is no list is none, and what is no entry becomes an empty one.
+  entries = Array.from((known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [], (entry) => ({ ...entry }));
   step = shown = known || 0;
   shownPath = location.pathname;
   const entry = (entries[step] ||= { url: currentUrl(), top: scrollY });

@@ -9,10 +9,10 @@ const storedTop = 2_000;
 const frame = 20;
 
 /** Loads the page as on a return to it, with its stored position. */
-async function returnToPage(): Promise<void> {
+async function returnToPage(stored = JSON.stringify([{ url: '/m/gameList', top: storedTop }])): Promise<void> {
   vi.resetModules();
   history.replaceState({ step: 0 }, '', '/m/gameList');
-  sessionStore.set(storageKeys.positions, JSON.stringify([{ url: '/m/gameList', top: storedTop }]));
+  sessionStore.set(storageKeys.positions, stored);
   (await import('../../../../../src/app/runtime/router/history.ts')).trackHistory();
 }
 
@@ -53,6 +53,15 @@ test('a page that grows late scrolls to its stored position, which stays stored 
   resizePage();
   vi.advanceTimersByTime(frame);
   expect(scrollY).toBe(storedTop);
+});
+
+test.each(['5', 'true', '"x"', '{}', '[5]', '[null]', '["x"]', '{'])('stored positions that are %s keep no page from starting and keeping its own', async (stored) => {
+  await returnToPage(stored);
+  vi.advanceTimersByTime(frame);
+  vi.stubGlobal('scrollY', 120);
+  dispatchEvent(new Event('scroll'));
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStore.get(storageKeys.positions)!)).toMatchObject([{ top: 120 }]);
 });
 
 test('a touch before the page has grown cancels the scroll', async () => {
