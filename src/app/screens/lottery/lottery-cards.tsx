@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { TFunction } from 'i18next';
 import type { Lottery } from '../../../contract/endpoints/lottery.ts';
-import { drawCardPlace } from '../../features/lottery/draw-card.tsx';
+import { DrawCardPlace } from '../../features/lottery/draw-card.tsx';
 import type { LotteryHall } from '../../features/lottery/lottery.ts';
+import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { useProgressiveCount } from '../../runtime/scheduling/use-progressive-count.ts';
 import { LotteryCard } from './lottery-card.tsx';
 
@@ -23,9 +24,9 @@ export function LotteryCards({ t, lotteries, hall, prizeMode }: LotteryCardsProp
   const cards = useMemo(() => lotteries.map((lottery) => <LotteryCard key={lottery.gameId} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />), [lotteries, t, hall, prizeMode]);
   const places = useMemo(
     () =>
-      lotteries.map(({ gameId }) => (
+      lotteries.map(({ gameId, mobileIconUrl }) => (
         <li key={gameId} className="card draw-card" aria-hidden="true">
-          {drawCardPlace}
+          <DrawCardPlace src={pictureUrl(mobileIconUrl)} />
         </li>
       )),
     [lotteries],
