@@ -43,7 +43,7 @@ export default function GameLobby() {
 
 function Categories({ t, entries }: { t: TFunction; entries: readonly MenuEntry[] }) {
   // The same elements in each turn: only new ones are drawn.
-  const categories = useMemo(() => entries.filter(({ category }) => !prizeModes[category]).map((entry, at) => <Category key={entry.category} t={t} entry={entry} first={!at} />), [entries, t]);
+  const categories = useMemo(() => entries.filter(({ category }) => !prizeModes[category]).map((entry) => <Category key={entry.category} t={t} entry={entry} />), [entries, t]);
   // Three at once took 14 ms of script and 23 of layout and paint.
   const drawn = useProgressiveCount(categories.length, 1);
   return (
@@ -76,7 +76,7 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
   );
 }
 
-function Category({ t, entry, first }: { t: TFunction; entry: MenuEntry; first: boolean }) {
+function Category({ t, entry }: { t: TFunction; entry: MenuEntry }) {
   const { category, vendors } = entry;
   const title = titleOf(t, entry);
   const all = withQuery(paths.gameList, { gameType: category });
@@ -89,7 +89,7 @@ function Category({ t, entry, first }: { t: TFunction; entry: MenuEntry; first: 
     <Section title={title} more={more}>
       {/* Of the popular ones these would be all vendors. */}
       {category !== 'HOT' && <VendorLinks label={t('vendorsOf', { title })} codes={vendors} gameType={category} />}
-      <WhenVisible place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} pictured={first} />}</WhenVisible>
+      <WhenVisible place={<ShelfSkeleton />}>{() => <TopGames category={category} title={title} />}</WhenVisible>
     </Section>
   );
 }

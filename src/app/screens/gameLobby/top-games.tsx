@@ -1,33 +1,22 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../contract/endpoints/games.ts';
 import { AsyncList } from '../../ui/async/async-list.tsx';
 import { PlayableCard } from '../../features/games/playable-card.tsx';
 import { gameShelf } from '../../features/games/games.ts';
 import { reloadOnLanguage } from '../../i18n/reload-on-language.ts';
-import { pictureUrl } from '../../features/merchant/merchant.ts';
 import { Shelf, ShelfSkeleton } from '../../ui/shelf/shelf.tsx';
 
 /** Games in a row; 'see all' leads to the whole list. */
 const shown = 12;
 
-const pictureOf = ({ iconUrl }: Game): string => pictureUrl(iconUrl);
-
-interface TopGamesProps {
-  category: string;
-  title: string;
-  /** the pictures of its first games already stand on the page */
-  pictured: boolean;
-}
-
 /** The first games of a category, in a row. */
-export function TopGames({ category, title, pictured }: TopGamesProps) {
+export function TopGames({ category, title }: { category: string; title: string }) {
   const { t } = useTranslation('gameLobby');
   const shelf = gameShelf(category);
   useEffect(() => reloadOnLanguage(shelf.load), [shelf]);
   return (
     <AsyncList list={shelf} waiting={<ShelfSkeleton />} empty={<p className="quiet game-lobby-none">{t('none')}</p>}>
-      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} pictureOf={pictured ? pictureOf : undefined} />}
+      {(games) => <Shelf label={title} items={games.slice(0, shown)} nameOf={(game) => game.nodeId} render={(game) => <PlayableCard t={t} game={game} />} />}
     </AsyncList>
   );
 }
