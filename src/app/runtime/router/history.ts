@@ -31,7 +31,7 @@ export function trackHistory(): void {
   watchBack();
   arrivedAt = currentUrl();
   const known = stepOf(history.state);
-  // Storage is not trusted: whatever is no list is none, and what is no entry becomes an empty one.
+  // Storage may hold any JSON: a value other than a list counts as an empty list, an entry other than an object as an empty object.
   entries = Array.from((known !== undefined && readJson<Entry[]>(sessionStore, storageKeys.positions)) || [], (entry) => ({ ...entry }));
   step = shown = known || 0;
   shownPath = location.pathname;

@@ -17,9 +17,10 @@ interface VendorLinksProps {
 
 /** Vendors in one row that scrolls sideways; each leads to its games. */
 export function VendorLinks({ label, codes, gameType }: VendorLinksProps) {
-  const drawn = useProgressiveCount(codes.length, step);
   // Their names are not as wide as their codes: the links wait for them.
-  if (!vendorList.value.value && !vendorList.failure.value) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
+  const waiting = !vendorList.value.value && !vendorList.failure.value;
+  const drawn = useProgressiveCount(waiting ? 0 : codes.length, step);
+  if (waiting) return <div className="scroll-row vendor-links vendor-links-waiting" aria-hidden="true" />;
   const icons = new Map(vendorList.value.value?.map(({ vassalage, mobileSmallIcon }) => [vassalage, mobileSmallIcon]));
   return (
     <ul className="scroll-row vendor-links" aria-label={label}>

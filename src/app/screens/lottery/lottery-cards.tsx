@@ -22,19 +22,14 @@ export function LotteryCards({ t, lotteries, hall, prizeMode }: LotteryCardsProp
   const drawn = useProgressiveCount(lotteries.length, Math.ceil(lotteries.length / turns));
   // The same elements in each turn: only new ones are drawn.
   const cards = useMemo(() => lotteries.map((lottery) => <LotteryCard key={lottery.gameId} t={t} lottery={lottery} hall={hall} prizeMode={prizeMode} />), [lotteries, t, hall, prizeMode]);
-  const places = useMemo(
-    () =>
-      lotteries.map(({ gameId, mobileIconUrl }) => (
-        <li key={gameId} className="card draw-card" aria-hidden="true">
-          <DrawCardPlace src={pictureUrl(mobileIconUrl)} />
-        </li>
-      )),
-    [lotteries],
-  );
   return (
     <ul className="draw-cards">
       {cards.slice(0, drawn)}
-      {places.slice(drawn)}
+      {lotteries.slice(drawn).map(({ gameId, mobileIconUrl }) => (
+        <li key={gameId} className="card draw-card" aria-hidden="true">
+          <DrawCardPlace src={pictureUrl(mobileIconUrl)} />
+        </li>
+      ))}
     </ul>
   );
 }
