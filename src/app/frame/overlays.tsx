@@ -1,5 +1,5 @@
 // @chunk entry
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pushBackStep } from '../runtime/overlays/back-step.ts';
 import { openOverlay, overlays } from '../runtime/overlays/overlays.ts';
@@ -26,7 +26,8 @@ function Overlay({ overlay: { of, props, close } }: { overlay: OpenOverlay }) {
 /** Progress while an overlay's code loads: on 2G a tap must not look dead. Back and a tap cancel it. */
 function OverlayProgress({ cancel }: { cancel: () => void }) {
   const { t } = useTranslation('shell');
-  useEffect(() => pushBackStep(cancel), [cancel]);
+  // In the layout phase: the step is gone before the dialog that takes its place adds its own, which takes its history entry over.
+  useLayoutEffect(() => pushBackStep(cancel), [cancel]);
   return (
     <button type="button" className="overlay-progress" onClick={cancel}>
       {t('loading')}

@@ -10,6 +10,7 @@ import { i18n } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { lazy } from '../../runtime/lazy/lazy.ts';
+import { leaveOverlayEntries } from '../../runtime/overlays/back-step.ts';
 import { navigate } from '../../runtime/router/navigate.ts';
 import { toastFailure } from '../../ui/messages/quiet-failures.ts';
 import { gameShelf, shelves } from './games.ts';
@@ -106,6 +107,8 @@ async function open(game: Launchable): Promise<void> {
   const address = checkedAddress(gameUrl);
   const remembered = call(addRecentGame, { nodeId: game.nodeId }).catch(() => {});
   await Promise.race([remembered, pause(remembering)]);
+  // The way back over an overlay's entry, still under way, would cancel the one to the game, or leave the game again.
+  await new Promise<void>((resolve) => leaveOverlayEntries(resolve, false));
   location.assign(address);
   // Asked for anew: the cancelled request may have used the ticket in its address.
   if (await isCancelled()) await open(game);
