@@ -29,7 +29,7 @@ interface CarouselProps<Slide> {
   /** The same array as long as the slides are the same: another one starts the carousel anew. */
   slides: readonly Slide[];
   slideKey: (slide: Slide, index: number) => string;
-  /** `near`: it is the slide shown or the next one, or once the slides are touched the one before */
+  /** `near`: it is the slide shown or the next one, or once a slide was dragged back the one before */
   render: (slide: Slide, index: number, near: ReadonlySignal<boolean>) => ReactNode;
   axis?: Axis;
   loop?: boolean;
@@ -60,16 +60,16 @@ export function Carousel<Slide>({
   const [{ paused, pause }] = useState(createPause);
   const shown = index ?? own;
   const many = slides.length > 1;
-  const touched = useSignal(false);
+  const before = useSignal(false);
   const near = useMemo(
     () =>
       slides.map((_, at) =>
         computed(() => {
           const ahead = wrap(at - shown.value, slides.length);
-          return ahead < 2 || (loop && touched.value && ahead === slides.length - 1);
+          return ahead < 2 || (loop && before.value && ahead === slides.length - 1);
         }),
       ),
-    [slides, shown, touched, loop],
+    [slides, shown, loop],
   );
   const drawn = useProgressiveCount(inTurns ? slides.length : 0, 2);
 
@@ -77,7 +77,7 @@ export function Carousel<Slide>({
     if (slides.length < 2) return undefined;
     let end: (() => void) | undefined;
     const start = ({ startDeck }: typeof import('./deck.ts')) => {
-      end = startDeck({ region: region.current!, viewport: viewport.current!, index: shown, paused, axis, loop, autoplay, speed });
+      end = startDeck({ region: region.current!, viewport: viewport.current!, index: shown, before, paused, axis, loop, autoplay, speed });
     };
     const known = deck.value.peek();
     if (known) start(known);
@@ -92,7 +92,6 @@ export function Carousel<Slide>({
   return (
     <section
       ref={region}
-      onTouchStart={() => (touched.value = true)}
       className={`carousel carousel-${axis}${controls ? ' carousel-controls' : ''}`}
       aria-label={label}
       aria-roledescription={labels.kind}

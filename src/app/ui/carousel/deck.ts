@@ -21,6 +21,8 @@ export interface DeckOptions {
   viewport: HTMLElement;
   /** The slide shown: the deck writes it, and follows whoever else does. */
   index: Signal<number>;
+  /** whether the slide before is wanted: the deck sets it once that is pulled into the window */
+  before: Signal<boolean>;
   paused: ReadonlySignal<boolean>;
   axis: Axis;
   loop: boolean;
@@ -31,7 +33,7 @@ export interface DeckOptions {
 }
 
 /** Brings two rendered slides or more to life: drags, keys, buttons, dots, autoplay. Returns what ends it. */
-export function startDeck({ region, viewport, index, paused, axis, loop, autoplay, speed }: DeckOptions): () => void {
+export function startDeck({ region, viewport, index, before, paused, axis, loop, autoplay, speed }: DeckOptions): () => void {
   const count = viewport.children.length;
   const steps = Array.from(region.querySelectorAll('.carousel-step'));
   index.value = clamp(index.peek(), count);
@@ -61,6 +63,7 @@ export function startDeck({ region, viewport, index, paused, axis, loop, autopla
     move(distance: number) {
       position = origin - distance / size;
       if (!loop) position = band(position, count);
+      if (position < mover.slide()) before.value = true;
       mover.place(position);
     },
     end(velocity: number) {

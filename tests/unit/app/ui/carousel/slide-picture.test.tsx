@@ -58,18 +58,31 @@ test('only the current slide and the next one request pictures; a change of slid
   expect(renderSlide).toHaveBeenCalledTimes(renders);
 });
 
-test('a touch on the slides requests the one before as well', () => {
+/** Puts a finger on the slides and moves it by so many pixels; negative to the left. */
+function drag(...moves: number[]) {
+  const viewport = screen.getByRole('region', { name: 'Promoções' }).querySelector('.carousel-viewport')!;
+  fireEvent.touchStart(viewport, { touches: [{ clientX: 0, clientY: 0 }] });
+  for (const clientX of moves) fireEvent.touchMove(viewport, { touches: [{ clientX, clientY: 0 }] });
+  pass(0);
+}
+
+test('a drag back requests the slide before as well; neither a touch nor a drag on does', () => {
   const { requested } = show(true);
   pass(0);
-  fireEvent.touchStart(screen.getByRole('region', { name: 'Promoções' }));
-  pass(0);
-  expect(requested()).toEqual(['/0.svg', '/1.svg', '/5.svg']);
+  drag();
+  expect(requested()).toEqual(['/0.svg', '/1.svg']);
+  drag(-10, -20);
+  expect(requested()).toEqual(['/0.svg', '/1.svg']);
+  cleanup();
+
+  const back = show(true);
+  drag(10, 20);
+  expect(back.requested()).toEqual(['/0.svg', '/1.svg', '/5.svg']);
 });
 
 test('the first slide without a loop has no neighbour before it', () => {
   const { requested } = show(false);
-  fireEvent.touchStart(screen.getByRole('region', { name: 'Promoções' }));
-  pass(0);
+  drag(10, 20);
   expect(requested()).toEqual(['/0.svg', '/1.svg']);
 });
 
