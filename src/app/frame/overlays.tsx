@@ -26,7 +26,6 @@ function Overlay({ overlay: { of, props, close } }: { overlay: OpenOverlay }) {
 /** Progress while an overlay's code loads: on 2G a tap must not look dead. Back and a tap cancel it. */
 function OverlayProgress({ cancel }: { cancel: () => void }) {
   const { t } = useTranslation('shell');
-  // In the layout phase: the step is gone before the dialog that takes its place adds its own, which takes its history entry over.
   useLayoutEffect(() => pushBackStep(cancel), [cancel]);
   return (
     <button type="button" className="overlay-progress" onClick={cancel}>

@@ -58,7 +58,10 @@ export function watchBack(): void {
   syncEntries();
 }
 
-/** Makes Back call `close`. Returns the function that removes the step, for an overlay that closes otherwise. */
+/**
+ * Makes Back call `close`. Returns the function that removes the step, for an overlay that closes otherwise. Both in layout
+ * effects: passive ones end after the next paint, when the overlay that takes this one's place has added an entry of its own.
+ */
 export function pushBackStep(close: () => void): () => void {
   steps.push(close);
   // An overlay that opens right after another closed reuses its entry.

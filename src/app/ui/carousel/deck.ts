@@ -21,7 +21,7 @@ export interface DeckOptions {
   viewport: HTMLElement;
   /** The slide shown: the deck writes it, and follows whoever else does. */
   index: Signal<number>;
-  /** whether the slide before is wanted: the deck sets it once that is pulled into the window */
+  /** whether the slide before the shown one is wanted: the deck sets it once a drag pulls that one into the window */
   before: Signal<boolean>;
   paused: ReadonlySignal<boolean>;
   axis: Axis;
