@@ -84,6 +84,19 @@ test('the wheels of the countdowns show the time that their texts tell, before a
   }
 });
 
+/** Names of the page's timers in the browser's own tree for screen readers, which knows less than a test tool does: no text that is not laid out. */
+async function timersRead(page: Page): Promise<string[]> {
+  const tools = await page.context().newCDPSession(page);
+  const { nodes } = await tools.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ role }) => role?.value === 'timer').map(({ name }) => String(name?.value));
+}
+
+test('a screen reader reads the time of a countdown whose digits are wheels', async ({ page }) => {
+  await page.goto('/m/lottery');
+  await expect(panel(page).locator('.countdown-face').first()).toBeVisible();
+  await expect.poll(async () => (await timersRead(page))[0]).toMatch(/^\d\d:\d\d:\d\d$/);
+});
+
 /** The time that a lottery's countdown tells, and how its card is marked meanwhile. */
 const marksOf = (lottery: Locator) =>
   lottery.evaluate((element) => ({

@@ -1,8 +1,7 @@
 // @chunk countdown
 import { useEffect, useRef } from 'react';
-import { computed, effect, signal } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { watchOnScreen } from '../../ui/countdown/on-screen.ts';
+import { followSeconds } from '../../ui/countdown/follow-seconds.ts';
 import { leftUntil } from '../../ui/countdown/time-left.ts';
 import './draw-result.css';
 
@@ -26,15 +25,11 @@ export function DrawResult({ digits, draw, end }: DrawResultProps) {
   const fresh = draw !== undefined && draw !== first.current;
   useEffect(() => {
     if (!end) return undefined;
-    const seen = signal(false);
-    const forget = watchOnScreen(balls.current!, seen);
-    const isDue = computed(() => seen.value && end.value !== undefined && leftUntil(end.value) < due);
-    // Neither a render nor, out of sight, a look at each tick: a hall has forty of these.
-    const stop = effect(() => void balls.current?.classList.toggle('drawn-due', isDue.value));
-    return () => {
-      forget();
-      stop();
-    };
+    const { current } = balls;
+    return followSeconds(current!, end, (seen) => {
+      const until = end.peek();
+      current!.classList.toggle('drawn-due', seen && until !== undefined && leftUntil(until) < due);
+    });
   }, [end, draw]);
   return (
     // Another draw is another element: its celebration begins anew.

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import { act, cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DrawResult } from '../../../../../src/app/features/lottery/draw-result.tsx';
@@ -13,25 +13,28 @@ vi.stubGlobal('IntersectionObserver', class {
   unobserve() {}
   disconnect() {}
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-test('a result out of sight looks at no tick; its balls wait for the draw as soon as it is seen', async () => {
-  const left = signal(60_000);
-  let looks = 0;
-  const end = computed(() => {
-    looks++;
-    return Date.now() + left.value;
-  });
+test('a result out of sight keeps no clock running; its balls wait for the draw as soon as it is seen', async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  const end = signal(Date.now() + 12_000);
   const { container } = render(<DrawResult digits={['1', '2']} draw="12" end={end} />);
   const say = (deed: () => void) => act(async () => deed());
   const waits = () => container.querySelector('.drawn')!.classList.contains('drawn-due');
   await say(() => report(false));
-  const before = looks;
-  await say(() => (left.value = 9_000));
-  expect(looks).toBe(before);
+  expect(vi.getTimerCount()).toBe(0);
+  await say(() => vi.advanceTimersByTime(5_000));
   expect(waits()).toBe(false);
   await say(() => report(true));
   expect(waits()).toBe(true);
-  await say(() => (left.value = 300_000));
+  await say(() => (end.value = Date.now() + 11_500));
   expect(waits()).toBe(false);
+  await say(() => vi.advanceTimersByTime(2_000));
+  expect(waits()).toBe(true);
+  await say(() => report(false));
+  expect(waits()).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,0 +1,65 @@
+// @chunk countdown
+import type { ReadonlySignal } from '@preact/signals-react';
+import { wholeSecond } from '../../runtime/clock.ts';
+
+interface Follower {
+  seen: boolean;
+  update(seen: boolean): void;
+}
+
+const followers = new Map<Element, Follower>();
+
+let observer: IntersectionObserver | undefined;
+
+/** How far round the window a part counts as seen: it is right before it comes into sight. */
+const around = '100px';
+
+/** Ends the subscription to the clock, which lasts while a follower is seen. */
+let stop: (() => void) | undefined;
+
+const tick = () => followers.forEach(({ seen, update }) => seen && update(true));
+
+function runWhileSeen(): void {
+  const some = Array.from(followers.values()).some(({ seen }) => seen);
+  if (some) stop ??= wholeSecond.subscribe(tick);
+  else stop = void stop?.();
+}
+
+function setSeen(follower: Follower, seen: boolean): void {
+  follower.seen = seen;
+  follower.update(seen);
+  runWhileSeen();
+}
+
+/**
+ * Calls `update` now, when `end` changes, when `element` comes on the screen or leaves it, and while it is on the screen
+ * at each whole second. One subscription to the clock serves all: six countdowns with their draws were 30 signals that
+ * asked each other, a third of a tick's scripts. Returns what ends it.
+ */
+export function followSeconds(element: Element, end: ReadonlySignal<number | undefined>, update: (seen: boolean) => void): () => void {
+  const follower = { seen: false, update };
+  followers.set(element, follower);
+  const forget = end.subscribe(() => update(follower.seen));
+  // iOS before 12.2 has no observer: there everything counts as seen.
+  if (typeof IntersectionObserver === 'function') {
+    observer ??= new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const found = followers.get(target);
+          if (found) setSeen(found, isIntersecting);
+        }
+      },
+      { rootMargin: around },
+    );
+    observer.observe(element);
+  } else setSeen(follower, true);
+  return () => {
+    forget();
+    observer?.unobserve(element);
+    followers.delete(element);
+    runWhileSeen();
+    if (followers.size) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}
