@@ -20,58 +20,38 @@ export function correctClock(serverTime: number): void {
 /** The platform's time, epoch ms. A render that reads it is repeated when a clock that was off is corrected. */
 export const serverNow = (): number => Date.now() + ahead.value;
 
-/** G §9: countdowns tick every 500 ms. */
-const tick = 500;
 const second = 1_000;
 
+/** ms by which a timer may come before its whole second */
+const early = 250;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** ms between the ticks; 0 while it stands */
-let pace = 0;
 
-/** On the whole seconds of the phone's clock, and on the halves only where `now` is watched. */
-const wantedPace = () => (document.hidden || !watched.size ? 0 : watched.has(tick) ? tick : second);
-
-function run(): void {
-  now.value = serverNow();
-  wholeSecond.value = Math.floor((Date.now() + tick / 2) / second) * second;
-  pace = wantedPace();
-  if (pace) timer = setTimeout(run, pace - (Date.now() % pace));
+function tick(): void {
+  wholeSecond.value = Math.floor((Date.now() + early) / second) * second;
+  timer = setTimeout(tick, second - (Date.now() % second));
 }
 
+/** In a task of its own: a signal must not be written while it is being read. */
 function follow(): void {
-  const wanted = wantedPace();
-  if (wanted === pace) return;
   clearTimeout(timer);
-  pace = 0;
-  if (wanted) run();
+  if (!document.hidden) timer = setTimeout(tick);
 }
 
-/** the ticks that are watched, ms */
-const watched = new Set<number>();
-
-const ticking = (step: number) => ({
+/**
+ * The whole second of the phone's own clock, epoch ms; 0 before the first tick. The one clock of countdowns and expiries:
+ * what changes with it changes in one frame a second. G §9 has countdowns tick every 500 ms: they show seconds, and a
+ * wake on the half changed nothing. It ticks only while it is subscribed to and the page is visible.
+ */
+export const wholeSecond = signal(0, {
   watched() {
-    watched.add(step);
     document.addEventListener('visibilitychange', follow);
-    // In a microtask: a signal must not be written while it is being read.
-    queueMicrotask(follow);
-  },
-  unwatched() {
-    watched.delete(step);
-    if (watched.size) return;
-    document.removeEventListener('visibilitychange', follow);
     follow();
   },
+  unwatched() {
+    document.removeEventListener('visibilitychange', follow);
+    clearTimeout(timer);
+    // Not a second of long ago, for who comes next.
+    wholeSecond.value = 0;
+  },
 });
-
-/**
- * The one clock of countdowns and expiries, epoch ms of the platform. It ticks only while it or `wholeSecond` is
- * subscribed to and the page is visible.
- */
-export const now = signal(0, ticking(tick));
-
-/**
- * The whole second of the phone's own clock, epoch ms; 0 before the first tick. What changes with it changes in one
- * frame a second. Not computed from `now`: each tick on a half second would ask everything that depends on it.
- */
-export const wholeSecond = signal(0, ticking(second));

@@ -9,7 +9,7 @@ import { focusField, refuse, takeUp } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { numberSentence } from './number-refusal.ts';
-import { now } from '../../runtime/clock.ts';
+import { wholeSecond } from '../../runtime/clock.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 
 interface SmsCodeOptions {
@@ -48,7 +48,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
     const left = until.value - Date.now();
     // The wait is over: stop the clock.
     if (left <= 0) return 0;
-    void now.value;
+    void wholeSecond.value;
     return Math.ceil(left / 1_000);
   });
   const sent = computed(() => until.value > 0);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { computed } from '@preact/signals-react';
 import { paths } from '../../paths.ts';
 import { confirmLogin } from '../../features/session/confirm-login.ts';
-import { now, serverNow } from '../../runtime/clock.ts';
+import { serverNow, wholeSecond } from '../../runtime/clock.ts';
 import { member, memberName } from '../../features/member/member.ts';
 import { loggedIn } from '../../features/session/session.ts';
 import { Icon } from '../../ui/icon/index.tsx';
@@ -19,7 +19,8 @@ const day = 24 * 60 * 60 * 1000;
 /** Whole days since the member registered (M05), once that is known. They follow the clock, which the platform may correct later. */
 const days = computed(() => {
   const regDate = member.value.value?.regDate;
-  return regDate === undefined ? undefined : Math.max(0, Math.floor(((now.value || serverNow()) - regDate) / day));
+  void wholeSecond.value;
+  return regDate === undefined ? undefined : Math.max(0, Math.floor((serverNow() - regDate) / day));
 });
 
 /** The member's name and level (M05); a visitor is asked to log in or to register. */

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { now } from '../../runtime/clock.ts';
+import { serverNow, wholeSecond } from '../../runtime/clock.ts';
 import { visit } from '../../features/responsible-play/play-visit.ts';
 import { Icon } from '../../ui/icon/index.tsx';
 import { chevron } from '../../ui/icon/shapes.ts';
@@ -12,7 +12,7 @@ const resultClass = (result: number | undefined): string => `responsible-figure 
 /** The length and the result of this session, and the result of the last seven days. */
 export function Results({ weekResult }: { weekResult: number }) {
   const { t } = useTranslation('responsiblePlay');
-  const clock = useComputed(() => (visit.value && now.value ? clockText(now.value - visit.value.openedAt) : '–'));
+  const clock = useComputed(() => (visit.value && wholeSecond.value ? clockText(serverNow() - visit.value.openedAt) : '–'));
   const result = visit.value?.result;
   return (
     <section className="card padded" aria-label={t('visit.title')}>
