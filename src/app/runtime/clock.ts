@@ -1,5 +1,6 @@
 // @chunk entry
 import { signal } from '@preact/signals-react';
+import type { ReadonlySignal } from '@preact/signals-react';
 
 /** ms by which the platform's clock is ahead of the phone's */
 const ahead = signal(0);
@@ -20,38 +21,41 @@ export function correctClock(serverTime: number): void {
 /** The platform's time, epoch ms. A render that reads it is repeated when a clock that was off is corrected. */
 export const serverNow = (): number => Date.now() + ahead.value;
 
-const second = 1_000;
-
-/** ms by which a timer may come before its whole second */
+/** ms by which a timer may come before its time */
 const early = 250;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function tick(): void {
-  wholeSecond.value = Math.floor((Date.now() + early) / second) * second;
-  timer = setTimeout(tick, second - (Date.now() % second));
-}
-
-/** In a task of its own: a signal must not be written while it is being read. */
-function follow(): void {
-  clearTimeout(timer);
-  if (!document.hidden) timer = setTimeout(tick);
+/**
+ * The phone's own clock, epoch ms, which changes every `step` ms, on the whole ones; 0 before the first tick. It ticks
+ * only while it is subscribed to and the page is visible.
+ */
+export function ticking(step: number): ReadonlySignal<number> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tick = () => {
+    time.value = Math.floor((Date.now() + early) / step) * step;
+    timer = setTimeout(tick, step - (Date.now() % step));
+  };
+  // In a task of its own: a signal must not be written while it is being read.
+  const follow = () => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(tick);
+  };
+  const time = signal(0, {
+    watched() {
+      document.addEventListener('visibilitychange', follow);
+      follow();
+    },
+    unwatched() {
+      document.removeEventListener('visibilitychange', follow);
+      clearTimeout(timer);
+      // Not a second of long ago, for who comes next.
+      time.value = 0;
+    },
+  });
+  return time;
 }
 
 /**
- * The whole second of the phone's own clock, epoch ms; 0 before the first tick. The one clock of countdowns and expiries:
- * what changes with it changes in one frame a second. G §9 has countdowns tick every 500 ms: they show seconds, and a
- * wake on the half changed nothing. It ticks only while it is subscribed to and the page is visible.
+ * The one clock of what shows seconds: it all changes in one frame a second. G §9 has countdowns tick every 500 ms, of
+ * which every other tick would change nothing.
  */
-export const wholeSecond = signal(0, {
-  watched() {
-    document.addEventListener('visibilitychange', follow);
-    follow();
-  },
-  unwatched() {
-    document.removeEventListener('visibilitychange', follow);
-    clearTimeout(timer);
-    // Not a second of long ago, for who comes next.
-    wholeSecond.value = 0;
-  },
-});
+export const wholeSecond = ticking(1_000);

@@ -9,7 +9,7 @@ import { focusField, refuse, takeUp } from '../../ui/form/field.ts';
 import type { FormField } from '../../ui/form/field.ts';
 import type { Form } from '../../ui/form/form.ts';
 import { numberSentence } from './number-refusal.ts';
-import { wholeSecond } from '../../runtime/clock.ts';
+import { ticking } from '../../runtime/clock.ts';
 import { toast, toastWhile, durations } from '../../ui/messages/messages.ts';
 
 interface SmsCodeOptions {
@@ -39,6 +39,9 @@ export interface SmsCode {
 
 const minute = 60_000;
 
+/** The wait ends between whole seconds, and nobody should wait one more for its button. */
+const halfSecond = ticking(500);
+
 /** One flow's code by SMS: its sending and the countdown until the next one (L07). */
 export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOptions): SmsCode {
   const key = `${storageKeys.smsCode}:${purpose}`;
@@ -48,7 +51,7 @@ export function createSmsCode({ purpose, form, number, code, send }: SmsCodeOpti
     const left = until.value - Date.now();
     // The wait is over: stop the clock.
     if (left <= 0) return 0;
-    void wholeSecond.value;
+    void halfSecond.value;
     return Math.ceil(left / 1_000);
   });
   const sent = computed(() => until.value > 0);

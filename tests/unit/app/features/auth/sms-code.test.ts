@@ -80,7 +80,7 @@ test('the countdown follows the clock and not its ticks, so that it is right aft
   await vi.advanceTimersByTimeAsync(500);
   expect(seen.at(-1)).toBe(29);
   vi.setSystemTime(Date.now() + 3_600_000);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(500);
   expect(seen.at(-1)).toBe(0);
 });
 
