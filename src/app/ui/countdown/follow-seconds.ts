@@ -14,21 +14,20 @@ let observer: IntersectionObserver | undefined;
 /** How far round the window a part counts as seen: it is right before it comes into sight. */
 const around = '100px';
 
-/** Ends the subscription to the clock, which lasts while a follower is seen. */
+/** how many followers are seen, and what ends the subscription to the clock, which lasts while there is one */
+let seenCount = 0;
 let stop: (() => void) | undefined;
 
 const tick = () => followers.forEach(({ seen, update }) => seen && update(true));
 
-function runWhileSeen(): void {
-  const some = Array.from(followers.values()).some(({ seen }) => seen);
-  if (some) stop ??= wholeSecond.subscribe(tick);
-  else stop = void stop?.();
-}
-
+/** Each change costs the same, however many follow: a hall may have hundreds. */
 function setSeen(follower: Follower, seen: boolean): void {
+  if (seen === follower.seen) return;
   follower.seen = seen;
   follower.update(seen);
-  runWhileSeen();
+  seenCount += seen ? 1 : -1;
+  if (seenCount) stop ??= wholeSecond.subscribe(tick);
+  else stop = void stop?.();
 }
 
 /**
@@ -57,7 +56,7 @@ export function followSeconds(element: Element, end: ReadonlySignal<number | und
     forget();
     observer?.unobserve(element);
     followers.delete(element);
-    runWhileSeen();
+    setSeen(follower, false);
     if (followers.size) return;
     observer?.disconnect();
     observer = undefined;
