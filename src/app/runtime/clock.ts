@@ -47,7 +47,7 @@ export function ticking(step: number): ReadonlySignal<number> {
     unwatched() {
       document.removeEventListener('visibilitychange', follow);
       clearTimeout(timer);
-      // Not a second of long ago, for who comes next.
+      // The next subscriber must not read the time at which the last one left.
       time.value = 0;
     },
   });

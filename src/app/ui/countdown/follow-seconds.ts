@@ -22,9 +22,7 @@ const tick = () => followers.forEach(({ seen, update }) => seen && update(true))
 
 /** Each change costs the same, however many follow: a hall may have hundreds. */
 function setSeen(follower: Follower, seen: boolean): void {
-  if (seen === follower.seen) return;
   follower.seen = seen;
-  follower.update(seen);
   seenCount += seen ? 1 : -1;
   if (seenCount) stop ??= wholeSecond.subscribe(tick);
   else stop = void stop?.();
@@ -32,8 +30,8 @@ function setSeen(follower: Follower, seen: boolean): void {
 
 /**
  * Calls `update` now, when `end` changes, when `element` comes on the screen or leaves it, and while it is on the screen
- * at each whole second. One subscription to the clock serves all: six countdowns with their draws were 30 signals that
- * asked each other, a third of a tick's scripts. Returns what ends it.
+ * at each whole second. One subscription to the clock serves all: six countdowns with their draws were 30 signals, which
+ * asked each other at each tick. Returns what ends it.
  */
 export function followSeconds(element: Element, end: ReadonlySignal<number | undefined>, update: (seen: boolean) => void): () => void {
   const follower = { seen: false, update };
@@ -45,18 +43,23 @@ export function followSeconds(element: Element, end: ReadonlySignal<number | und
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const found = followers.get(target);
-          if (found) setSeen(found, isIntersecting);
+          if (!found || found.seen === isIntersecting) continue;
+          setSeen(found, isIntersecting);
+          found.update(isIntersecting);
         }
       },
       { rootMargin: around },
     );
     observer.observe(element);
-  } else setSeen(follower, true);
+  } else {
+    setSeen(follower, true);
+    update(true);
+  }
   return () => {
     forget();
     observer?.unobserve(element);
     followers.delete(element);
-    setSeen(follower, false);
+    if (follower.seen) setSeen(follower, false);
     if (followers.size) return;
     observer?.disconnect();
     observer = undefined;
