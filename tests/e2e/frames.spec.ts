@@ -84,3 +84,13 @@ test('the turns of banners draw no frame of home', async ({ browser, page, platf
   // Each turn drew two.
   expect(await framesDuring(browser, page, () => turns(turned))).toBeLessThan(turned);
 });
+
+test('a picture is not told of the dark theme', async ({ browser, page }) => {
+  await browser.startTracing(page, { categories: ['-*', 'disabled-by-default-devtools.timeline.invalidationTracking'] });
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string; args: { data?: { reason?: string; nodeName?: string } } }[] };
+  const styled = traceEvents.flatMap(({ name, args }) => (name === 'StyleRecalcInvalidationTracking' && args.data ? [`${args.data.nodeName}: ${args.data.reason}`] : []));
+  expect(styled.filter((each) => each.startsWith('svg: Node was inserted')).length).toBeGreaterThan(5);
+  expect(styled.filter((each) => each === 'svg: PlatformColorChange')).toEqual([]);
+});

@@ -82,5 +82,7 @@ export function themeCss(theme: Theme): string {
     glow: `0 8px 24px ${alpha(theme['accent-2'], 0.28)}`,
   };
   const properties = Object.entries({ ...colors, ...shades }).map(([name, value]) => `--${name}:${value}`);
-  return `:root{color-scheme:${scheme};${properties.join(';')}}`;
+  // A picture does not follow the theme: told of a dark one, Chromium works out each SVG's styles a second time, 20 ms for the slots centre.
+  const pictures = isDark ? 'img{color-scheme:light}' : '';
+  return `:root{color-scheme:${scheme};${properties.join(';')}}${pictures}`;
 }
