@@ -1,5 +1,5 @@
 import { isTask, mainThreads } from './trace.ts';
-import type { TraceEvent } from './trace.ts';
+import type { TraceEvent } from '../tests/browser/trace.ts';
 
 /** Lighthouse slows the processor by this factor. */
 const slower = 4;

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import type { RunnerResult } from 'lighthouse';
 import { blockingOf } from './blocking.ts';
 import type { Blocking } from './blocking.ts';
-import type { TraceEvent } from './trace.ts';
+import type { TraceEvent } from '../tests/browser/trace.ts';
 import { getTestBrowser } from '../tests/browser/get.ts';
 
 /** Attempts: Lighthouse occasionally loses the trace of a load, for no fault of the page. */

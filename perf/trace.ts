@@ -1,20 +1,9 @@
 import type { Browser, Page } from 'playwright';
-
-export interface TraceEvent {
-  name: string;
-  ph: string;
-  tid: number;
-  pid: number;
-  /** µs */
-  ts: number;
-  dur?: number;
-  /** µs of the thread's processor time */
-  tdur?: number;
-  args?: { name?: string; data?: { type?: string } };
-}
+import { traceDuring } from '../tests/browser/trace.ts';
+import type { TraceEvent } from '../tests/browser/trace.ts';
 
 const scripts = /^(FunctionCall|EvaluateScript|TimerFire|FireAnimationFrame|RunMicrotasks|EventDispatch)$/;
-const categories = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
+const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
 
 const within = (inner: TraceEvent, outer: TraceEvent) => inner.ts >= outer.ts && inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
@@ -36,9 +25,5 @@ function forcedLayoutsOf(events: readonly TraceEvent[]): number {
 }
 
 /** Counts the layouts that scripts force during `meanwhile`. */
-export async function forcedLayoutsDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
-  await browser.startTracing(page, { categories });
-  await meanwhile();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return forcedLayoutsOf(traceEvents);
-}
+export const forcedLayoutsDuring = async (browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> =>
+  forcedLayoutsOf(await traceDuring(browser, page, categories, meanwhile));

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import type { Banner } from '../../src/contract/endpoints/banners.ts';
+import { traceDuring } from '../browser/trace.ts';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, openHome, screen } from './steps.ts';
 
@@ -21,10 +22,8 @@ const changes = (page: Page, of: string, count: number) =>
 
 /** Frames of the main thread during `meanwhile`. */
 async function framesDuring(browser: Browser, page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
-  await browser.startTracing(page, { categories: ['-*', 'blink'] });
-  await meanwhile();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
-  return traceEvents.filter(({ name }) => name === 'LocalFrameView::pushPaintArtifactToCompositor').length;
+  const events = await traceDuring(browser, page, ['blink'], meanwhile);
+  return events.filter(({ name }) => name === 'LocalFrameView::pushPaintArtifactToCompositor').length;
 }
 
 test('the seconds of countdowns draw no frame of home', async ({ browser, page, platform }) => {
@@ -86,11 +85,11 @@ test('the turns of banners draw no frame of home', async ({ browser, page, platf
 });
 
 test('a picture is not told of the dark theme', async ({ browser, page }) => {
-  await browser.startTracing(page, { categories: ['-*', 'disabled-by-default-devtools.timeline.invalidationTracking'] });
-  await openHome(page);
-  await page.waitForLoadState('networkidle');
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string; args: { data?: { reason?: string; nodeName?: string } } }[] };
-  const styled = traceEvents.flatMap(({ name, args }) => (name === 'StyleRecalcInvalidationTracking' && args.data ? [`${args.data.nodeName}: ${args.data.reason}`] : []));
+  const events = await traceDuring(browser, page, ['disabled-by-default-devtools.timeline.invalidationTracking'], async () => {
+    await openHome(page);
+    await page.waitForLoadState('networkidle');
+  });
+  const styled = events.flatMap(({ name, args }) => (name === 'StyleRecalcInvalidationTracking' && args?.data ? [`${args.data.nodeName}: ${args.data.reason}`] : []));
   expect(styled.filter((each) => each.startsWith('svg: Node was inserted')).length).toBeGreaterThan(5);
   expect(styled.filter((each) => each === 'svg: PlatformColorChange')).toEqual([]);
 });
