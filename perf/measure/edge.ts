@@ -36,7 +36,7 @@ async function countDifferent(addresses: readonly string[], paths: readonly stri
 /** An answer of 14 KB, as a list of games is, and compressed. */
 const list = Buffer.from(JSON.stringify({ success: true, value: Array.from({ length: 80 }, (_none, at) => ({ gameId: String(1_000 + at * 37), gameName: `Fortuna do Tigre ${at}`, iconUrl: `/games/${at * 7_919}.webp`, vendor: 'PG', minBet: 50 + at, maxBet: 100_000 * at, returnToPlayer: 96 + at / 100 })) }));
 
-/** The edge beside nginx with the same bytes, from its memory and from a gateway; and three edges of one platform, two of them behind nginx. */
+/** The edge beside nginx with the same bytes, from its memory and from a gateway, and beside Node's server alone; and three edges of one platform, two of them behind nginx. */
 export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[]> {
   const platform = await edgeOf('shipped');
   const { folder } = builds.shipped;
@@ -45,6 +45,7 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
   const before = await startNginx(folder, [Number(new URL(nginx.address).port)]);
   nginx.add(gatewayFolder.slice('/assets/'.length) + call, { '': list, '.br': brotliCompressSync(list) });
   const forwarding = await startEdge({ GATEWAY_URL: nginx.address + gatewayFolder, DIST: folder });
+  const floor = await startEdge({ FROM: behind[0]!.address + page }, 'perf/floor/http.ts');
   try {
     const file = `/${firstLoad(folder, 'pages/pt/home.html')[0]!}`;
     const addresses = [...behind.map(({ address }) => address), nginx.address];
@@ -52,7 +53,7 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
     const html = Buffer.from(await (await fetch(behind[0]!.address + page)).arrayBuffer());
     nginx.add('page.html', { '': html, '.br': brotliCompressSync(html) });
 
-    const measured = { 'page, edge': behind[0]!.address + page, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file, 'forwarded call, edge': forwarding.address + call, 'forwarded call, nginx': before.address + gatewayFolder + call };
+    const measured = { 'page, edge': behind[0]!.address + page, "page, Node's server alone": floor.address, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file, 'forwarded call, edge': forwarding.address + call, 'forwarded call, nginx': before.address + gatewayFolder + call };
     const figures: Figure[] = [figureOf('answers that differ between edges of one platform', '', [different], { goal: { most: 0 }, note: 'home by two edges and through nginx before both, a hashed file by the two' })];
     const rates: Record<string, number> = {};
     for (const [name, address] of Object.entries(measured)) {
@@ -63,12 +64,15 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
       rates[name] = requests.value;
       figures.push(requests, figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
     }
+    const byNginx = (name: string) => rates[name]! / rates['page, nginx from a file']!;
     return [
       ...figures,
-      figureOf('page, edge by nginx', 'times', [rates['page, edge']! / rates['page, nginx from a file']!], { goal: { least: 0.7 }, note: 'requests per second' }),
+      figureOf("page, Node's server alone by nginx", 'times', [byNginx("page, Node's server alone")], { note: 'the same bytes and headers to every request, without looking at it: the most that a program on Node reaches here' }),
+      figureOf('page, edge by nginx', 'times', [byNginx('page, edge')], { goal: { least: 0.7 }, note: 'requests per second', cause: `Node's server alone reaches ${byNginx("page, Node's server alone").toFixed(2)} here` }),
       figureOf('forwarded call, edge by nginx', 'times', [rates['forwarded call, edge']! / rates['forwarded call, nginx']!], { goal: { least: 0.4 }, note: 'requests per second, an answer of 14 KB that the gateway has compressed; the gateway is another nginx' }),
     ];
   } finally {
+    await floor.stop();
     await forwarding.stop();
     await before.stop();
     await nginx.stop();
