@@ -8,6 +8,9 @@ import './digits.css';
 /** ms of a roll */
 const duration = 300;
 
+/** The text of a column. Not a pseudo-element's: Chromium styles one anew, with its column, for each frame that runs while the column is animated. */
+const strip = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
+
 /** The place of a digit's column, as the classes of digits.css have it. */
 const transformOf = (digit: string): string => `translateY(-${digit}0%)`;
 
@@ -106,7 +109,7 @@ export function Digits({ value, coming, format }: DigitsProps) {
           if (!/\d/.test(character)) return <span key={place} className="digits-mark">{character}</span>;
           return (
             <span key={place} className="digits-tile">
-              <span className={`digits-column digits-${character}`} />
+              <span className={`digits-column digits-${character}`}>{strip}</span>
             </span>
           );
         })}
