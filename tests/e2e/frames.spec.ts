@@ -93,3 +93,14 @@ test('a picture is not told of the dark theme', async ({ browser, page }) => {
   expect(styled.filter((each) => each.startsWith('svg: Node was inserted')).length).toBeGreaterThan(5);
   expect(styled.filter((each) => each === 'svg: PlatformColorChange')).toEqual([]);
 });
+
+test('nothing that moves for seconds on home has a pseudo-element, which each frame would style anew', async ({ page }) => {
+  await openHome(page);
+  const moving = () => page.evaluate(() => document.getAnimations().flatMap(({ effect }) => (Number(effect?.getTiming().duration) > 1_000 && effect instanceof KeyframeEffect && effect.target ? [effect.target.className] : [])));
+  await expect(async () => expect(await moving()).toEqual(expect.arrayContaining([expect.stringContaining('digits-column'), expect.stringContaining('marquee-track'), expect.stringContaining('carousel-slide')]))).toPass();
+  const styled = await page.evaluate(() => document.getAnimations().flatMap(({ effect }) => {
+    const target = effect instanceof KeyframeEffect && effect.target;
+    return target ? ['::before', '::after'].filter((pseudo) => !['none', 'normal'].includes(getComputedStyle(target, pseudo).content)).map((pseudo) => target.className + pseudo) : [];
+  }));
+  expect(styled).toEqual([]);
+});
