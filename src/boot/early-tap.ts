@@ -15,8 +15,7 @@ function request(file: string): void {
 }
 
 /**
- * Keeps the last tap on a button for the app: without it the tap would be lost, or would send a form by the browser's own
- * way, its passwords in the address. No tap reaches a page of which only a part is hydrated; links wait for nothing but
+ * Keeps the last tap on a button for the app, as `holdFirstTap` does for this script. No tap reaches a page of which only a part is hydrated; links wait for nothing but
  * that. `load` requests the app. Returns what to call when the app is there: after a tap it requests `files` and empties
  * the list, for the answer most likely needs them; any sooner they would take their share of a thin line from the app.
  */
@@ -34,8 +33,6 @@ export function keepEarlyTap(load: () => void, files: string[]): () => void {
   };
   (window as { earlyTap?: EarlyTap }).earlyTap = keep;
   addEventListener('click', keep, true);
-  // Enter in a form without a button, such as a search: the browser would load the page anew, without its query.
-  addEventListener('submit', (sent) => sent.preventDefault());
   return () => {
     loaded = true;
     if (keep.on) requestFiles();

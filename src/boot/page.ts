@@ -2,6 +2,7 @@
 // script and one hash of the policy.
 import { afterPaint, createAppLoader } from './app-loader.ts';
 import { keepEarlyTap } from './early-tap.ts';
+import type { FirstTapWindow } from './first-tap.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
 import { installTrustPolicy } from './trusted-types.ts';
 import { createWaitingNote } from './waiting-note.ts';
@@ -26,5 +27,6 @@ onLoad = keepEarlyTap(() => {
   load();
   explainLater();
 }, tapped.split(' '));
+(window as FirstTapWindow).releaseFirstTap?.();
 afterPaint(load);
 keepInstallPrompt();

@@ -20,7 +20,7 @@ export interface PageParts {
   bar?: string;
   /** the 18+ question: HTML; none on pages for members alone */
   gate?: string;
-  /** code that decides what the first paint shows; empty where nothing is to decide */
+  /** code that decides what the first paint shows, and holds the taps that come before the boot script */
   headScript: string;
   /** the side menu */
   menu?: EarlyMenu;
@@ -92,7 +92,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     slots.merchantHead,
     slots.preload,
     // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
-    page.headScript && scriptElement(page.headScript),
+    scriptElement(page.headScript),
     styleElement(page.style, page.styleFiles),
     ...[page.entry, ...page.modules].map(scriptLink),
   ];

@@ -62,7 +62,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const style = cssOf(styleFiles);
   const menuStyle = cssOf(menus.styles);
   // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
-  const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}`;
+  const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
   const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
@@ -84,7 +84,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     style,
     styleFiles: styleFiles.map(addressOf),
   });
-  const inlined = [boot, ...(headScript ? [headScript] : []), ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
+  const inlined = [boot, headScript, ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
   const styles = [style, ...(menu ? [menuStyle] : [])];
   return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }

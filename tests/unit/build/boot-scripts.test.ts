@@ -7,12 +7,14 @@ import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
 const compiled = compileBootScripts(`${import.meta.dirname}/../../..`);
 
 test('the boot scripts compile within their budgets and syntax, run, and listen for their events', async () => {
-  const { page, homeBar } = await compiled;
+  const { page, pageHead, homeBar } = await compiled;
   const listenedTypes: string[] = [];
   const nothing = () => {};
-  const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listenedTypes.push(type) };
+  const window = { setTimeout: nothing, requestAnimationFrame: nothing, addEventListener: (type: string) => listenedTypes.push(type), removeEventListener: nothing };
+  runInNewContext(pageHead, { ...window, window });
+  expect(listenedTypes.splice(0)).toEqual(['click', 'submit']);
   runInNewContext(page, { ...window, window, document: { currentScript: { dataset: { entry: '/assets/app-1.js', tapped: '/assets/menus.js' } } } });
-  expect(listenedTypes).toEqual(['click', 'submit', 'load', 'beforeinstallprompt']);
+  expect(listenedTypes).toEqual(['click', 'load', 'beforeinstallprompt']);
   expect(homeBar).toContain(JSON.stringify(hostPatterns.unnamed).slice(1, -1));
 });
 
