@@ -48,6 +48,6 @@ else {
   show(isKept('sessionStorage', storageKeys.adult, 'no') ? 'no' : '');
   // The page is painted behind the question, or its largest paint would wait for the answer; keys do not reach it.
   addEventListener('focusin', keepFocus);
-  // Comes before `keepEarlyTap`, which would keep the tap for the app.
+  // Comes before `holdFirstTap` and `keepEarlyTap`, which would keep the tap for the app.
   addEventListener('click', answerTap, true);
 }

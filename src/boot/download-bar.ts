@@ -34,7 +34,7 @@ export function hideUnofferedBar(patterns: HostPatterns): void {
   if (dismissed || matchMedia(desktop).matches || isInstalled() || isOwnApp(navigator.userAgent, patterns)) hide();
 }
 
-/** Closes the bar for good on a tap before the app is there. Comes before `keepEarlyTap`, which would keep the tap for the app. */
+/** Closes the bar for good on a tap before the app is there. Comes before `holdFirstTap` and `keepEarlyTap`, which would keep the tap for the app. */
 export function closeBarOnTap(): void {
   addEventListener(
     'click',

@@ -15,9 +15,10 @@ function request(file: string): void {
 }
 
 /**
- * Keeps the last tap on a button for the app, as `holdFirstTap` does for this script. No tap reaches a page of which only a part is hydrated; links wait for nothing but
- * that. `load` requests the app. Returns what to call when the app is there: after a tap it requests `files` and empties
- * the list, for the answer most likely needs them; any sooner they would take their share of a thin line from the app.
+ * Keeps the last tap on a button for the app, as `holdFirstTap` does for this script. No tap reaches a page of which only
+ * a part is hydrated; links wait for nothing but that. `load` requests the app. Returns what to call when the app is
+ * there: after a tap it requests `files` and empties the list, for the answer most likely needs them; any sooner they
+ * would take their share of a thin line from the app.
  */
 export function keepEarlyTap(load: () => void, files: string[]): () => void {
   let loaded = false;
