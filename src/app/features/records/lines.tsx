@@ -59,7 +59,7 @@ export function RecordLines<T>({ items, line: lineOf, open }: RecordLinesProps<T
           <ul className="card record-lines">
             {lines.map(({ item, line }) => (
               <li key={line.id}>
-                <button type="button" className="press-fade inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
+                <button type="button" className="inner-focus row list-row record-line" aria-haspopup="dialog" onClick={() => open(item)}>
                   <span className="fill record-words">
                     <span className="record-title">{line.title}</span>
                     <span className="hint record-note">{line.note}</span>
@@ -89,7 +89,7 @@ export function RecordSkeletons() {
       </div>
       <div className="card record-lines">
         {places.map((place) => (
-          <div key={place} className="press-fade row list-row record-line">
+          <div key={place} className="row list-row record-line">
             <span className="fill record-words">
               <span className="record-title skeleton-line" />
               <span className="hint record-note skeleton-line skeleton-short" />

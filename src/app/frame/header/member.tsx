@@ -21,11 +21,11 @@ export default function MemberHeader() {
         {waiting > 0 && <span className="header-dot" />}
       </a>
       <div className="header-purse">
-        <button type="button" className="press-fade header-account" aria-haspopup="dialog" onClick={() => openMenu('account')}>
+        <button type="button" className="header-account" aria-haspopup="dialog" onClick={() => openMenu('account')}>
           <span className="hint header-name">{memberName}</span>
           <span className="header-balance numbers">{balanceText}</span>
         </button>
-        <a className="press-scale header-deposit" href={paths.deposit} aria-label={t('header.deposit')}>
+        <a className="header-deposit" href={paths.deposit} aria-label={t('header.deposit')}>
           <Icon shape={plus} size={20} />
         </a>
       </div>

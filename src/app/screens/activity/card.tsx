@@ -12,7 +12,7 @@ export function ActivityCard({ t, activity, isFirst }: { t: TFunction; activity:
   return (
     <li className="card activity">
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words in it name it, deeper than the linter looks */}
-      <a className="press-fade activity-way" href={withQuery(paths.activityInfo, { id })}>
+      <a className="activity-way" href={withQuery(paths.activityInfo, { id })}>
         <div className="activity-picture">
           <img src={pictureUrl(url)} alt="" width="600" height="300" loading={isFirst ? 'eager' : 'lazy'} />
         </div>

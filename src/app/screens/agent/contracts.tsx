@@ -31,7 +31,7 @@ function Kind({ name }: { name: CommissionPlanName }) {
     <section className="agent-kind">
       <Async resource={contracts} waiting={<div className="card agent-kind-place skeleton" aria-hidden="true" />}>
         {(known) => (
-          <a className="press-fade card row list-row agent-row" href={path}>
+          <a className="card row list-row agent-row" href={path}>
             <span className="fill">
               <span className="ellipsis agent-row-name">{t(`contract.${name}`)}</span>
               <Standing {...known} />

@@ -56,7 +56,7 @@ export default function Team() {
 function Row({ member: { account, nickname, level, joinedAt, lastActiveAt, stakes }, open }: { member: DownlineMember; open: () => void }) {
   const { t } = useTranslation('agent');
   return (
-    <button type="button" className="press-fade row list-row agent-row" aria-haspopup="dialog" onClick={open}>
+    <button type="button" className="row list-row agent-row" aria-haspopup="dialog" onClick={open}>
       <span className="agent-letter" aria-hidden="true">
         {(nickname ?? account).slice(0, 1).toUpperCase()}
       </span>

@@ -34,7 +34,7 @@ export default function GameCenter() {
               return (
                 <li key={vassalage}>
                   <a
-                    className="press-scale card game-center-vendor"
+                    className="card game-center-vendor"
                     href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                   >
                     <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={displayName} width="200" height="80" loading="lazy" decoding="async" />
@@ -56,7 +56,7 @@ function Places() {
   return (
     <div className="game-center skeleton" aria-hidden="true">
       {places.map((place) => (
-        <div key={place} className="press-scale card game-center-vendor">
+        <div key={place} className="card game-center-vendor">
           <span className="game-center-mark skeleton-block" dangerouslySetInnerHTML={{ __html: pictureMarker }} />
           <span className="quiet game-center-about skeleton-line" />
         </div>

@@ -19,7 +19,7 @@ export function FilterButton({ query, submit }: FilterButtonProps) {
   return (
     <button
       type="button"
-      className="card press-scale row game-list-filter"
+      className="card row game-list-filter"
       aria-haspopup="dialog"
       aria-label={chosen ? t('filter.openChosen', { count: chosen }) : t('filter.open')}
       onClick={() => openOverlay(filterDrawer, { query, submit })}

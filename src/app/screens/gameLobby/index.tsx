@@ -64,7 +64,7 @@ function Lotteries({ t, entries }: { t: TFunction; entries: readonly MenuEntry[]
       <ul className="card divided game-lobby-lotteries">
         {entries.map((entry) => (
           <li key={entry.category}>
-            <a className="press-fade row game-lobby-lottery" href={withQuery(paths.lottery, { gameType: entry.category })}>
+            <a className="row game-lobby-lottery" href={withQuery(paths.lottery, { gameType: entry.category })}>
               <Icon shape={ticket} />
               <span className="fill">{titleOf(t, entry)}</span>
               <Icon shape={chevron} size={20} className="quiet" />

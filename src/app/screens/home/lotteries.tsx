@@ -54,7 +54,7 @@ function Row({ t, lottery, hall, prizeMode }: RowProps) {
   const { gameId, gameCode, remark, mobileIconUrl, numero, previousWinningNumber } = lottery;
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
-    <button type="button" className="card home-card lottery press-scale lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
+    <button type="button" className="card home-card lottery lottery-open" onClick={() => tap((act) => act.openLottery(prizeMode, gameCode))}>
       <img className="lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="48" height="48" decoding="async" />
       <span className="lottery-about">
         <span className="lottery-name">{remark}</span>

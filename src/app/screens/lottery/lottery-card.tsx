@@ -27,7 +27,7 @@ export function LotteryCard({ t, lottery, hall, prizeMode }: LotteryCardProps) {
   const end = useMemo(() => hall.end(gameId), [hall, gameId]);
   return (
     <li className="card draw-card lottery-card">
-      <button type="button" className="row draw-card-open press-scale" onClick={() => openLottery(prizeMode, gameCode, 'lottery')}>
+      <button type="button" className="row draw-card-open" onClick={() => openLottery(prizeMode, gameCode, 'lottery')}>
         <DrawCard src={pictureUrl(mobileIconUrl)}>
           <span className="spread lottery-card-head">
             <span className="ellipsis draw-card-name lottery-card-name">{remark}</span>

@@ -22,7 +22,7 @@ export default function HeadIconPicker({ onClose }: OverlayProps) {
               <li key={name}>
                 <button
                   type="button"
-                  className="press-scale row head-icons-icon"
+                  className="row head-icons-icon"
                   aria-label={t(`icons.${name}`)}
                   aria-pressed={name === headIconValue.value}
                   onClick={() => {

@@ -13,7 +13,7 @@ export function Rows({ t, title, entries }: { t: TFunction; title: string; entri
       <ul className="card divided mine-rows">
         {entries.map(({ name, path, shape }) => (
           <li key={name}>
-            <EntryLink className="press-fade row list-row mine-row" path={path}>
+            <EntryLink className="row list-row mine-row" path={path}>
               <Icon shape={shape} size={20} />
               <span className="fill row-words">{t(`entry.${name}`)}</span>
               <Icon shape={chevron} size={18} />

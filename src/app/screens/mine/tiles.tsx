@@ -15,7 +15,7 @@ export function Tiles({ t }: { t: TFunction }) {
       <ul className="mine-tiles">
         {tiles.map(({ name, path, shape }) => (
           <li key={name}>
-            <EntryLink className="press-fade card mine-tile-way" path={path}>
+            <EntryLink className="card mine-tile-way" path={path}>
               <span className="mine-tile-icon">
                 <Icon shape={shape} size={22} />
               </span>

@@ -73,7 +73,7 @@ function Row({ game: { gameId, code, remark, mobileIconUrl } }: { game: ListedLo
   const end = useMemo(() => hall.end(gameId), [gameId]);
   return (
     <li>
-      <button type="button" className="press-fade row more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
+      <button type="button" className="row more-lottery-open" onClick={() => openLottery(prizeModes.LOTT, code, 'moreLottery')}>
         <img className="more-lottery-icon" src={pictureUrl(mobileIconUrl)} alt="" width="40" height="40" loading="lazy" decoding="async" />
         <span className="fill more-lottery-name">{remark}</span>
         <Countdown end={end} />

@@ -11,7 +11,7 @@ export function Choice<Value extends string | number>({ labelledBy, choices, cho
   return (
     <div className="choice" role="group" aria-labelledby={labelledBy}>
       {choices.map(({ value, label }) => (
-        <button key={value} type="button" className="press-scale choice-one" aria-pressed={value === chosen} onClick={() => choose(value)}>
+        <button key={value} type="button" className="choice-one" aria-pressed={value === chosen} onClick={() => choose(value)}>
           {label}
         </button>
       ))}

@@ -16,7 +16,7 @@ export function Help() {
       <p className="quiet responsible-text">{t('help.text')}</p>
       <div className="divided">
         {contacts.map(({ name, href }) => (
-          <a key={name} className="press-fade row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          <a key={name} className="row responsible-contact" href={href} {...(href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
             <span>
               {t(`help.${name}`)}
               <span className="responsible-hint">{t(`help.${name}Text`)}</span>

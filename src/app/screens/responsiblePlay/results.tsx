@@ -28,7 +28,7 @@ export function Results({ weekResult }: { weekResult: number }) {
           <dd className={resultClass(result)}>{result === undefined ? '–' : resultText(result)}</dd>
         </div>
       </dl>
-      <a className="press-fade row spread responsible-week" href={paths.profitAndLoss}>
+      <a className="row spread responsible-week" href={paths.profitAndLoss}>
         <span>
           <span className="responsible-label">{t('week.title')}</span>
           <span className={resultClass(weekResult)}>{resultText(weekResult)}</span>

@@ -19,7 +19,7 @@ function Channels() {
       {found.map(({ name, href }) => (
         <li key={name}>
           {/* Beside the app: whoever asks for help comes back to where help was needed. */}
-          <a className="press-fade card row service-channel" href={href} target="_blank" rel="noopener noreferrer">
+          <a className="card row service-channel" href={href} target="_blank" rel="noopener noreferrer">
             <span className="icon-button service-icon">
               <Icon shape={channelShape(name)} />
             </span>

@@ -15,7 +15,7 @@ const help = lazy(() => import('./help.tsx'));
 function Waiting() {
   return (
     <ul className="skeleton" aria-busy="true">
-      <li className="press-fade card row service-channel" />
+      <li className="card row service-channel" />
     </ul>
   );
 }

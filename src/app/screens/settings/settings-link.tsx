@@ -11,7 +11,7 @@ interface SettingsLinkProps {
 /** A row that leads to a page of its own. */
 export function SettingsLink({ href, shape, label, hint }: SettingsLinkProps) {
   return (
-    <a className="press-fade row list-row settings-row" href={href}>
+    <a className="row list-row settings-row" href={href}>
       <Icon shape={shape} size={20} />
       <span className="fill row-words">
         {label}

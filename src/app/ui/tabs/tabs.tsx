@@ -32,7 +32,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel, 
   if (waiting) {
     return (
       <div className="tabs" aria-hidden="true">
-        <span className="press-scale quiet tab" />
+        <span className="quiet tab" />
       </div>
     );
   }
@@ -44,7 +44,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, choose, panel, 
           type="button"
           role="tab"
           id={`tab-${tab.name}`}
-          className="press-scale quiet tab"
+          className="quiet tab"
           aria-selected={tab.name === chosen}
           aria-controls={panel}
           tabIndex={tab.name === chosen ? 0 : -1}

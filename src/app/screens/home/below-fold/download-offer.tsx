@@ -14,7 +14,7 @@ const offered = computed(hasDownloads);
 export function DownloadOffer({ t }: { t: TFunction }) {
   if (!offered.value) return null;
   return (
-    <button type="button" className="card home-card press-scale download-offer" aria-haspopup="dialog" onClick={() => openOverlay(downloadPopup)}>
+    <button type="button" className="card home-card download-offer" aria-haspopup="dialog" onClick={() => openOverlay(downloadPopup)}>
       <Icon shape={download} />
       {t('download.title')}
     </button>

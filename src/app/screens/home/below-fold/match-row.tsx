@@ -28,7 +28,7 @@ interface MatchRowProps {
 /** A match in one line: who plays whom, in which league, when. */
 export function MatchRow({ t, match, open, near }: MatchRowProps) {
   return (
-    <button type="button" className="press-fade inner-focus match match-open" aria-haspopup="dialog" onClick={open}>
+    <button type="button" className="inner-focus match match-open" aria-haspopup="dialog" onClick={open}>
       <span className="match-team">
         <Crest path={match.homeTeamImageUrl} size={28} near={near} />
         <span className="ellipsis match-name">{match.homeTeam}</span>
