@@ -1,9 +1,13 @@
+import { MessageChannel } from 'node:worker_threads';
 import { signal } from '@preact/signals-react';
 // oxlint-disable-next-line no-restricted-imports -- the test replaces Preact's own scheduler
 import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduleRenders } from '../../../../../src/app/runtime/scheduling/tasks.ts';
+
+// Vitest's documents lack it.
+vi.stubGlobal('MessageChannel', MessageChannel);
 
 const words = signal('');
 const shown = () => document.body.textContent;
