@@ -4,12 +4,15 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { overlays } from '../../runtime/overlays/overlays.ts';
 import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { listen } from './listen.ts';
+import { onSeen } from './on-seen.ts';
 
 type Reason = 'page' | 'screen' | 'touch' | 'hover' | 'focus';
 
 /** Events that begin a reason to stand still, and those that end it. */
-const begins: Record<string, Reason> = { touchstart: 'touch', pointerenter: 'hover', focusin: 'focus' };
-const ends: Record<string, Reason> = { touchend: 'touch', touchcancel: 'touch', pointerleave: 'hover', focusout: 'focus' };
+const reasonOf: Record<string, Reason> = {
+  touchstart: 'touch', touchend: 'touch', touchcancel: 'touch', pointerenter: 'hover', pointerleave: 'hover', focusin: 'focus', focusout: 'focus',
+};
+const begins = /start|enter|in$/;
 
 /** Whether the person asked for less motion. Read at each use, without a listener: to change the setting, the person leaves the page. */
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -35,31 +38,23 @@ export function whileMoving(
   paused: ReadonlySignal<boolean>,
   start: () => () => void,
 ): () => void {
-  const reasons = signal<readonly Reason[]>([]);
+  const reasons = signal<readonly Reason[]>(['screen']);
   const hold = (reason: Reason, on: boolean) => {
     const others = reasons.peek().filter((other) => other !== reason);
     reasons.value = on ? [...others, reason] : others;
   };
   const onPage = () => hold('page', document.hidden);
-
-  let observer: IntersectionObserver | undefined;
-  // iOS before 12.2 has no observer: there it moves off screen too.
-  if (typeof IntersectionObserver === 'function') {
-    hold('screen', true);
-    observer = new IntersectionObserver((entries) => hold('screen', !entries[entries.length - 1]!.isIntersecting));
-    observer.observe(element);
-  }
   onPage();
 
   // After the paint, both in their order: a tap stops and starts the part three times, which would hold its pressed state back.
   const endings = [
     listen(document, 'visibilitychange', onPage),
-    listen(element, Object.keys(begins).join(' '), ({ type, target }) => {
+    listen(element, Object.keys(reasonOf).join(' '), ({ type, target }) => {
+      const on = begins.test(type);
       // Play must not be stopped by the finger or the focus that pressed it.
-      if (!(target as Element).classList.contains('pause')) afterPaint(() => hold(begins[type]!, true));
+      if (!on || !(target as Element).classList.contains('pause')) afterPaint(() => hold(reasonOf[type]!, on));
     }, { passive: true }),
-    listen(element, Object.keys(ends).join(' '), ({ type }) => void afterPaint(() => hold(ends[type]!, false))),
-    () => observer?.disconnect(),
+    onSeen(element, (seen) => hold('screen', !seen)),
   ];
   // An announcement's carousel is itself in an overlay.
   const above = element.closest('.overlay');
