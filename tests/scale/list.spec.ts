@@ -8,7 +8,7 @@ import { median, meterOf } from './measure.ts';
 /** Number of games of the platform. */
 const many = 20_000;
 /** Number of pages of each list that are timed, by turns. */
-const turns = 31;
+const turns = 21;
 
 const first = (page: Page) => page.getByRole('list', { name: 'Jogos' }).getByRole('listitem').first();
 const loaded = async (page: Page) => Number(await first(page).getAttribute('aria-setsize'));
@@ -64,8 +64,13 @@ test('page 100 of 20,000 games costs at most a fifth more than page 2, in time a
   await rememberAdult(context);
   const early = await openList(await context.newPage());
   const pairs: { early: number; late: number }[] = [];
-  for (let turn = 0; turn < turns; turn++) pairs.push({ early: await early.nextPage(), late: await late.nextPage() });
-  const nodes = [await early.nodes(), await late.nodes()];
+  const nodes: number[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    pairs.push({ early: await early.nextPage(), late: await late.nextPage() });
+    // Page 7: page 2 is still being drawn in steps.
+    if (turn === 5) nodes.push(await early.nodes());
+  }
+  nodes.push(await late.nodes());
   await context.close();
 
   const ratio = median(pairs.map((pair) => pair.late / pair.early));
