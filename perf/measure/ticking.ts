@@ -18,7 +18,7 @@ const floorMs = 20_000;
 const restTimeoutMs = 90_000;
 /**
  * Wait after the start's garbage was collected, in ms: V8 then collects twice more, 18 and 27 s later, in tasks of 66 to
- * 106 ms of this processor. In traces they were the only tasks of more than 50 ms.
+ * 106 ms of this processor. In two traces no other task of a page at rest took 50 ms.
  */
 const collecting = 35_000;
 
