@@ -73,7 +73,10 @@ async function busyShare({ page, spent }: Phone, time: number): Promise<number> 
   return (((await spent()).tasks - before.tasks) / time) * 100;
 }
 
-/** The same share for a page with a single text that changes once a second. It has no garbage: collecting it only brings V8's further collections into the time. */
+/**
+ * The same share for a page with a single text that changes once a second. It has no garbage: collecting it would only
+ * bring V8's further collections into the time.
+ */
 async function floorOf(phone: Phone, time: number): Promise<number> {
   const { page, tools } = phone;
   await page.evaluate(() => {
@@ -105,7 +108,7 @@ export async function measure({ browser, runs, quick, edgeOf }: Context): Promis
     return { renders: (await renders(page)) - rendered, longTasks, share, forcedLayouts };
   };
   const floor = figureOf('an empty page in which one text changes each second: main thread busy', '%', await eachRun(runs, browser, address, {}, (phone) => floorOf(phone, time)), {
-    note: 'the least that this browser takes for a change a second, without a framework and without a page',
+    note: 'what this browser takes to draw a change a second, without a framework and without a page; changes that the compositor draws alone take less',
   });
   const cause = `a change that is seen is a frame of the main thread: style, layout, paint and commit. An empty page with one text a second takes ${floor.value.toFixed(1)} % here`;
   const figures = (name: string, taken: readonly Run[], busy: number, note: string): Figure[] => [
