@@ -10,6 +10,7 @@ const scripts = {
   formPage: { file: 'src/boot/form-page.ts', largest: 2_720 },
   memberPage: { file: 'src/boot/member-page.ts', largest: 400 },
   ageGate: { file: 'src/boot/age-gate.ts', largest: 1_100 },
+  afterHeader: { file: 'src/boot/after-header.ts', largest: 240 },
   pageHead: { file: 'src/boot/page-head.ts', largest: 300 },
   homeBar: { file: 'src/boot/home-bar.ts', largest: 1_150 },
   homeMenu: { file: 'src/boot/home-menu.ts', largest: 1_920 },

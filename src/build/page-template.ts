@@ -40,6 +40,16 @@ export interface PageParts {
   /** CSS of the whole page, and the addresses of the files it comes from */
   style: string;
   styleFiles: readonly string[];
+  /** where a header comes first */
+  first?: FirstHeader;
+}
+
+/** A header that is painted before the rest of its page has come. */
+interface FirstHeader {
+  /** the CSS that it needs */
+  style: string;
+  /** code that puts what comes after the header in its place */
+  script: string;
 }
 
 /** The side menu of a page, which opens before the app is there. */
@@ -69,18 +79,33 @@ function classOf({ bar, gate }: PageParts): string {
   return classes.length ? ` class="${classes.join(' ')}"` : '';
 }
 
-/** A style sheet that is inlined: Vite's loader finds the links of its files and fetches nothing; nor does the browser, for the unknown type. */
-const styleElement = (style: string, files: readonly string[]): string =>
-  `<style>${style}</style>${files.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`).join('')}`;
+const styleElement = (style: string): string => `<style>${style}</style>`;
+
+/** Links of style sheets that are inlined: Vite's loader finds them and fetches nothing; nor does the browser, for the unknown type. */
+const inlinedLinks = (files: readonly string[]): string => files.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`).join('');
 
 const scriptElement = (code: string): string => `<script>${code}</script>`;
 
-const menuElements = ({ html, script, style, styleFiles }: EarlyMenu): string => `${styleElement(style, styleFiles)}${html}${scriptElement(script)}`;
+const menuElements = ({ html, script, style, styleFiles }: EarlyMenu): string => `${styleElement(style)}${inlinedLinks(styleFiles)}${html}${scriptElement(script)}`;
 
 /** The app's element. The HTML of a page for members waits in a template: no visitor sees any of it. */
 function appElement({ html, memberPage }: PageParts): string {
   if (!memberPage) return `<div id="${appId}">${html}</div>`;
   return `<div id="${appId}"></div><template id="${memberPageId}">${html}</template>${scriptElement(memberPage)}`;
+}
+
+/** Cuts a page behind its header. */
+export function cutBehindHeader(html: string): [start: string, rest: string] | undefined {
+  const [start, ...rest] = html.split(/(?<=<\/header>)/);
+  return rest.length ? [start!, rest.join('')] : undefined;
+}
+
+/** The page's own HTML and the 18+ question; a header that comes first has the style of all the rest behind it. */
+function shownElements(page: PageParts): string {
+  const { html, gate = '', bar = '', style, first } = page;
+  if (!first) return `${gate}${bar}${appElement(page)}`;
+  const [start, rest] = cutBehindHeader(html)!;
+  return bar + appElement({ ...page, html: `${start}${styleElement(style)}${gate}${scriptElement(first.script)}${rest}` });
 }
 
 /** Makes a page of the built index.html; the edge fills in the slots. */
@@ -93,10 +118,10 @@ export function pageTemplate(shell: string, page: PageParts): string {
     slots.preload,
     // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
     scriptElement(page.headScript),
-    styleElement(page.style, page.styleFiles),
-    ...[page.entry, ...page.modules].map(scriptLink),
+    styleElement(page.first?.style ?? page.style),
   ];
-  // Behind the visible HTML, whose paint none of it delays, and before the boot script.
+  // All below behind the visible HTML, whose paint none of it delays, and before the boot script.
+  const links = inlinedLinks(page.styleFiles) + [page.entry, ...page.modules].map(scriptLink).join('');
   const menu = page.menu ? menuElements(page.menu) : '';
   const data = `<script type="application/json" id="${pageDataId}">${slots.pageData}</script>`;
   const strings = `<script type="application/json" id="${pageStringsId}">${jsonInHtml({ [page.language]: page.strings })}</script>`;
@@ -106,5 +131,5 @@ export function pageTemplate(shell: string, page: PageParts): string {
     .replace(/>\s+</g, '><')
     .replace(/<html[^>]*>/, `<html lang="${locales[page.language]}"${classOf(page)}>`)
     .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<noscript><p class="${noScriptClass}">${escapeHtml(page.noScript)}</p></noscript>${page.gate ?? ''}${page.bar ?? ''}${appElement(page)}${menu}${data}${strings}${bootElement(page)}`);
+    .replace('<div id="app"></div>', () => `${shownElements(page)}<noscript><p class="${noScriptClass}">${escapeHtml(page.noScript)}</p></noscript>${links}${menu}${data}${strings}${bootElement(page)}`);
 }

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { ageAsked } from '../contract/age-gate.ts';
+import { barred } from '../contract/downloads.ts';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
 import type { PrerenderedPage } from '../app/prerender.tsx';
@@ -9,9 +11,10 @@ import type { BootScripts } from './boot-scripts.ts';
 import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 import { sourceOf } from './content-source.ts';
+import { criticalCss } from './critical-css.ts';
 import { pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
-import { pageTemplate } from './page-template.ts';
+import { cutBehindHeader, pageTemplate } from './page-template.ts';
 import { renderPages } from './render-pages.ts';
 
 /** Strings of a page's head. */
@@ -63,6 +66,9 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const menuStyle = cssOf(menus.styles);
   // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
   const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
+  // A page for members comes whole: it waits in a template for the script that shows it.
+  const [header] = (!forMembers && cutBehindHeader(html)) || [];
+  const first = header && { style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${header}`), script: scripts.afterHeader };
   const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
@@ -83,9 +89,10 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     tapped: [...(menu ? [] : menus.styles), ...menus.scripts].map(addressOf),
     style,
     styleFiles: styleFiles.map(addressOf),
+    first: first || undefined,
   });
-  const inlined = [boot, headScript, ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
-  const styles = [style, ...(menu ? [menuStyle] : [])];
+  const inlined = [boot, headScript, ...(first ? [first.script] : []), ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
+  const styles = [style, ...(first ? [first.style] : []), ...(menu ? [menuStyle] : [])];
   return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { storageKeys } from '../../src/app/device/storage.ts';
 import { scrollUntil } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
@@ -100,22 +101,49 @@ test('the question covers the page before the app has loaded, and its answer cou
 });
 
 test.describe('of a page that is still arriving', () => {
-  test.use({ adult: true });
-
-  test('an adult sees no question, and a closed download bar stays closed', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, '1'), storageKeys.hideDownloadBar);
+  /** Opens home with all of its HTML before the first `end` that follows `after`. */
+  async function openStart(page: Page, end: string, after: string): Promise<void> {
     const whole = async () => (await page.request.get('/m/home')).text();
     await expect.poll(whole).toMatch(/<html[^>]*download-barred age-asked/);
-    // The page as far as a phone may have painted it: a parser pauses at the scripts of the body.
     await page.route('**/m/home', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({ response, body: html.slice(0, html.indexOf('<script', html.indexOf('<body'))) });
+      await route.fulfill({ response, body: html.slice(0, html.indexOf(end, html.indexOf(after))) });
     });
     await page.goto('/m/home');
-    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+
+  test('a person who has not answered sees nothing before the question', async ({ page }) => {
+    await openStart(page, '<style', '</header>');
+    const header = page.getByRole('banner', { includeHidden: true });
+    await expect(header).toBeAttached();
+    await expect(header).toBeHidden();
     await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+  });
+
+  test('the question stands before the content behind it', async ({ page }) => {
+    await openStart(page, '<main', '</header>');
+    await expect(page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })).toBeVisible();
+    await expect(page.locator('#app').getByRole('dialog')).toHaveCount(0);
+  });
+
+  test.describe('to an adult', () => {
+    test.use({ adult: true });
+
+    test('the header is shown first', async ({ page }) => {
+      await openStart(page, '<style', '</header>');
+      await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeVisible();
+    });
+
+    test('no question is shown, and a closed download bar stays closed', async ({ page }) => {
+      await page.addInitScript((key) => localStorage.setItem(key, '1'), storageKeys.hideDownloadBar);
+      // As far as a phone may have painted it: a parser pauses at the scripts of the body.
+      await openStart(page, '<script', '</main>');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+    });
   });
 });
 

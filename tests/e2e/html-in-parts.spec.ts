@@ -25,15 +25,20 @@ async function sendInParts(html: string, response: ServerResponse): Promise<void
   response.end();
 }
 
-/** A server in front of the one at `origin` whose pages arrive in parts, and without the scripts of the body: those wait for the whole page anyway. */
+/** Without the scripts behind the content: those wait for the whole page anyway. */
+const withoutBootScripts = (html: string): string => {
+  const content = html.indexOf('<main');
+  return html.slice(0, content) + html.slice(content).replace(/<script[^>]*>.*?<\/script>/gs, '');
+};
+
+/** A server in front of the one at `origin` whose pages arrive in parts. */
 async function serveInParts(origin: string) {
   const server = createServer(async ({ url, headers: { cookie = '' } }, response) => {
     const answer = await fetch(origin + url, { headers: { cookie } });
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (!type.includes('html')) return response.end(Buffer.from(await answer.arrayBuffer()));
-    const [head = '', body = ''] = (await answer.text()).split('</head>');
-    await sendInParts(`${head}</head>${body.replace(/<script[^>]*>.*?<\/script>/gs, '')}`, response);
+    await sendInParts(withoutBootScripts(await answer.text()), response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
@@ -52,6 +57,31 @@ for (const [name, most] of [['home', 0.012], ['gameList', 0], ['lottery', 0.015]
   test(`${name} hardly moves while its HTML arrives in parts`, async ({ page, edge }) => {
     await openInParts(page, edge.address, pathOf(name));
     expect(await shiftSum(page), (await shiftsOf(page)).join('\n')).toBeLessThanOrEqual(most);
+  });
+}
+
+/** What each element of the header looks like, and where it is. */
+function lookOfHeader(page: Page): Promise<string[]> {
+  return page.locator('.download-bar, .download-bar *, .header, .header *').evaluateAll((elements) => elements.map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, backgroundImage, borderRadius, font, fill, stroke, visibility } = getComputedStyle(element);
+    return [element.outerHTML.slice(0, 60), left, top, width, height, color, backgroundColor, backgroundImage, borderRadius, font, fill, stroke, visibility].join(' ');
+  }));
+}
+
+for (const [name, path, width] of [['home', '/m/home', 360], ['home on a narrow phone', '/m/home', 320], ['home on a wide screen', '/m/home', 1280], ['lotteries', '/m/lottery', 360]] as const) {
+  test(`the header of ${name} needs nothing of what comes after it`, async ({ page, edge }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const html = withoutBootScripts(await (await page.request.get(edge.address + path)).text());
+    const looks: string[][] = [];
+    for (const end of [html.indexOf('</header>'), html.length]) {
+      await page.route('**/m/**', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }));
+      await page.goto(edge.address + path);
+      looks.push(await lookOfHeader(page));
+      await page.unroute('**/m/**');
+    }
+    expect(looks[0]!.length).toBeGreaterThan(5);
+    expect(looks[0]).toEqual(looks[1]);
   });
 }
 

@@ -66,12 +66,19 @@ test('no script stands in the body before the end of what the page shows', () =>
   expect(body.slice(0, body.indexOf('</main>'))).not.toContain('<script');
 });
 
-test('the inlined style names its files in links that fetch nothing', () => {
-  expect(page).toContain('<style>a{color:red}</style><link rel="stylesheet" href="/assets/index-2.css" type="text/inlined">');
+test('the style is inlined, and its files are named in links that fetch nothing, behind what the page shows', () => {
+  const [head, body] = page.split('</head>') as [string, string];
+  expect(head).toContain('<style>a{color:red}</style>');
+  expect(body.slice(body.indexOf('</main>'))).toContain('<link rel="stylesheet" href="/assets/index-2.css" type="text/inlined">');
   expect(page).toContain('<html lang="en-US">');
 });
 
 test('the content of a page for members waits in a template, with the script that shows it', () => {
   const guarded = pageTemplate(shell, { ...parts, memberPage: 'show()' });
   expect(guarded).toContain('<div id="app"></div><template id="member-page"><main>$& $1</main></template><script>show()</script>');
+});
+
+test('a header that comes first has its own style before it, and the rest of the style, the 18+ question and their script behind it', () => {
+  const split = pageTemplate(shell, { ...parts, html: '<header>Leve</header><main>Home</main>', gate: '<div>18+</div>', first: { style: 'header{color:red}', script: 'move()' } });
+  expect(split).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>a{color:red}</style><div>18+</div><script>move()</script><main>Home</main></div>');
 });
