@@ -89,6 +89,8 @@ test('a list that is left stays as it is until the next page has loaded', async 
     await released;
     await route.continue();
   });
+  // Before the page: frames that it has asked for by then would be none of the clock's.
+  await page.clock.install();
   await page.goto('/m/gameList?gameType=HOT');
   await loadPages(page, 2);
   await page.evaluate(() => scrollTo(0, 2_000));

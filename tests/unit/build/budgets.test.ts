@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ beforeAll(() => {
   write('assets/strings/pt-over-pages-1.js', '', 800);
   write('assets/screens/home-1.js', 'import{a}from"../app-1.js"', 8_000);
   write('assets/screens/login-1.js', 'import{a}from"../app-1.js";export{b}from"../shared-1.js"', 9_000);
-  writeFileSync(join(folder, 'pages/pt/home.html'), '<script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/screens/home-1.js">');
+  writeFileSync(join(folder, 'pages/pt/home.html'), '<script type="module" src="/assets/app-1.js"></script><link rel="modulepreload" href="/assets/screens/home-1.js"><header></header>' + randomBytes(9_000).toString('hex'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,6 +41,7 @@ test('home is sized alone, with its above-fold chunk and with its idle chunks; a
     { name: 'home, all its scripts', bytes: 43_000, budget: budgets.home },
     { name: 'home, with what stands above its games', bytes: 48_000, budget: budgets.aboveGames },
     { name: 'home, with its idle parts', bytes: 53_800, budget: budgets.firstVisit },
+    { name: "home's HTML to the end of its header", bytes: 66, budget: budgets.header },
     { name: 'login', bytes: 13_000, budget: 11_300 },
   ]);
 });
@@ -51,6 +53,6 @@ test('a chunk that no glob of size-limit.json matches is reported', () => {
 test('of a build without one of home\'s chunks the other bundles are weighed, and the chunk is reported', () => {
   expect(missingChunks(folder)).toEqual([]);
   rmSync(join(folder, 'assets/above-fold-1.js'));
-  expect(weigh(folder).map(({ name }) => name)).toEqual(['home, all its scripts', 'login']);
+  expect(weigh(folder).map(({ name }) => name)).toEqual(['home, all its scripts', "home's HTML to the end of its header", 'login']);
   expect(missingChunks(folder)).toEqual(['above-fold']);
 });
