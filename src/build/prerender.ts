@@ -64,11 +64,12 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const cssOf = (files: readonly string[]) => files.map((file) => textOf(bundle, file).trim()).join('');
   const style = cssOf(styleFiles);
   const menuStyle = cssOf(menus.styles);
-  // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
-  const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
   // A page for members comes whole: it waits in a template for the script that shows it.
   const [header] = (!forMembers && cutBehindHeader(html)) || [];
-  const first = header && { style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${header}`), script: scripts.afterHeader };
+  const answers = gate ? scripts.ageAnswers : '';
+  const first = header && { style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${header}`), script: scripts.afterHeader + answers };
+  // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
+  const headScript = `${gate ? scripts.ageGate : ''}${first ? '' : answers}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
   const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,

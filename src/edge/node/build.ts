@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { pageFilesName } from '../../build/page-files.ts';
 import type { PageFiles } from '../../build/page-files.ts';
@@ -13,11 +11,9 @@ import { etagOf } from '../negotiation.ts';
 import { askedHeader } from '../request.ts';
 import type { Asked } from '../request.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { compressPage } from './compress-page.ts';
 import { differencesTo, useAsDictionary } from './dictionaries.ts';
 import type { Encoded } from '../negotiation.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 interface Asset extends Body {
   headers: Record<string, string>;
@@ -73,15 +69,6 @@ function answerDifference(asked: Asked, { etag, headers }: Asset, bytes: Uint8Ar
 }
 
 /**
- * Of brotli's best quality, which is its default: 66 ms for home instead of 34 by quality 10, at the first visit after the
- * platform's content changed, but 229 bytes less for each phone, 5 ms of a line of 400 kbit/s.
- */
-async function compress(plain: Uint8Array<ArrayBuffer>): Promise<Encoded> {
-  const [br, zipped] = await Promise.all([brotli(plain), zip(plain, { level: 9 })]);
-  return { plain, br, gzip: zipped };
-}
-
-/**
  * A build on disk, in memory. `older` are folders of builds before it, newest first: their hashed files stay reachable for
  * phones that still show an older page. Rejects where a folder cannot be read or holds no build.
  */
@@ -113,7 +100,7 @@ export async function readBuild(folder: string, older: readonly string[] = []): 
       return difference ? difference.then((bytes) => (bytes ? answerDifference(asked, asset, bytes) : asset.answer(asked, 200))) : asset.answer(asked, 200);
     },
     encode(plain, etag) {
-      const found = encoded.get(etag) ?? compress(plain as Uint8Array<ArrayBuffer>);
+      const found = encoded.get(etag) ?? compressPage(plain as Uint8Array<ArrayBuffer>);
       encoded.set(etag, found);
       return found;
     },

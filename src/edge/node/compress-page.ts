@@ -1,0 +1,32 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { constants, createBrotliCompress, gzip } from 'node:zlib';
+import type { Encoded } from '../negotiation.ts';
+
+const zip = promisify(gzip);
+
+const headerEnd = '</header>';
+
+/**
+ * By brotli's best quality, which is its default: 66 ms for home instead of 34 by quality 10, at the first visit after the
+ * platform's content changed, but 229 bytes less for each phone. The header, which is painted first, can be decoded from
+ * the first 2.8 KB: without the flush behind it, it takes 0.3 KB more, and the whole 0.1 KB less.
+ */
+function brotli(plain: Uint8Array<ArrayBuffer>): Promise<Buffer> {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+  const encoded = buffer(stream);
+  const header = Buffer.from(plain.buffer, plain.byteOffset, plain.length).indexOf(headerEnd);
+  const first = header < 0 ? 0 : header + headerEnd.length;
+  if (first) {
+    stream.write(plain.subarray(0, first));
+    stream.flush(constants.BROTLI_OPERATION_FLUSH);
+  }
+  stream.end(plain.subarray(first));
+  return encoded;
+}
+
+/** The encodings of a page. */
+export async function compressPage(plain: Uint8Array<ArrayBuffer>): Promise<Encoded> {
+  const [br, zipped] = await Promise.all([brotli(plain), zip(plain, { level: 9 })]);
+  return { plain, br: new Uint8Array(br), gzip: zipped };
+}
