@@ -62,14 +62,14 @@ for (const [name, most] of [['home', 0.012], ['gameList', 0], ['lottery', 0.015]
 
 /** What each element of the header looks like, and where it is. */
 function lookOfHeader(page: Page): Promise<string[]> {
-  return page.locator('.download-bar, .download-bar *, .header, .header *').evaluateAll((elements) => elements.map((element) => {
+  return page.locator('.download-bar, .download-bar *, header, header *').evaluateAll((elements) => elements.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const { color, backgroundColor, backgroundImage, borderRadius, font, fill, stroke, visibility } = getComputedStyle(element);
     return [element.outerHTML.slice(0, 60), left, top, width, height, color, backgroundColor, backgroundImage, borderRadius, font, fill, stroke, visibility].join(' ');
   }));
 }
 
-for (const [name, path, width] of [['home', '/m/home', 360], ['home on a narrow phone', '/m/home', 320], ['home on a wide screen', '/m/home', 1280], ['lotteries', '/m/lottery', 360]] as const) {
+for (const [name, path, width] of [['home', '/m/home', 360], ['home on a narrow phone', '/m/home', 320], ['home on a wide screen', '/m/home', 1280], ['lotteries', '/m/lottery', 360], ['login', '/m/login', 360], ['registration', '/m/register', 320]] as const) {
   test(`the header of ${name} needs nothing of what comes after it`, async ({ page, edge }) => {
     await page.setViewportSize({ width, height: 640 });
     const html = withoutBootScripts(await (await page.request.get(edge.address + path)).text());

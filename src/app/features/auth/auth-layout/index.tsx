@@ -21,7 +21,7 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of login, registration and recovery: no header, the merchant's brand, 18+ (A §2). */
+/** The layout of login, registration and recovery: the merchant's brand in the place of a title, 18+ (A §2). */
 export function AuthLayout({ name, heading, purpose, waiting = false, children }: AuthLayoutProps) {
   const { t } = useTranslation('shell');
   useRedirectWhenLoggedIn();
@@ -29,11 +29,11 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
     <Screen name={name} title={t(`${name}:title`)}>
       <div className="auth-layout">
         <DeferredHydration>
-          <div className="row auth-layout-top">
+          <header className="auth-layout-top row">
             <BackButton target="home" />
             <Brand />
             <LanguagePicker />
-          </div>
+          </header>
         </DeferredHydration>
         <h2 className="auth-layout-heading">{heading}</h2>
         <p className="quiet auth-layout-purpose">{purpose}</p>
