@@ -1,15 +1,15 @@
-// Inlined behind the header of pages with the early 18+ question, into the head of those without a header. No listener where
-// the question is not asked: the first tap would compile it, 1.5 ms at 6x.
+// Inlined before the boot script of pages with the early 18+ question. No listener where the question is not asked: the first
+// tap would compile it, 1.5 ms at 6x.
 import { storageKeys } from '../app/device/storage.ts';
 import { endEarlyAgeGate } from '../app/device/early-age-gate.ts';
 import { ageAnswered, ageAsked, ageAttributes, ageRefused, earlyAgeGateId } from '../contract/age-gate.ts';
 
 /** Uses a storage, which a browser may refuse: then the answer holds for this page only. */
-function use<T>(work: () => T): T | undefined {
+function use(work: () => void): void {
   try {
-    return work();
+    work();
   } catch {
-    return undefined;
+    // Nothing else can be done.
   }
 }
 
@@ -29,7 +29,6 @@ function answerTap(tap: MouseEvent): void {
   const button = (tap.target as Element).closest(`#${earlyAgeGateId} button`);
   if (!button) return;
   const answer = button.getAttribute(ageAttributes.button)!;
-  // The boot script would keep the tap for the app. `holdFirstTap` may repeat it, which changes nothing.
   tap.stopImmediatePropagation();
   if (answer === 'yes') use(() => localStorage.setItem(storageKeys.adult, answer));
   use(() => (answer === 'no' ? sessionStorage.setItem(storageKeys.adult, answer) : sessionStorage.removeItem(storageKeys.adult)));
@@ -39,9 +38,8 @@ function answerTap(tap: MouseEvent): void {
 }
 
 if (classList.contains(ageAsked)) {
-  // Only here: the browser opens each storage at its first use, a call to another process that holds up the first paint.
-  show(use(() => sessionStorage.getItem(storageKeys.adult)) ?? '');
   // The page is painted behind the question, or its largest paint would wait for the answer; keys do not reach it.
   addEventListener('focusin', keepFocus);
+  // Before the boot script's listener, which would keep the tap for the app. `holdFirstTap` may repeat it, which changes nothing.
   addEventListener('click', answerTap, true);
 }

@@ -4,6 +4,7 @@ import { afterPaint, createAppLoader } from './app-loader.ts';
 import { keepEarlyTap } from './early-tap.ts';
 import type { FirstTapWindow } from './first-tap.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
+import { placeParts } from './place-parts.ts';
 import { installTrustPolicy } from './trusted-types.ts';
 import { createWaitingNote } from './waiting-note.ts';
 
@@ -23,10 +24,15 @@ installTrustPolicy();
 let onLoad = () => {};
 const explainLater = createWaitingNote(waiting);
 const load = createAppLoader(entry, () => onLoad(), explainLater);
-onLoad = keepEarlyTap(() => {
+const begin = () => {
   load();
+  placeParts();
+};
+onLoad = keepEarlyTap(() => {
+  // In a task of its own: the tap is answered first.
+  setTimeout(begin);
   explainLater();
 }, tapped.split(' '));
 (window as FirstTapWindow).releaseFirstTap?.();
-afterPaint(load);
+afterPaint(begin);
 keepInstallPrompt();

@@ -40,16 +40,8 @@ export interface PageParts {
   /** CSS of the whole page, and the addresses of the files it comes from */
   style: string;
   styleFiles: readonly string[];
-  /** where a header comes first */
-  first?: FirstHeader;
-}
-
-/** A header that is painted before the rest of its page has come. */
-interface FirstHeader {
-  /** the CSS that it needs */
-  style: string;
-  /** code that puts what comes after the header in its place */
-  script: string;
+  /** where a header is painted before the rest has come: the CSS that it needs */
+  firstStyle?: string;
 }
 
 /** The side menu of a page, which opens before the app is there. */
@@ -100,12 +92,15 @@ export function cutBehindHeader(html: string): [start: string, rest: string] | u
   return rest.length ? [start!, rest.join('')] : undefined;
 }
 
-/** The page's own HTML and the 18+ question; a header that comes first has the style of all the rest behind it. */
+/**
+ * The page's own HTML and the 18+ question. A header that comes first has the style of all the rest behind it, and the
+ * question; `placeParts` puts them in their place. No script there: a weak phone would paint the header again.
+ */
 function shownElements(page: PageParts): string {
-  const { html, gate = '', bar = '', style, first } = page;
-  if (!first) return `${gate}${bar}${appElement(page)}`;
+  const { html, gate = '', bar = '', style, firstStyle } = page;
+  if (!firstStyle) return `${gate}${bar}${appElement(page)}`;
   const [start, rest] = cutBehindHeader(html)!;
-  return bar + appElement({ ...page, html: `${start}${styleElement(style)}${gate}${scriptElement(first.script)}${rest}` });
+  return bar + appElement({ ...page, html: `${start}${styleElement(style)}${gate}${rest}` });
 }
 
 /** Makes a page of the built index.html; the edge fills in the slots. */
@@ -118,7 +113,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     slots.preload,
     // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
     scriptElement(page.headScript),
-    styleElement(page.first?.style ?? page.style),
+    styleElement(page.firstStyle ?? page.style),
   ];
   // All below behind the visible HTML, whose paint none of it delays, and before the boot script.
   const links = inlinedLinks(page.styleFiles) + [page.entry, ...page.modules].map(scriptLink).join('');

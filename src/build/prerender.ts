@@ -66,11 +66,10 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const menuStyle = cssOf(menus.styles);
   // A page for members comes whole: it waits in a template for the script that shows it.
   const [header] = (!forMembers && cutBehindHeader(html)) || [];
-  const answers = gate ? scripts.ageAnswers : '';
-  const first = header && { style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${header}`), script: scripts.afterHeader + answers };
+  const firstStyle = header && criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${header}`);
   // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
-  const headScript = `${gate ? scripts.ageGate : ''}${first ? '' : answers}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
-  const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
+  const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
+  const boot = `${gate ? scripts.ageAnswers : ''}${html.includes(' placeholder=') ? scripts.formPage : scripts.page}`;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
@@ -90,10 +89,10 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     tapped: [...(menu ? [] : menus.styles), ...menus.scripts].map(addressOf),
     style,
     styleFiles: styleFiles.map(addressOf),
-    first: first || undefined,
+    firstStyle,
   });
-  const inlined = [boot, headScript, ...(first ? [first.script] : []), ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
-  const styles = [style, ...(first ? [first.style] : []), ...(menu ? [menuStyle] : [])];
+  const inlined = [boot, headScript, ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
+  const styles = [style, ...(firstStyle ? [firstStyle] : []), ...(menu ? [menuStyle] : [])];
   return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }
 

@@ -78,7 +78,7 @@ test('the content of a page for members waits in a template, with the script tha
   expect(guarded).toContain('<div id="app"></div><template id="member-page"><main>$& $1</main></template><script>show()</script>');
 });
 
-test('a header that comes first has its own style before it, and the rest of the style, the 18+ question and their script behind it', () => {
-  const split = pageTemplate(shell, { ...parts, html: '<header>Leve</header><main>Home</main>', gate: '<div>18+</div>', first: { style: 'header{color:red}', script: 'move()' } });
-  expect(split).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>a{color:red}</style><div>18+</div><script>move()</script><main>Home</main></div>');
+test('a header that comes first has its own style before it, and the rest of the style and the 18+ question behind it', () => {
+  const split = pageTemplate(shell, { ...parts, html: '<header>Leve</header><main>Home</main>', gate: '<div>18+</div>', firstStyle: 'header{color:red}' });
+  expect(split).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>a{color:red}</style><div>18+</div><main>Home</main></div>');
 });
