@@ -68,8 +68,8 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const [header] = (!forMembers && cutBehindHeader(html)) || [];
   const firstStyle = header && criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${header}`);
   // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
-  const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
-  const boot = `${gate ? scripts.ageAnswers : ''}${html.includes(' placeholder=') ? scripts.formPage : scripts.page}`;
+  const headScript = `${gate ? scripts.ageGate + scripts.ageAnswers : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
+  const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
