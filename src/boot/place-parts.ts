@@ -1,8 +1,8 @@
 import { earlyAgeGateId } from '../contract/age-gate.ts';
 
 /**
- * Puts what comes behind a header that is painted first in its place, before the app hydrates what is around it: the 18+
- * question before the app, the page's whole style instead of the header's own, of which it holds every rule.
+ * Moves the 18+ question and the page's whole style, which come behind the header so that it is painted first. The question
+ * goes before the app, and the style replaces the header's own, whose every rule it holds. Runs before the app hydrates.
  */
 export function placeParts(): void {
   const style = document.querySelector('header + style');

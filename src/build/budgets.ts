@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { firstLoad, moduleFiles } from './first-load.ts';
+import { headerEnd } from './page-files.ts';
 
 /** The entry of size-limit.json that holds home's scripts: their globs, and their limit such as `29.14 kB`. */
 const [homeLimit] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ path: string[]; limit: string }];
@@ -41,7 +42,7 @@ export const missingChunks = (folder: string, chunks: readonly string[] = [...ab
 /** Brotli bytes of a page to the end of its header, which is painted first; of all where there is none. */
 function headerBytes(folder: string, page: string): number {
   const html = readFileSync(join(folder, page), 'utf8');
-  return brotliCompressSync(html.split('</header>')[0]!).length;
+  return brotliCompressSync(html.split(headerEnd)[0]!).length;
 }
 
 /** Weighs a build. A screen's size is the code that it adds to home's; strings are not code. */

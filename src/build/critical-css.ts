@@ -34,7 +34,7 @@ function namesIn(markup: string): Set<string> {
   ]);
 }
 
-/** Whether elements of these names can match; what stands in `:not()` asks for none. */
+/** Whether a selector can match elements of these names. A name in `:not()` need not be among them. */
 function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   const plain = selector.replace(/:not\([^)]*\)|::?[\w-]+/g, ' ');
   return !state.test(selector) && (plain.match(/[.#]?[a-z][\w-]*/gi) ?? []).every((name) => names.has(name));
@@ -61,6 +61,6 @@ function withoutUnused(css: string): string {
 
 /**
  * The critical CSS of a piece of HTML: the rules of its page's minified CSS that it can need, as a copy that stands before
- * it while the whole comes after it. One rule too many costs its bytes; one too few, and what is painted first moves.
+ * it while the whole comes after it. A rule that is not needed costs its bytes; without one that is, the header moves when the rest comes.
  */
 export const criticalCss = (css: string, markup: string): string => withoutUnused(matching(css, namesIn(markup)));

@@ -26,6 +26,9 @@ export const manifestPath = '/manifest.webmanifest';
 /** The page for a path that no screen answers. */
 export const unknownPage = 'unknown';
 
+/** The end of a page's header: the build puts the rest of the style behind it, and the edge lets a phone decode the page to here first. */
+export const headerEnd = '</header>';
+
 /** Placeholders that the edge fills in when it serves a page. */
 export const slots = {
   merchantHead: '%edge-merchant-head%',

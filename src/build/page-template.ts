@@ -12,7 +12,7 @@ export interface PageParts {
   language: Language;
   title: string;
   description: string;
-  /** the page's own HTML; empty where the phone renders it */
+  /** the page's own HTML, without its `header`; empty where the phone renders it */
   html: string;
   /** script that puts the page's HTML in its place where a session is kept; none on pages that visitors may see */
   memberPage?: string;
@@ -40,8 +40,15 @@ export interface PageParts {
   /** CSS of the whole page, and the addresses of the files it comes from */
   style: string;
   styleFiles: readonly string[];
-  /** where a header is painted before the rest has come: the CSS that it needs */
-  firstStyle?: string;
+  /** the beginning of the page's own HTML, to the end of its header, where it is painted before the rest has come */
+  header?: FirstHeader;
+}
+
+/** A header that is painted before the rest of its page has come. */
+interface FirstHeader {
+  html: string;
+  /** the CSS that it needs */
+  style: string;
 }
 
 /** The side menu of a page, which opens before the app is there. */
@@ -86,21 +93,14 @@ function appElement({ html, memberPage }: PageParts): string {
   return `<div id="${appId}"></div><template id="${memberPageId}">${html}</template>${scriptElement(memberPage)}`;
 }
 
-/** Cuts a page behind its header. */
-export function cutBehindHeader(html: string): [start: string, rest: string] | undefined {
-  const [start, ...rest] = html.split(/(?<=<\/header>)/);
-  return rest.length ? [start!, rest.join('')] : undefined;
-}
-
 /**
- * The page's own HTML and the 18+ question. A header that comes first has the style of all the rest behind it, and the
- * question; `placeParts` puts them in their place. No script there: a weak phone would paint the header again.
+ * The page's own HTML and the 18+ question. Behind a header that comes first stand the page's whole style and the
+ * question; `placeParts` moves them. No script stands there: a weak phone would paint the header once more.
  */
 function shownElements(page: PageParts): string {
-  const { html, gate = '', bar = '', style, firstStyle } = page;
-  if (!firstStyle) return `${gate}${bar}${appElement(page)}`;
-  const [start, rest] = cutBehindHeader(html)!;
-  return bar + appElement({ ...page, html: `${start}${styleElement(style)}${gate}${rest}` });
+  const { html, gate = '', bar = '', style, header } = page;
+  if (!header) return `${gate}${bar}${appElement(page)}`;
+  return bar + appElement({ ...page, html: `${header.html}${styleElement(style)}${gate}${html}` });
 }
 
 /** Makes a page of the built index.html; the edge fills in the slots. */
@@ -113,7 +113,7 @@ export function pageTemplate(shell: string, page: PageParts): string {
     slots.preload,
     // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
     scriptElement(page.headScript),
-    styleElement(page.firstStyle ?? page.style),
+    styleElement(page.header?.style ?? page.style),
   ];
   // All below behind the visible HTML, whose paint none of it delays, and before the boot script.
   const links = inlinedLinks(page.styleFiles) + [page.entry, ...page.modules].map(scriptLink).join('');

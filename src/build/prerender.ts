@@ -12,9 +12,9 @@ import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 import { sourceOf } from './content-source.ts';
 import { criticalCss } from './critical-css.ts';
-import { pageFilesName } from './page-files.ts';
+import { headerEnd, pageFilesName } from './page-files.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
-import { cutBehindHeader, pageTemplate } from './page-template.ts';
+import { pageTemplate } from './page-template.ts';
 import { renderPages } from './render-pages.ts';
 
 /** Strings of a page's head. */
@@ -65,16 +65,17 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const style = cssOf(styleFiles);
   const menuStyle = cssOf(menus.styles);
   // A page for members comes whole: it waits in a template for the script that shows it.
-  const [header] = (!forMembers && cutBehindHeader(html)) || [];
-  const firstStyle = header && criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${header}`);
+  const end = forMembers ? -1 : html.indexOf(headerEnd);
+  const start = html.slice(0, end < 0 ? 0 : end + headerEnd.length);
+  const header = start ? { html: start, style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${start}`) } : undefined;
   // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
-  const headScript = `${gate ? scripts.ageGate + scripts.ageAnswers : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
+  const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
   const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,
     description: head.description ?? '',
-    html,
+    html: html.slice(start.length),
     memberPage: forMembers ? scripts.memberPage : undefined,
     bar,
     menu: menu === undefined ? undefined : { html: menu, script: scripts.homeMenu, style: menuStyle, styleFiles: menus.styles.map(addressOf) },
@@ -89,10 +90,10 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
     tapped: [...(menu ? [] : menus.styles), ...menus.scripts].map(addressOf),
     style,
     styleFiles: styleFiles.map(addressOf),
-    firstStyle,
+    header,
   });
   const inlined = [boot, headScript, ...(menu ? [scripts.homeMenu] : []), ...(forMembers ? [scripts.memberPage] : [])];
-  const styles = [style, ...(firstStyle ? [firstStyle] : []), ...(menu ? [menuStyle] : [])];
+  const styles = [style, ...(header ? [header.style] : []), ...(menu ? [menuStyle] : [])];
   return { page, style: styles.map(sourceOf).join(' '), script: inlined.map(sourceOf).join(' ') };
 }
 

@@ -79,6 +79,6 @@ test('the content of a page for members waits in a template, with the script tha
 });
 
 test('a header that comes first has its own style before it, and the rest of the style and the 18+ question behind it', () => {
-  const split = pageTemplate(shell, { ...parts, html: '<header>Leve</header><main>Home</main>', gate: '<div>18+</div>', firstStyle: 'header{color:red}' });
+  const split = pageTemplate(shell, { ...parts, html: '<main>Home</main>', gate: '<div>18+</div>', header: { html: '<header>Leve</header>', style: 'header{color:red}' } });
   expect(split).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>a{color:red}</style><div>18+</div><main>Home</main></div>');
 });
