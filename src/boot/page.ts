@@ -4,7 +4,7 @@ import { afterPaint, createAppLoader } from './app-loader.ts';
 import { keepEarlyTap } from './early-tap.ts';
 import type { FirstTapWindow } from './first-tap.ts';
 import { keepInstallPrompt } from './install-prompt.ts';
-import { placeParts } from './place-parts.ts';
+import { placeStyle } from './place-style.ts';
 import { installTrustPolicy } from './trusted-types.ts';
 import { createWaitingNote } from './waiting-note.ts';
 
@@ -26,7 +26,7 @@ const explainLater = createWaitingNote(waiting);
 const load = createAppLoader(entry, () => onLoad(), explainLater);
 const begin = () => {
   load();
-  placeParts();
+  placeStyle();
 };
 onLoad = keepEarlyTap(() => {
   // In a task of its own: the tap is answered first.

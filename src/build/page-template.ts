@@ -94,13 +94,14 @@ function appElement({ html, memberPage }: PageParts): string {
 }
 
 /**
- * The page's own HTML and the 18+ question. Behind a header that comes first stand the page's whole style and the
- * question; `placeParts` moves them. No script stands there: a weak phone would paint the header once more.
+ * The page's own HTML and the 18+ question. Behind a header that comes first stands the page's whole style, which
+ * `placeStyle` moves; no script does, for a weak phone would paint the header once more. The question comes behind the
+ * app: in it, it would have to be moved, and WebKit loses a tap on what is moved meanwhile.
  */
 function shownElements(page: PageParts): string {
   const { html, gate = '', bar = '', style, header } = page;
-  if (!header) return `${gate}${bar}${appElement(page)}`;
-  return bar + appElement({ ...page, html: `${header.html}${styleElement(style)}${gate}${html}` });
+  const shown = header ? { ...page, html: `${header.html}${styleElement(style)}${html}` } : page;
+  return `${bar}${appElement(shown)}${gate}`;
 }
 
 /** Makes a page of the built index.html; the edge fills in the slots. */

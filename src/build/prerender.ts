@@ -5,6 +5,7 @@ import { ageAsked } from '../contract/age-gate.ts';
 import { barred } from '../contract/downloads.ts';
 import { languages } from '../contract/languages.ts';
 import type { Language } from '../contract/languages.ts';
+import { appId } from '../contract/page.ts';
 import type { PrerenderedPage } from '../app/prerender.tsx';
 import { compileBootScripts } from './boot-scripts.ts';
 import type { BootScripts } from './boot-scripts.ts';
@@ -67,7 +68,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   // A page for members comes whole: it waits in a template for the script that shows it.
   const end = forMembers ? -1 : html.indexOf(headerEnd);
   const start = html.slice(0, end < 0 ? 0 : end + headerEnd.length);
-  const header = start ? { html: start, style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}${start}`) } : undefined;
+  const header = start ? { html: start, style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}<div id="${appId}">${start}`) } : undefined;
   // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
   const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
   const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;

@@ -121,9 +121,15 @@ test.describe('of a page that is still arriving', () => {
     await expect(page.getByRole('complementary', { name: 'Baixe o app' })).toBeHidden();
   });
 
-  test('the question stands before the content behind it', async ({ page }) => {
-    await openStart(page, '<main', '</header>');
+  test('the content shows only behind the question', async ({ page }) => {
+    await openStart(page, '<div id="early-age-gate', '</main>');
+    const content = page.locator('main[data-screen=home]');
+    await expect(content).toBeAttached();
+    await expect(content).toBeHidden();
+    await page.unroute('**/m/home');
+    await openStart(page, '<noscript', '</main>');
     await expect(page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' })).toBeVisible();
+    await expect(content).toBeVisible();
   });
 
   test.describe('to an adult', () => {

@@ -78,7 +78,7 @@ test('the content of a page for members waits in a template, with the script tha
   expect(guarded).toContain('<div id="app"></div><template id="member-page"><main>$& $1</main></template><script>show()</script>');
 });
 
-test('a header that comes first has its own style before it, and the rest of the style and the 18+ question behind it', () => {
+test('a header that comes first has its own style before it, and the rest of the style behind it; the 18+ question comes behind the app', () => {
   const split = pageTemplate(shell, { ...parts, html: '<main>Home</main>', gate: '<div>18+</div>', header: { html: '<header>Leve</header>', style: 'header{color:red}' } });
-  expect(split).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>a{color:red}</style><div>18+</div><main>Home</main></div>');
+  expect(split).toContain('<style>header{color:red}</style></head><body><div id="app"><header>Leve</header><style>a{color:red}</style><main>Home</main></div><div>18+</div>');
 });

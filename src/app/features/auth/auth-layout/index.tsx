@@ -29,7 +29,7 @@ export function AuthLayout({ name, heading, purpose, waiting = false, children }
     <Screen name={name} title={t(`${name}:title`)}>
       <div className="auth-layout">
         <DeferredHydration>
-          <header className="auth-layout-top row">
+          <header className="row auth-layout-top">
             <BackButton target="home" />
             <Brand />
             <LanguagePicker />
