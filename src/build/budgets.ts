@@ -14,7 +14,7 @@ import { headerEnd } from './page-files.ts';
 const [homeLimit] = JSON.parse(readFileSync('size-limit.json', 'utf8')) as [{ path: string[]; limit: string }];
 
 /** brotli bytes; some 50 more than today's, for a change anywhere gives files another hash, which moves a sum by up to 27 */
-export const budgets = { home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 35_340, firstVisit: 44_800, screen: 11_300, header: 2_690 } as const;
+export const budgets = { home: Math.round(Number.parseFloat(homeLimit.limit) * 1_000), aboveGames: 35_340, firstVisit: 44_800, screen: 11_300, header: 2_430 } as const;
 
 /** Chunks of home beside those that its page names: what stands above its games, and the idle parts. */
 const aboveGames = ['above-fold'];

@@ -71,7 +71,7 @@ function writePage(bundle: Bundle, scripts: BootScripts, { name, language, rende
   const header = start ? { html: start, style: criticalCss(style, `<html class="${barred} ${ageAsked}">${bar ?? ''}<div id="${appId}">${start}`) } : undefined;
   // One element: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times.
   const headScript = `${gate ? scripts.ageGate : ''}${bar ? scripts.homeBar : ''}${scripts.pageHead}`;
-  const boot = html.includes(' placeholder=') ? scripts.formPage : scripts.page;
+  const boot = `${gate ? scripts.ageAnswers : ''}${html.includes(' placeholder=') ? scripts.formPage : scripts.page}`;
   const page = pageTemplate(textOf(bundle, 'index.html'), {
     language,
     title: head.title,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hostPatterns } from '../../../src/app/device/hosts.ts';
 import { storageKeys } from '../../../src/app/device/storage.ts';
 import { compileBootScripts } from '../../../src/build/boot-scripts.ts';
+import { ageAsked } from '../../../src/contract/age-gate.ts';
 
 const compiled = compileBootScripts(`${import.meta.dirname}/../../..`);
 
@@ -28,12 +29,13 @@ test.each([
   ['a phone that has answered it', { [storageKeys.adult]: 'yes' }, []],
   ["a member's phone", { [storageKeys.session]: '{}' }, []],
   ['any other phone', {}, ['focusin', 'click']],
-])('the script of the 18+ question on %s listens only while an answer can come', async (_phone, kept: Partial<Record<string, string>>, expected) => {
-  const { ageGate } = await compiled;
+])('the scripts of the 18+ question on %s listen only while an answer can come', async (_phone, kept: Partial<Record<string, string>>, expected) => {
+  const { ageGate, ageAnswers } = await compiled;
   const listenedTypes: string[] = [];
   const storage = (values: Partial<Record<string, string>>) => ({ getItem: (key: string) => values[key] ?? null });
-  const classList = { remove() {}, toggle() {} };
+  const classes = new Set([ageAsked]);
+  const classList = { remove: (name: string) => classes.delete(name), toggle() {}, contains: (name: string) => classes.has(name) };
   const window = { localStorage: storage(kept), sessionStorage: storage({}), addEventListener: (type: string) => listenedTypes.push(type) };
-  runInNewContext(ageGate, { ...window, window, document: { documentElement: { classList }, getElementById: () => null } });
+  runInNewContext(ageGate + ageAnswers, { ...window, window, document: { documentElement: { classList }, getElementById: () => null } });
   expect(listenedTypes).toEqual(expected);
 });
