@@ -13,8 +13,9 @@ import type { Figure } from './figure.ts';
 import { storedParts, merged, revisionHere } from './stored-report.ts';
 import type { Measured } from './stored-report.ts';
 import { parts } from './parts.ts';
+import { watchStolen } from './stolen.ts';
 import { writeReport } from './page/write.ts';
-import { numberText } from './page/number-text.ts';
+import { numberText, stolenText } from './page/number-text.ts';
 
 const folder = 'perf/report';
 const args = process.argv.slice(2);
@@ -48,11 +49,14 @@ try {
     console.log(title);
     const at = new Date().toISOString();
     const start = performance.now();
-    const taken = () => ({ name, title, at, revision, seconds: (performance.now() - start) / 1_000 });
+    const stolen = watchStolen();
+    const taken = () => ({ name, title, at, revision, seconds: (performance.now() - start) / 1_000, stolen: stolen() });
     try {
       const figures = await (await load()).measure(context);
+      const part = { ...taken(), figures };
       figures.forEach(print);
-      measured.push({ ...taken(), figures });
+      if (part.stolen) console.log(`         ${stolenText(part.stolen)}`);
+      measured.push(part);
     } catch (error) {
       // A failed part does not stop the others.
       const failure = error instanceof Error ? error.message : String(error);

@@ -8,6 +8,8 @@ export interface Measured {
   title: string;
   figures: Figure[];
   seconds: number;
+  /** share, 0 to 1, of the processors' time that the host gave to other machines meanwhile */
+  stolen?: number;
   /** when, ISO 8601 */
   at: string;
   /** commit that was measured, with `+` where files differed from it */

@@ -3,7 +3,7 @@ import type { BarePhone } from '../bare-phone.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
-import { repeated } from '../repeated.ts';
+import { undisturbed } from '../repeated.ts';
 
 const slower = 20;
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
@@ -78,7 +78,7 @@ async function floorOf(phone: BarePhone, address: string): Promise<number> {
 export async function measure({ runs, edgeOf }: Context): Promise<Figure[]> {
   const { address } = await edgeOf('shipped');
   // By turns: the machine's other work falls on both.
-  const pairs = await repeated(runs * turns, async () => ({
+  const pairs = await undisturbed(runs * turns, async () => ({
     home: await onBarePhone(address, (phone) => load(phone, address)),
     text: await onBarePhone(address, (phone) => floorOf(phone, address)),
   }));

@@ -5,7 +5,7 @@ import { gapOf, reaches } from '../figure.ts';
 import type { Figure, Goal } from '../figure.ts';
 import type { Measured, Report } from '../stored-report.ts';
 import { bars, line } from './chart.ts';
-import { numberText } from './number-text.ts';
+import { numberText, stolenText } from './number-text.ts';
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:960px;margin:32px auto;padding:0 16px;color:#1b1f24}
 table{border-collapse:collapse;width:100%;margin:12px 0}th,td{text-align:left;padding:4px 8px;border-bottom:1px solid #d8dde3}td.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -33,10 +33,10 @@ function chartsOf(figures: readonly Figure[]): string {
   return [...units.filter((those) => those.length > 1).map(bars), ...lines].join('\n');
 }
 
-function sectionOf({ title, figures, seconds, at, revision, failure, before }: Measured): string {
+function sectionOf({ title, figures, seconds, stolen, at, revision, failure, before }: Measured): string {
   const head = ['figure', 'median', 'least to most', 'the run before', 'goal', 'met, or gap and its cause'].map((text) => `<th>${text}</th>`).join('');
   const table = `<table><tr>${head}</tr>${figures.map((figure) => rowOf(figure, before?.figures ?? [])).join('')}</table>`;
-  const taken = `${at}, ${revision}, ${numberText(seconds)} s${before ? `; before: ${before.at}, ${before.revision}` : ''}`;
+  const taken = `${at}, ${revision}, ${numberText(seconds)} s${stolen === undefined ? '' : `, ${stolenText(stolen)}`}${before ? `; before: ${before.at}, ${before.revision}` : ''}`;
   return `<h2>${escapeHtml(title)}</h2>${failure ? `<p class="missed">Broke off: ${escapeHtml(failure)}</p>` : `${table}${chartsOf(figures)}`}<p><small>${escapeHtml(taken)}</small></p>`;
 }
 
