@@ -60,7 +60,8 @@ function withoutUnused(css: string): string {
 }
 
 /**
- * The critical CSS of a piece of HTML: the rules of its page's minified CSS that it can need, as a copy that stands before
- * it while the whole comes after it. A rule that is not needed costs its bytes; without one that is, the header moves when the rest comes.
+ * The critical CSS of a piece of HTML: the rules of its page's minified CSS that it can need. The copy stands before
+ * that HTML, the whole CSS behind it. A rule too many costs its bytes; without a rule that it needs, the header moves when
+ * the rest comes.
  */
 export const criticalCss = (css: string, markup: string): string => withoutUnused(matching(css, namesIn(markup)));

@@ -40,7 +40,7 @@ export interface PageParts {
   /** CSS of the whole page, and the addresses of the files it comes from */
   style: string;
   styleFiles: readonly string[];
-  /** the beginning of the page's own HTML, to the end of its header, where it is painted before the rest has come */
+  /** the first part of the page's own HTML, up to the end of its header; set where the header is painted before the rest has come */
   header?: FirstHeader;
 }
 
@@ -95,8 +95,8 @@ function appElement({ html, memberPage }: PageParts): string {
 
 /**
  * The page's own HTML and the 18+ question. Behind a header that comes first stands the page's whole style, which
- * `placeStyle` moves; no script does, for a weak phone would paint the header once more. The question comes behind the
- * app: in it, it would have to be moved, and WebKit loses a tap on what is moved meanwhile.
+ * `placeStyle` moves later: with a script here, a weak phone would paint the header twice. The question comes behind the
+ * app's element, so that hydration need not move it: WebKit loses a tap on an element that is moved during the tap.
  */
 function shownElements(page: PageParts): string {
   const { html, gate = '', bar = '', style, header } = page;
