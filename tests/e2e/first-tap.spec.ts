@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { storageKeys } from '../../src/app/device/storage.ts';
 import { field } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 import { screen } from './steps.ts';
@@ -40,4 +41,17 @@ test('a form that is sent before the page is whole stands in no address, and is 
   release();
   await page.waitForURL('**/m/home');
   expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
+});
+
+test.describe('before the 18+ question is answered', () => {
+  test.use({ adult: false });
+
+  test('an answer on a page that is not yet whole counts', async ({ page }) => {
+    const release = await openInPart(page, '/m/home', 'Não, sou menor de idade</button>');
+    const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
+    await gate.getByRole('button', { name: 'Sim, tenho 18 anos ou mais' }).tap();
+    release();
+    await expect(gate).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.adult)).toBe('yes');
+  });
 });

@@ -1,6 +1,7 @@
 import { limits } from '../../src/contract/limits.ts';
 import { countElements } from '../browser/long-lists.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { changeAnswer, openHome, screen, sendLogin, signIn } from './steps.ts';
 import type { Page } from 'playwright/test';
 
@@ -83,12 +84,7 @@ test('a star tapped by a visitor leads through login back to the list at its pos
 test('a list that is left stays as it is until the next page has loaded', async ({ page }) => {
   const lists: string[] = [];
   page.on('request', (request) => /\/wps\/game\//.test(request.url()) && lists.push(request.url()));
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/screens\/login-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/screens/login-*');
   // Before the page: frames that it has asked for by then would be none of the clock's.
   await page.clock.install();
   await page.goto('/m/gameList?gameType=HOT');

@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { storageKeys } from '../../src/app/device/storage.ts';
 import { expect, test } from './fixture.ts';
 import { pathOf } from './screens.ts';
 import { shiftsOf, shiftSum, watchShifts } from './shifts.ts';
@@ -32,14 +31,14 @@ const withoutBootScripts = (html: string): string => {
   return html.slice(0, content) + html.slice(content).replace(/<script[^>]*>.*?<\/script>/gs, '');
 };
 
-/** A server in front of the one at `origin`, whose pages `send` sends. */
-async function servePages(origin: string, send: (html: string, response: ServerResponse) => Promise<void>) {
+/** A server in front of the one at `origin` whose pages arrive in parts. */
+async function serveInParts(origin: string) {
   const server = createServer(async ({ url, headers: { cookie = '' } }, response) => {
     const answer = await fetch(origin + url, { headers: { cookie } });
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (!type.includes('html')) return response.end(Buffer.from(await answer.arrayBuffer()));
-    await send(await answer.text(), response);
+    await sendInParts(withoutBootScripts(await answer.text()), response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
@@ -47,7 +46,7 @@ async function servePages(origin: string, send: (html: string, response: ServerR
 
 /** Opens a page that arrives in parts, and records its layout shifts meanwhile. */
 async function openInParts(page: Page, origin: string, path: string): Promise<void> {
-  const { address, close } = await servePages(origin, (html, response) => sendInParts(withoutBootScripts(html), response));
+  const { address, close } = await serveInParts(origin);
   await watchShifts(page, { parsing: true });
   await page.goto(address + path);
   close();
@@ -92,23 +91,5 @@ test.describe('before the 18+ question is answered', () => {
   test('the question does not move while its HTML arrives in parts', async ({ page, edge }) => {
     await openInParts(page, edge.address, pathOf('home'));
     expect((await shiftsOf(page)).join('\n')).not.toContain('age-gate');
-  });
-
-  test('an answer that comes before the boot script counts', async ({ page, edge }) => {
-    let sendRest = () => {};
-    const tapped = new Promise<void>((resolve) => (sendRest = resolve));
-    const { address, close } = await servePages(edge.address, async (html, response) => {
-      const shown = html.indexOf('<noscript', html.indexOf('</main>'));
-      response.write(html.slice(0, shown));
-      await tapped;
-      response.end(html.slice(shown));
-    });
-    await page.goto(`${address}/m/home`, { waitUntil: 'commit' });
-    const gate = page.getByRole('dialog', { name: 'Você tem 18 anos ou mais?' });
-    await gate.getByRole('button', { name: 'Sim, tenho 18 anos ou mais' }).tap();
-    sendRest();
-    await expect(gate).toHaveCount(0);
-    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.adult)).toBe('yes');
-    close();
   });
 });
