@@ -6,12 +6,8 @@ import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { listen } from './listen.ts';
 import { onSeen } from './on-seen.ts';
 
-type Reason = 'page' | 'screen' | 'touch' | 'hover' | 'focus';
-
-/** Events that begin a reason to stand still, and those that end it. */
-const reasonOf: Record<string, Reason> = {
-  touchstart: 'touch', touchend: 'touch', touchcancel: 'touch', pointerenter: 'hover', pointerleave: 'hover', focusin: 'focus', focusout: 'focus',
-};
+/** Events that begin a reason to stand still, and those that end it; the reason is their first five letters. */
+const events = 'touchstart touchend touchcancel pointerenter pointerleave focusin focusout';
 const begins = /start|enter|in$/;
 
 /** Whether the person asked for less motion. Read at each use, without a listener: to change the setting, the person leaves the page. */
@@ -38,27 +34,32 @@ export function whileMoving(
   paused: ReadonlySignal<boolean>,
   start: () => () => void,
 ): () => void {
-  const reasons = signal<readonly Reason[]>(['screen']);
-  const hold = (reason: Reason, on: boolean) => {
+  const reasons = signal<readonly string[]>(['screen']);
+  const hold = (reason: string, on: boolean) => {
     const others = reasons.peek().filter((other) => other !== reason);
     reasons.value = on ? [...others, reason] : others;
   };
   const onPage = () => hold('page', document.hidden);
   onPage();
 
-  // After the paint, both in their order: a tap stops and starts the part three times, which would hold its pressed state back.
+  // After the paint, all in their order: a tap stops and starts the part three times, which would hold its pressed state back.
   const endings = [
     listen(document, 'visibilitychange', onPage),
-    listen(element, Object.keys(reasonOf).join(' '), ({ type, target }) => {
+    listen(element, events, ({ type, target }) => {
       const on = begins.test(type);
       // Play must not be stopped by the finger or the focus that pressed it.
-      if (!on || !(target as Element).classList.contains('pause')) afterPaint(() => hold(reasonOf[type]!, on));
+      if (!on || !(target as Element).classList.contains('pause')) afterPaint(() => hold(type.slice(0, 5), on));
     }, { passive: true }),
     onSeen(element, (seen) => hold('screen', !seen)),
   ];
-  // An announcement's carousel is itself in an overlay.
-  const above = element.closest('.overlay');
-  const moving = computed(() => !paused.value && (above || !overlays.value.length) && !reasons.value.length && !reducedMotion());
+  // An announcement's carousel is itself in an overlay. After the paint: stopping what moves held a popup back by 40 ms at 6x.
+  if (!element.closest('.overlay')) {
+    endings.push(effect(() => {
+      const covered = overlays.value.length > 0;
+      return afterPaint(() => hold('overlay', covered));
+    }));
+  }
+  const moving = computed(() => !paused.value && !reasons.value.length && !reducedMotion());
   endings.push(effect(() => (moving.value ? untracked(start) : undefined)));
 
   return () => {

@@ -10,6 +10,8 @@ import { whileMoving } from '../../../../src/app/ui/motion/motion.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';
 
 const labels = { pause: 'Pausar', play: 'Continuar' };
+/** ms in which a frame is painted, and the tasks that wait for it have run */
+const frame = 20;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 let browser: ReturnType<typeof fakeBrowser>;
@@ -160,7 +162,7 @@ test('the marquee runs, and pauses by its button and off the screen', () => {
   expect(running()).toBe(0);
 });
 
-test('what moves stands still under an overlay, and moves on it', () => {
+test('what moves stands still under an overlay once that is painted, and moves on it', () => {
   document.body.innerHTML = '<p></p><div class="overlay"><p></p></div>';
   const [under, above] = [...document.querySelectorAll('p')].map((element) => {
     const calls: string[] = [];
@@ -171,8 +173,11 @@ test('what moves stands still under an overlay, and moves on it', () => {
     return { calls, stop };
   }) as [{ calls: string[]; stop: () => void }, { calls: string[]; stop: () => void }];
   overlays.value = [{ id: 1, of: {} as never, props: undefined, close() {} }];
+  expect([under.calls, above.calls]).toEqual([['starts'], ['starts']]);
+  pass(frame);
   expect([under.calls, above.calls]).toEqual([['starts', 'ends'], ['starts']]);
   overlays.value = [];
+  pass(frame);
   expect([under.calls, above.calls]).toEqual([['starts', 'ends', 'starts'], ['starts']]);
   under.stop();
   above.stop();
