@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Report = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
-/** Puts under the test's control: timers, intersection observers, the page's visibility and `prefers-reduced-motion`. */
+/** Puts under the test's control: timers, idle moments, intersection observers, the page's visibility and `prefers-reduced-motion`. */
 export function fakeBrowser() {
   const observers = new Map<Report, Set<Element>>();
   let reducedMotion = false;
@@ -25,6 +25,7 @@ export function fakeBrowser() {
       observers.delete(this.#report);
     }
   });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   return {

@@ -1,4 +1,7 @@
 // @chunk entry
+/** ms for an engine without `requestIdleCallback` (iOS), in which a tap is answered */
+const idleMs = 200;
+
 /**
  * Runs a callback once the page has loaded and the phone is idle. Returns a function that cancels the callback or, if it
  * has run, calls the clean-up function that the callback returned.
@@ -11,7 +14,7 @@ export function whenIdle(run: () => void | (() => void)): () => void {
   };
   const wait = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 5_000 });
-    else setTimeout(go, 1_000);
+    else setTimeout(go, idleMs);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

@@ -23,7 +23,7 @@ export interface AutoplayOptions {
  */
 export function startAutoplay({ region, viewport, index, paused, wait, next, settle }: AutoplayOptions): () => void {
   if (savesData()) {
-    region.querySelector<HTMLElement>('.pause')?.style.setProperty('display', 'none');
+    region.querySelector<HTMLElement>('.pause')!.style.display = 'none';
     return () => {};
   }
   return whileMoving(region, paused, () => {

@@ -35,7 +35,7 @@ export function velocity(samples: readonly Sample[], now: number): number {
   return first && last && last[0] > first[0] ? (last[1] - first[1]) / (last[0] - first[0]) : 0;
 }
 
-const finger = (event: Event) => (event as TouchEvent).touches?.[0] ?? (event as MouseEvent);
+const finger = (event: Event) => ('touches' in event ? (event as TouchEvent).touches[0]! : (event as MouseEvent));
 
 /** Follows one finger, or the mouse, over the element, and swallows the click that ends a drag. */
 export function track(element: HTMLElement, axis: Axis, drag: Drag): () => void {

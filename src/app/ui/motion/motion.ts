@@ -2,6 +2,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { overlays } from '../../runtime/overlays/overlays.ts';
+import { whenIdle } from '../../runtime/scheduling/idle.ts';
 import { afterPaint } from '../../runtime/scheduling/after-paint.ts';
 import { listen } from './listen.ts';
 import { onSeen } from './on-seen.ts';
@@ -52,11 +53,11 @@ export function whileMoving(
     }, { passive: true }),
     onSeen(element, (seen) => hold('screen', !seen)),
   ];
-  // An announcement's carousel is itself in an overlay. After the paint: stopping what moves held a popup back by 40 ms at 6x.
+  // An announcement's carousel is itself in an overlay. When idle: to stop the parts of home held the menu back by 50 ms at 6x.
   if (!element.closest('.overlay')) {
     endings.push(effect(() => {
       const covered = overlays.value.length > 0;
-      return afterPaint(() => hold('overlay', covered));
+      return whenIdle(() => hold('overlay', covered));
     }));
   }
   const moving = computed(() => !paused.value && !reasons.value.length && !reducedMotion());

@@ -10,7 +10,7 @@ import { whileMoving } from '../../../../src/app/ui/motion/motion.ts';
 import { fakeBrowser } from '../../../support/fake-browser.ts';
 
 const labels = { pause: 'Pausar', play: 'Continuar' };
-/** ms in which a frame is painted, and the tasks that wait for it have run */
+/** ms in which a frame is painted and an idle moment follows */
 const frame = 20;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
@@ -162,7 +162,7 @@ test('the marquee runs, and pauses by its button and off the screen', () => {
   expect(running()).toBe(0);
 });
 
-test('what moves stands still under an overlay once that is painted, and moves on it', () => {
+test('what moves stands still under an overlay from the next idle moment on, and moves on it', () => {
   document.body.innerHTML = '<p></p><div class="overlay"><p></p></div>';
   const [under, above] = [...document.querySelectorAll('p')].map((element) => {
     const calls: string[] = [];
