@@ -10,7 +10,7 @@ import { Page } from '../../../support/page.tsx';
 const notice = (id: number, more: object = {}) => ({ id: String(id), title: `Aviso ${id}`, content: `<p>Texto ${id}</p>`, publishedAt: Date.UTC(2026, 10, 20, 12), ...more });
 
 beforeEach(async () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   localStorage.clear();
   noticeList.clear();
   await startLanguage('pt', ['shell', 'common', 'notice', 'states']);
