@@ -6,7 +6,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
