@@ -7,7 +7,7 @@ import { serveFloor } from '../floor/serve.ts';
 import type { Spent } from '../spent.ts';
 import { homeReady, startOf } from '../start.ts';
 
-/** Loads of each side in a run: one load differs from the next by more than a tenth, and medians of 15 by 6 %, of 30 by 3 %. */
+/** Loads of each side in a run: one load differs from the next by more than a tenth, and the medians of 30 loads in whole runs and alone lay between 1.37 and 1.56. */
 const loads = 10;
 
 const homeOf = (address: string): Promise<Spent> =>

@@ -11,7 +11,7 @@ test('a visitor reads the promotions, and can apply after login', async ({ page 
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
   const link = list.getByRole('link', { name: 'Mostre a sua vitória' });
-  // With its year where it ends in the next.
+  // A promotion that ends in another year shows that year.
   const until = /Até (\d\d\/\d\d(?:\/\d{4})?)$/;
   await expect(link).toContainText(until);
   const end = until.exec((await link.textContent())!)![1]!;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds all requests that match `pattern`, until the returned function is called. */
+/** Holds all requests that match `pattern`, until the returned function is called; then routes set before it answer them. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,8 @@
+import type { Message } from '../../src/contract/endpoints/messages.ts';
+import type { PageOf } from '../../src/contract/page-of.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
-import { keepSession, screen, signInAt } from './steps.ts';
+import { changeAnswer, keepSession, screen, signInAt } from './steps.ts';
 
 test('messages can be read, marked as read and deleted, and all unread counts agree', async ({ page, platform }) => {
   await signInAt(page, '/m/webEmail');
@@ -58,11 +60,8 @@ test('a level’s bonus is paid once; a member without messages sees an empty li
 
 test('a row on its way is as tall as a message', async ({ page }) => {
   await keepSession(page);
-  // Of today: a date of another year shows it, and the title may wrap beside it.
-  await page.route('**/wps/message/list*', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/\b1\d{12}\b/g, String(Date.now())) });
-  });
+  // All messages are of today: one of another year shows its year, and its title may wrap beside it.
+  await changeAnswer<PageOf<Message>>(page, /\/wps\/message\/list/, (mail) => ({ ...mail, items: mail.items.map((message) => ({ ...message, sentAt: Date.now() })) }));
   const release = await hold(page, '**/wps/**');
   await page.goto('/m/webEmail');
   const heightOfFirst = (rows: string) => screen(page, 'messages').locator(rows).first().evaluate((row) => row.getBoundingClientRect().height);
