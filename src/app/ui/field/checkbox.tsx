@@ -1,6 +1,5 @@
 // @chunk forms
 import { useLayoutEffect, useRef } from 'react';
-import { useSignalEffect } from '@preact/signals-react';
 import type { ReadonlySignal } from '@preact/signals-react';
 import './checkbox.css';
 
@@ -17,12 +16,10 @@ export function Checkbox({ checked, onTick, label }: CheckboxProps) {
   useLayoutEffect(() => {
     if (box.current!.checked) onTick(true);
   }, []);
-  useSignalEffect(() => {
-    box.current!.checked = checked.value;
-  });
   return (
     <label className="quiet row checkbox">
-      <input ref={box} type="checkbox" className="checkbox-box" onChange={(event) => onTick(event.currentTarget.checked)} />
+      {/* Rendered, not an effect, which comes a frame later: a tick on the new label in that frame was lost. */}
+      <input ref={box} type="checkbox" className="checkbox-box" checked={checked.value} onChange={(event) => onTick(event.currentTarget.checked)} />
       {label}
     </label>
   );
