@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { button, field, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { screen, sendLogin } from './steps.ts';
 import { expectNoRawKey } from './words.ts';
 
@@ -116,11 +117,12 @@ for (const { name, open, own, before, after, good, submit, endpoint, path, metho
 
     // Back during the call.
     await platform.clearFaults();
-    await platform.injectFault(endpoint, 'delay', 1_500);
+    const answer = await hold(page, `**${path}`);
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await button(page, submit).tap();
     await page.goBack();
     await expect(screen(page, before)).toBeVisible();
+    answer();
     await answered;
     await page.clock.runFor(3_000);
     await expect(screen(page, after)).toBeAttached();

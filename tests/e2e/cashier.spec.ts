@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { FaultKind } from '../../src/sandbox/faults/faults.ts';
 import { expect, test } from './fixture.ts';
 import { returnToTab, moneyText, screen, signInAt } from './steps.ts';
+import { expectToast } from './toast.ts';
 
 // The tests break the network: Chromium logs each failed request.
 test.use({ tolerated: /^Failed to load resource|ERR_/ });
@@ -56,8 +57,7 @@ test('a PIX charge can be copied, is still there on return, and is credited when
   await expect(page.getByText('O valor é menor que o mínimo')).toBeVisible();
   await page.getByRole('button', { name: 'R$ 50', exact: true }).tap();
   await page.getByRole('button', { name: 'Gerar código Pix' }).tap();
-  await charge(page).tap();
-  await expect(page.getByText('Copiado')).toBeVisible();
+  await expectToast(page, 'Copiado', () => charge(page).tap());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^000201.*br\.gov\.bcb\.pix.*540550\.00.*6304[0-9A-F]{4}$/);
   await expect(page.getByRole('img', { name: 'QR Code do Pix' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^00:1[45]:\d\d$/);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { accountButton, closeAnnouncements, returnToTab, openHome, signIn } from './steps.ts';
 
 const brisa = (address: string) => address.replace('localhost', 'brisa.localhost');
@@ -51,9 +52,10 @@ test('the balance can be hidden, stays hidden after a reload, and can be refresh
   await menu.getByRole('button', { name: 'Mostrar saldo' }).tap();
   await expect(menu).toContainText('1.284,50');
   await platform.pay('marina', 1_000);
-  await platform.injectFault('wallet', 'delay', 500);
+  const answer = await hold(page, '**/wps/wallet');
   await menu.getByRole('button', { name: 'Atualizar saldo' }).tap();
   await expect(menu).toContainText('R$ ******');
+  answer();
   await expect(menu).toContainText('1.294,50');
 });
 

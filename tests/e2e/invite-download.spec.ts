@@ -1,6 +1,7 @@
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { closeAnnouncements, openHome, returnToTab, screen, signInAt } from './steps.ts';
+import { expectToast } from './toast.ts';
 
 test('a member’s invitation has a link, a QR code and the invited members; without the promotion it points to support', async ({ page, context, platform }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -8,11 +9,9 @@ test('a member’s invitation has a link, a QR code and the invited members; wit
   const invite = screen(page, 'inviteFriends');
   const link = invite.getByRole('textbox', { name: 'Seu link de convite' });
   await expect(link).toHaveValue(/\/m\/register\?affiliateCode=MARINA$/);
-  await invite.getByRole('button', { name: 'Copiar o link' }).tap();
-  await expect(page.getByText('Link copiado')).toBeVisible();
+  await expectToast(page, 'Link copiado', () => invite.getByRole('button', { name: 'Copiar o link' }).tap());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.inputValue());
-  await invite.getByRole('button', { name: 'Copiar o código' }).tap();
-  await expect(page.getByText('Código copiado')).toBeVisible();
+  await expectToast(page, 'Código copiado', () => invite.getByRole('button', { name: 'Copiar o código' }).tap());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MARINA');
   await expect(invite.getByRole('img', { name: 'QR Code do seu link de convite' })).toBeVisible();
   await expect(invite.getByRole('listitem')).toHaveCount(5);

@@ -2,6 +2,7 @@ import { accountButton, arrive, returnToTab, screen, sendLogin } from './steps.t
 import { alertOf, button, field, localItem, sessionItem, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
+import { expectToast } from './toast.ts';
 
 const number = '11987654321';
 const codePath = '/wps/verification/sms/noLogin';
@@ -29,8 +30,7 @@ test('L01 L07 L08 the mobile tab follows its flag; a code is requested once per 
   await field(page, 'Celular com DDD').fill(number);
   await get.tap();
   await expect(page.getByText('Enviando o código…')).toBeVisible();
-  answer();
-  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+  await expectToast(page, 'Código enviado. Veja suas mensagens.', answer);
   await expect(page.getByText('Enviando o código…')).toHaveCount(0);
   await expect(seconds).toHaveText(/^1(20|1\d) s$/);
   await expect(seconds).toHaveAttribute('aria-disabled', 'true');
@@ -87,8 +87,7 @@ test('L02 L03 each tab remembers its own login, encrypted anew each time, until 
   await expect(field(page, 'Celular com DDD')).toHaveValue('');
   await page.getByLabel('Lembrar meu número').check();
   await field(page, 'Celular com DDD').fill(number);
-  await button(page, 'Receber código').tap();
-  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+  await expectToast(page, 'Código enviado. Veja suas mensagens.', () => button(page, 'Receber código').tap());
   await field(page, 'Código do SMS').fill(await platform.smsCode());
   await button(page, 'Entrar').tap();
   await expect(accountButton(page)).toContainText('Marina');

@@ -12,6 +12,7 @@ import { itsComplaints, openWithFirebase, rightCode } from './firebase.ts';
 import { expect, test } from './fixture.ts';
 import { platformAt } from './platform.ts';
 import { screen, sendLogin } from './steps.ts';
+import { expectToast } from './toast.ts';
 
 const loginPath = '**/wps/session/login';
 const registerPath = '**/wps/member/register';
@@ -56,8 +57,7 @@ test.afterAll(async () => {
 
 async function fillEverything(page: Page): Promise<void> {
   for (const [label, text] of Object.values(filled)) await field(page, label).fill(text);
-  await button(page, 'Receber código').tap();
-  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+  await expectToast(page, 'Código enviado. Veja suas mensagens.', () => button(page, 'Receber código').tap());
   await field(page, 'Código do SMS').fill(await platformAt(edge.address).smsCode());
   await page.getByLabel(/Tenho 18 anos ou mais/).check();
 }
@@ -94,8 +94,7 @@ test('L09 L10 L11 a login has exactly the specified payload when decrypted, and 
   await page.goto(`${edge.address}/m/login`);
   await page.getByRole('tab', { name: 'Celular' }).tap();
   await field(page, 'Celular com DDD').fill('11987654321');
-  await button(page, 'Receber código').tap();
-  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+  await expectToast(page, 'Código enviado. Veja suas mensagens.', () => button(page, 'Receber código').tap());
   const code = await platformAt(edge.address).smsCode();
   await field(page, 'Código do SMS').fill(code);
   const byCode = await sentBy(page, loginPath, () => button(page, 'Entrar').tap());
@@ -148,8 +147,7 @@ test.describe('with an external auth service', () => {
     const steps = await openWithFirebase(page, platform, `${edge.address}/m/login`, '+5511987654321');
     await page.getByRole('tab', { name: 'Celular' }).tap();
     await field(page, 'Celular com DDD').fill('11987654321');
-    await button(page, 'Receber código').tap();
-    await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+    await expectToast(page, 'Código enviado. Veja suas mensagens.', () => button(page, 'Receber código').tap());
     await field(page, 'Código do SMS').fill(rightCode);
     const request = await sentBy(page, loginPath, () => button(page, 'Entrar').tap());
     expect(unseal(request, key)).toEqual({

@@ -2,6 +2,7 @@ import { alertOf, button, field, localItem, sessionItem, requestsTo } from './ac
 import { expect, test } from './fixture.ts';
 import { hold } from './hold.ts';
 import { accountButton, returnToTab, screen, sendLogin } from './steps.ts';
+import { expectToast } from './toast.ts';
 
 const number = '11987654321';
 
@@ -35,8 +36,7 @@ test('P01 P02 recovery by e-mail checks both fields, sends the mail, and leads t
   await mail.fill(' marina@example.com ');
   await button(page, 'Enviar instruções').tap();
   await expect(page.getByText('Só um momento…')).toBeVisible();
-  answer();
-  await expect(page.getByText('Pronto! Veja o seu e-mail.')).toBeVisible();
+  await expectToast(page, 'Pronto! Veja o seu e-mail.', answer);
   await expect(page.getByText('Só um momento…')).toHaveCount(0);
   await expect(screen(page, 'login')).toBeVisible();
   expect(sent.map((request) => [request.headers()['content-type'], request.postData()])).toEqual([['application/x-www-form-urlencoded', 'username=marina&email=marina%40example.com']]);
@@ -81,9 +81,8 @@ test('P03 P04 recovery by phone enables the field by a code, clears the field of
   await expect(code).toHaveValue(sent);
   await secret.fill('segredo1');
   const request = page.waitForRequest('**/wps/member/password/phone');
-  await send.tap();
+  await expectToast(page, 'Senha trocada.', () => send.tap());
   expect((await request).postDataJSON()).toEqual({ newPassword: 'segredo1', mobileNum: number, verificationCode: sent });
-  await expect(page.getByText('Senha trocada.')).toBeVisible();
   await expect(accountButton(page)).toContainText('Marina');
 });
 
@@ -137,10 +136,10 @@ test('P05 P06 P07 a change of password checks its fields, updates the remembered
 
   const before = await localItem(page, 'rememberedLogin');
   expect(await sessionItem(page, 'heldPassword')).not.toBe(null);
-  await platform.injectFault('changePassword', 'delay', 1_500);
+  const answer = await hold(page, '**/wps/member/password/v2');
   await save.tap();
   await expect(page.getByText('Só um momento…')).toBeVisible();
-  await expect(page.getByText('Alteração salva')).toBeVisible();
+  await expectToast(page, 'Alteração salva', answer);
   await expect(page.getByText('Só um momento…')).toHaveCount(0);
   expect(await sessionItem(page, 'heldPassword')).toBe(null);
   expect(await localItem(page, 'rememberedLogin')).not.toBe(before);

@@ -4,6 +4,7 @@ import { accountButton, closeAnnouncements, returnToTab, screen } from './steps.
 import { alertOf, button, field, requestsTo } from './accounts.ts';
 import { itsComplaints, openWithFirebase, rightCode } from './firebase.ts';
 import { expect, test } from './fixture.ts';
+import { expectToast } from './toast.ts';
 
 const registerPath = '/wps/member/register';
 const more = 'Mais sobre você (opcional)';
@@ -143,8 +144,7 @@ test('R07 R08 R11 the first invalid field takes the focus, the invitation code i
   await expect(field(page, 'Código de convite')).toHaveValue('AMIGO');
   await expect.poll(() => checked.length).toBe(2);
   await fillRequired(page, 'joana77');
-  await button(page, 'Criar conta').tap();
-  await expect(page.getByText('Cadastro feito com sucesso!')).toBeVisible();
+  await expectToast(page, 'Cadastro feito com sucesso!', () => button(page, 'Criar conta').tap());
   await expect(screen(page, 'home')).toBeAttached();
   expect([checked.length, sent.length]).toEqual([2, 2]);
   await closeAnnouncements(page);
@@ -159,8 +159,7 @@ test.describe('with an external auth service', () => {
     page.on('request', (request) => new URL(request.url()).pathname === registerPath && request.method() === 'PUT' && steps.push('register'));
     await page.getByRole('tab', { name: 'Celular' }).tap();
     await field(page, 'Celular com DDD').fill('11987650009');
-    await button(page, 'Receber código').tap();
-    await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+    await expectToast(page, 'Código enviado. Veja suas mensagens.', () => button(page, 'Receber código').tap());
     await field(page, 'Senha').fill('segredo1');
     await field(page, 'Repita a senha').fill('segredo1');
     await page.getByLabel(/Tenho 18 anos ou mais/).check();

@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test';
 import { axeViolations } from '../browser/axe.ts';
 import { expect, test } from './fixture.ts';
 import { screen, signInAt } from './steps.ts';
+import { expectToast } from './toast.ts';
 
 const secret = 'leve2026';
 const row = (page: Page, name: string) => screen(page, 'securityCenter').getByRole('listitem').filter({ hasText: name });
-const saved = (page: Page) => expect(page.getByText('Pronto, está tudo salvo')).toBeVisible();
+const save = (page: Page, name: string) => expectToast(page, 'Pronto, está tudo salvo', () => page.getByRole('button', { name }).tap());
 
 test('the first withdrawal leads a new member to a payment password and a PIX key, and back', async ({ page, platform }) => {
   await signInAt(page, '/m/withdraw', 'tipo40');
@@ -19,8 +20,7 @@ test('the first withdrawal leads a new member to a payment password and a PIX ke
   await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
   await expect(page.getByText('Senha de login incorreta')).toBeVisible();
   await page.getByLabel('Senha de login').fill(secret);
-  await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
-  await saved(page);
+  await save(page, 'Salvar senha de saque');
   await expect(page).toHaveURL('/m/withdraw');
 
   await page.getByRole('link', { name: /Cadastre para onde vai/ }).tap();
@@ -52,8 +52,7 @@ test('an agent adds a bank account with numbers as they are pasted, sees it mask
   await page.getByRole('button', { name: 'Salvar conta' }).tap();
   await expect(page.getByText('Senha de saque incorreta.')).toBeVisible();
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Salvar conta' }).tap();
-  await saved(page);
+  await save(page, 'Salvar conta');
   await expect(row(page, 'Nubank')).toContainText('•••• 321-0');
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('bankList'))).toContain('Nubank');
@@ -67,8 +66,7 @@ test('a member confirms a new number by code, sets security questions, and reset
   await signInAt(page, '/m/securityCenter');
   await row(page, 'Celular').getByRole('link').first().tap();
   await page.getByLabel('Número novo').fill('21998765432');
-  await page.getByRole('button', { name: 'Receber código' }).tap();
-  await expect(page.getByText('Código enviado')).toBeVisible();
+  await expectToast(page, 'Código enviado', () => page.getByRole('button', { name: 'Receber código' }).tap());
   await page.getByLabel('Código do SMS').fill(await platform.smsCode());
   await page.getByLabel('Senha de saque', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Salvar celular' }).tap();
@@ -90,6 +88,5 @@ test('a member confirms a new number by code, sets security questions, and reset
   await page.getByLabel('Senha de saque nova').fill('segredo9');
   await page.getByLabel('Repita a senha nova').fill('segredo9');
   await page.getByLabel('Senha de login').fill(secret);
-  await page.getByRole('button', { name: 'Salvar senha de saque' }).tap();
-  await saved(page);
+  await save(page, 'Salvar senha de saque');
 });

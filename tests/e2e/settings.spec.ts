@@ -1,9 +1,10 @@
 import type { Settings } from '../../src/contract/endpoints/platform.ts';
 import { button, localItem, openDes, requestsTo } from './accounts.ts';
 import { expect, test } from './fixture.ts';
+import { hold } from './hold.ts';
 import { arrive, screen, sendLogin, signInAt } from './steps.ts';
 
-test('M01 M02 settings open for members only; sign-out clears the storage of every tab', async ({ page, context, platform }) => {
+test('M01 M02 settings open for members only; sign-out clears the storage of every tab', async ({ page, context }) => {
   await page.goto('/m/set');
   await expect(page).toHaveURL('/m/home');
   await page.goto('/m/login');
@@ -31,10 +32,11 @@ test('M01 M02 settings open for members only; sign-out clears the storage of eve
   await question.getByRole('button', { name: 'Cancelar' }).tap();
   await expect(question).toHaveCount(0);
   expect(sent).toEqual([]);
-  await platform.injectFault('logout', 'delay', 1_500);
+  const answer = await hold(page, '**/wps/session');
   await button(page, 'Sair da conta').tap();
   await question.getByRole('button', { name: 'Sair' }).tap();
   await expect(page.getByText('Saindo…')).toBeVisible();
+  answer();
   await expect(page).toHaveURL('/m/home');
   await expect(page.getByText('Saindo…')).toHaveCount(0);
   expect(sent.map((request) => request.headers().authorization)).toEqual([token]);

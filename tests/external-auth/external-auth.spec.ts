@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { consoleHeaders } from '../browser/console.ts';
+import { expectToast } from '../e2e/toast.ts';
 import { project } from './emulator.ts';
 import { pickAccount, stubGoogleScript } from './google-window.ts';
 
@@ -15,8 +16,7 @@ async function codeFor(phone: string): Promise<string> {
 
 async function requestCode(page: Page): Promise<string> {
   await page.getByLabel('Celular com DDD').fill(number);
-  await page.getByRole('button', { name: 'Receber código' }).click();
-  await expect(page.getByText('Código enviado. Veja suas mensagens.')).toBeVisible();
+  await expectToast(page, 'Código enviado. Veja suas mensagens.', () => page.getByRole('button', { name: 'Receber código' }).click());
   return codeFor(number);
 }
 
