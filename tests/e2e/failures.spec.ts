@@ -4,6 +4,7 @@ import { startEdge } from '../browser/edge.ts';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { closeAnnouncements, returnToTab, openHome, screen, sendLogin, signIn } from './steps.ts';
+import { stopClock } from './stop-clock.ts';
 import { quick, waitingUntil } from './waiting-until.ts';
 
 // The tests break the network: Chromium logs each failed request.
@@ -108,7 +109,7 @@ test('a screen whose code fails to load shows an error, and loads by its retry',
   await openHome(page);
   await page.waitForLoadState('networkidle');
   // The page's clock is paused: the screen would also load by itself after five seconds.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await stopClock(page);
   const passUntil = (shown: Locator): Promise<void> =>
     expect(async () => {
       await page.clock.runFor(200);

@@ -4,6 +4,7 @@ import type { Sorting } from '../../src/contract/endpoints/games.ts';
 import { scrollToHeading } from '../browser/scroll.ts';
 import { expect, test } from './fixture.ts';
 import { changeAnswer, openHome, screen, signIn, signInAt } from './steps.ts';
+import { stopClock } from './stop-clock.ts';
 
 const home = (page: Page) => screen(page, 'home');
 const number = (text: string | null) => Number(text!.replace(/\D/g, ''));
@@ -13,7 +14,7 @@ test('the jackpot starts within its range and rises by its steps', async ({ page
   await openHome(page);
   const amount = home(page).getByRole('region', { name: 'Jackpot acumulado' }).locator('.digits > .unseen');
   const read = async () => number(await amount.textContent());
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await stopClock(page);
   const start = await read();
   expect(start).toBeGreaterThanOrEqual(20_000_000);
   expect(start).toBeLessThanOrEqual(21_005_000);

@@ -3,6 +3,7 @@ import type { Lottery, LotteryGroup } from '../../src/contract/endpoints/lottery
 import { expect, test } from './fixture.ts';
 import type { Platform } from './platform.ts';
 import { accountButton, changeAnswer, returnToTab, moneyText, screen, sendLogin, signIn } from './steps.ts';
+import { stopClock } from './stop-clock.ts';
 
 type Menu = Record<string, LotteryGroup>;
 
@@ -22,11 +23,6 @@ const allWith = (menu: Menu, change: Partial<Lottery>): Menu =>
 
 /** Advances the platform's clock to `at` ms after the start of a minute. */
 const advanceIntoMinute = async (platform: Platform, at: number) => platform.addTime((minute + at - ((await platform.now()) % minute)) % minute);
-
-/** Pauses the page's clock at a whole second: countdowns tick on these and on the halves, and a jump to another time would add a tick. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate((length) => Math.ceil(Date.now() / length) * length, second)) + second);
-}
 
 /** Seconds of hh:mm:ss. */
 const secondsOf = (text: string): number => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
