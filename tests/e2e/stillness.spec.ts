@@ -92,6 +92,18 @@ test.describe('screens have no layout shift while they load', () => {
     });
   }
 
+  test('gameCenter, when the vendors come before their categories', async ({ page }) => {
+    await watchShifts(page);
+    const answer = await hold(page, '**/wps/game/vassalage/type*');
+    await page.goto(pathOf('gameCenter'));
+    const vendor = screen(page, 'gameCenter').getByRole('link').first();
+    await expect(vendor).toBeVisible();
+    await nextPaint(page);
+    answer();
+    await expect(vendor).toHaveText(/Slots/);
+    expect(await shiftsUntilIdle(page, 'gameCenter')).toEqual([]);
+  });
+
   test('withdraw, with a withdrawal under way, when the balance comes last', async ({ page }) => {
     await keepSession(page);
     await page.goto(pathOf('withdraw'));

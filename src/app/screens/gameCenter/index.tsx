@@ -17,7 +17,9 @@ import './game-center.css';
 export default function GameCenter() {
   const { t } = useTranslation('gameCenter');
   useEffect(loadGameLists, []);
-  const menu = sorting.value.value ? categoryMenu(sorting.value.value) : [];
+  const { value, failure } = sorting;
+  const menu = value.value ? categoryMenu(value.value) : [];
+  const waits = !value.value && failure.value === undefined;
   const categoriesOf = (code: string) =>
     menu
       .filter(({ category, vendors }) => category !== 'HOT' && vendors.includes(code))
@@ -38,7 +40,8 @@ export default function GameCenter() {
                     href={lotteryVendors.includes(vassalage) ? paths.lottery : withQuery(paths.gameList, { vendors: vassalage })}
                   >
                     <img className="game-center-mark" src={pictureUrl(mobileLargeIcon)} alt={displayName} width="200" height="80" loading="lazy" decoding="async" />
-                    {about !== displayName && <span className="quiet game-center-about">{about}</span>}
+                    {/* Its line is always there: categories that come after the vendors move nothing. */}
+                    <span className={`quiet game-center-about${waits ? ' skeleton-line' : ''}`}>{about !== displayName && about}</span>
                   </a>
                 </li>
               );
