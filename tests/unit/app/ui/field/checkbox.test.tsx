@@ -3,9 +3,8 @@ import { computed, signal } from '@preact/signals-react';
 import { afterEach, expect, test } from 'vitest';
 import { Checkbox } from '../../../../../src/app/ui/field/checkbox.tsx';
 
-const names = ['password', 'number'] as const;
 /** Two choices in one place, as login's two ways have. */
-const shown = signal<(typeof names)[number]>('password');
+const shown = signal<'password' | 'number'>('password');
 const ticks = { password: signal(true), number: signal(false) };
 const ticked = computed(() => ticks[shown.value].value);
 
