@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import { connect } from '../tests/browser/devtools.ts';
+import type { DevTools } from '../tests/browser/devtools.ts';
 import { getTestBrowser } from '../tests/browser/get.ts';
 import { storageKeys } from '../src/app/device/storage.ts';
 
 /** A page in a browser of its own, controlled by the DevTools protocol alone. */
 export interface BarePhone {
-  send<T = unknown>(method: string, params?: object): Promise<T>;
+  send<T = unknown>(method: string, params?: object, session?: string): Promise<T>;
+  /** Hears an event, which `event` then cannot wait for. */
+  on: DevTools['on'];
   /** The next event of this name for which `wanted` holds. One pending call per name. Rejects after 120 s. */
   event<T>(method: string, wanted?: (params: T) => boolean): Promise<T>;
   /** The value of an expression in the page; a promise is awaited. */
@@ -21,12 +24,14 @@ const timeoutMs = 120_000;
  * a good part of the app. It has opened a page of this edge without scripts, and has answered the 18+ question.
  */
 async function takeBarePhone(address: string): Promise<BarePhone> {
-  const chrome = await launch({ chromePath: getTestBrowser(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--lang=pt-BR'], logLevel: 'silent' });
+  // A cheap phone gives a sandboxed frame no process of its own.
+  const chrome = await launch({ chromePath: getTestBrowser(), chromeFlags: ['--headless=new', '--disable-features=IsolateSandboxedIframes', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--ignore-certificate-errors', '--lang=pt-BR'], logLevel: 'silent' });
   const found = await fetch(`http://127.0.0.1:${chrome.port}/json/new?about:blank`, { method: 'PUT' });
   const { webSocketDebuggerUrl } = (await found.json()) as { webSocketDebuggerUrl: string };
   const tools = await connect(webSocketDebuggerUrl);
   const phone: BarePhone = {
     send: tools.send,
+    on: tools.on,
     event: (method, wanted = () => true) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error(`${method} did not fire`)), timeoutMs);

@@ -1,27 +1,21 @@
 /**
- * Lighthouse's gate on the built app, at each ready-made merchant: three runs a page, on its slowed phone.
- * `node perf/lighthouse.ts home` measures home alone, `node perf/lighthouse.ts leve home` that of one merchant.
+ * Lighthouse's gate on the built app, at each ready-made merchant, with makers' pictures: three runs a page, on its slowed phone.
+ * `node perf/lighthouse.ts home` measures home alone, `node perf/lighthouse.ts leve home` that of one merchant, `--all`
+ * every route of the first merchant once, those for members with a session, and those that miss a goal three times more.
  */
-import { readFileSync } from 'node:fs';
 import type { RunnerResult } from 'lighthouse';
-import type { PageFiles } from '../src/build/page-files.ts';
 import { parseMerchants } from '../src/edge/merchants/parse.ts';
 import { readyMadeFiles } from '../src/edge/merchants/ready-made.ts';
 import { startEdge } from '../tests/browser/edge.ts';
+import type { Art } from './context.ts';
 import { combine, figuresOf, missed, toleranceAt } from './gate.ts';
 import type { Figures } from './gate.ts';
+import { everyRoute, signedInAt } from './lighthouse-routes.ts';
+import type { Route } from './lighthouse-routes.ts';
 import { lighthouseOn } from './lighthouse-run.ts';
+import { warm } from './warm.ts';
 
 const runs = 3;
-
-const { paths } = JSON.parse(readFileSync('dist/pages.json', 'utf8')) as PageFiles;
-
-/** The first path of a page. Throws when the build has no such page. */
-function pathOf(name: string): string {
-  const found = Object.entries(paths).find(([, page]) => page === name);
-  if (!found) throw new Error(`the build has no page ${name}`);
-  return found[0];
-}
 
 /** The texts of a run's failed audits. */
 function complaints(audits: RunnerResult['lhr']['audits']): string[] {
@@ -37,12 +31,18 @@ interface Measured {
   failedAudits: string[];
 }
 
-async function measure(address: string): Promise<Measured> {
+/** A page to measure. */
+interface Visit extends Route {
+  art: Art;
+  merchant: string;
+}
+
+async function measure(address: string, count: number, member: boolean): Promise<Measured> {
   const taken: Figures[] = [];
   let held = Infinity;
   let failedAudits: string[] = [];
-  for (let count = 0; count < runs; count++) {
-    const { report, blocking } = await lighthouseOn(address);
+  for (let run = 0; run < count; run++) {
+    const { report, blocking } = await lighthouseOn(address, member ? signedInAt(new URL(address).origin) : undefined);
     taken.push(figuresOf(report, blocking));
     held = Math.min(held, blocking.held);
     failedAudits = complaints(report.audits);
@@ -51,28 +51,47 @@ async function measure(address: string): Promise<Measured> {
 }
 
 const known = parseMerchants(readyMadeFiles).map(({ code }) => code);
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
+const isAll = args.includes('--all');
+const words = args.filter((word) => word !== '--all');
 const merchants = known.filter((code) => words.includes(code));
 const pages = words.filter((word) => !known.includes(word));
-const measuredPages = (merchants.length ? merchants : known).flatMap((merchant) => (pages.length ? pages : ['home', 'login', 'gameList']).map((name) => [merchant, name] as const));
-const edge = await startEdge({ DATA: ':memory:' });
+
+function visit(art: Art, merchant: string, name: string): Visit {
+  const route = everyRoute.find((each) => each.name === name);
+  if (!route) throw new Error(`there is no page ${name}`);
+  return { art, merchant, ...route };
+}
+
+/** Pages by the words of the command; without any, the gate's. */
+function visits(): Visit[] {
+  if (isAll) return everyRoute.map(({ name }) => visit('raster', merchants[0] ?? known[0]!, name));
+  const chosen = (merchants.length ? merchants : known).flatMap((merchant) => (pages.length ? pages : ['home', 'login', 'gameList']).map((name) => visit('raster', merchant, name)));
+  // A drawing is a document that the main thread lays out: a list of them has the longest blocking time.
+  return words.length ? chosen : [...chosen, visit('drawings', known[0]!, 'gameList')];
+}
+
+const all = visits();
+const edges = { raster: await startEdge({ DATA: ':memory:', ART: 'raster' }), drawings: await startEdge({ DATA: ':memory:', ART: 'drawings' }) };
+const wanted = all.map((each) => ({ ...each, address: edges[each.art].address.replace('//localhost', `//${each.merchant}.localhost`) + each.path }));
 let failed = 0;
 try {
-  for (const [merchant, name] of measuredPages) {
-    const address = edge.address.replace('//localhost', `//${merchant}.localhost`) + pathOf(name);
-    let { figures, held, failedAudits } = await measure(address);
-    // A miss is measured once more: a busy moment of the machine passes, a slow page stays slow.
-    if (missed(figures, toleranceAt(held)).length) ({ figures, held, failedAudits } = await measure(address));
+  await warm(wanted.filter(({ art, member }) => art === 'raster' && !member).map(({ address }) => address));
+  for (const { art, merchant, name, address, member } of wanted) {
+    let { figures, held, failedAudits } = await measure(address, isAll ? 1 : runs, member);
+    // A miss is measured twice more: a busy moment of the machine passes, a slow page stays slow. Home's LCP has two values, 1.05
+    // and 1.5 s, by whether its pictures came before its first frame on this machine; the phone's line is simulated.
+    for (let again = 0; again < 2 && missed(figures, toleranceAt(held)).length; again++) ({ figures, held, failedAudits } = await measure(address, runs, member));
     const misses = missed(figures, toleranceAt(held));
     const goals = missed(figures);
-    console.log(`${misses.length ? 'MISSED' : goals.length ? 'near  ' : 'ok    '} ${merchant.padEnd(6)} ${name.padEnd(10)} ${Object.entries(figures).map(([figure, value]) => `${figure} ${value}`).join('  ')}`);
+    console.log(`${misses.length ? 'MISSED' : goals.length ? 'near  ' : 'ok    '} ${art.padEnd(8)} ${merchant.padEnd(6)} ${name.padEnd(10)} ${Object.entries(figures).map(([figure, value]) => `${figure} ${value}`).join('  ')}`);
     if (misses.length) {
       failed++;
       console.log(`  misses ${misses.join(', ')}\n${failedAudits.join('\n')}`);
     } else if (goals.length) console.log(`  past its goal, within the tolerance for a busy machine: ${goals.join(', ')}; tasks lasted ${held} times their processor time`);
   }
 } finally {
-  await edge.stop();
+  await Promise.all([edges.raster.stop(), edges.drawings.stop()]);
 }
-console.log(`${measuredPages.length - failed} passed, ${failed} failed`);
+console.log(`${wanted.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

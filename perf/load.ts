@@ -19,18 +19,19 @@ function answerLength(received: Buffer): number | undefined {
   return end + headEnd.length + Number(/content-length: (\d+)/i.exec(head)?.[1]);
 }
 
-/** One connection that sends the next request after each answer, until `end`. */
-function repeatRequest(host: string, port: number, request: string, end: number, times: number[]): Promise<void> {
+/** One connection that sends the next of these requests after each answer, until `end`. */
+function repeatRequests(host: string, port: number, requests: readonly string[], end: number, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, host);
     let started = 0;
+    let sent = 0;
     let received = 0;
     let length: number | undefined;
     const send = () => {
       started = performance.now();
       received = 0;
       length = undefined;
-      socket.write(request);
+      socket.write(requests[sent++ % requests.length]!);
     };
     socket.setNoDelay(true).on('connect', send).on('error', reject);
     socket.on('data', (bytes) => {
@@ -51,13 +52,17 @@ function repeatRequest(host: string, port: number, request: string, end: number,
   });
 }
 
-/** Requests one address over persistent connections for some seconds, accepting brotli. */
-export async function loadOn(address: string, { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
-  const { hostname, port, pathname, host } = new URL(address);
-  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`;
+/** Requests addresses of one host in turn over persistent connections for some seconds, accepting brotli; each connection begins with another. */
+export async function loadOn(addresses: string | readonly string[], { connections, seconds }: { connections: number; seconds: number }): Promise<Load> {
+  const all = [addresses].flat().map((address) => new URL(address));
+  const { hostname, port } = all[0]!;
+  const requests = all.map(({ pathname, search, host }) => `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n\r\n`);
   const times: number[] = [];
   const end = performance.now() + seconds * 1_000;
-  await Promise.all(Array.from({ length: connections }, () => repeatRequest(hostname, Number(port), request, end, times)));
+  await Promise.all(Array.from({ length: connections }, (_none, at) => {
+    const first = at % requests.length;
+    return repeatRequests(hostname, Number(port), [...requests.slice(first), ...requests.slice(0, first)], end, times);
+  }));
   times.sort((one, other) => one - other);
   return { rate: times.length / seconds, p99: times[Math.floor(times.length * 0.99)]! };
 }

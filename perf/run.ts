@@ -1,10 +1,12 @@
 /**
- * Measures everything and writes perf/report/index.html and perf/report/figures.json, each part with its run before.
+ * Measures everything and writes perf/report/index.html and perf/report/figures.json, each part with its run before, and
+ * perf/FIGURES.md, the table that is stored with the code.
  * `npm run perf -- growing ticking` measures these parts and keeps the others of the stored report;
  * `--quick` makes one short run of each and only prints it; `--built` uses existing builds.
+ * `npm run perf -- journeys --against=main --tls` compares the journeys with another revision's, behind nginx by HTTP/2.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { builds, openContext } from './context.ts';
@@ -16,14 +18,18 @@ import { parts } from './parts.ts';
 import { watchStolen } from './stolen.ts';
 import { writeReport } from './page/write.ts';
 import { numberText, stolenText } from './page/number-text.ts';
+import { tableOf } from './page/table.ts';
 
 const folder = 'perf/report';
 const args = process.argv.slice(2);
 const quick = args.includes('--quick');
-const named = args.filter((argument) => !argument.startsWith('--'));
+const tls = args.includes('--tls');
+const against = args.find((argument) => argument.startsWith('--against='))?.slice('--against='.length) ?? 'af7c8901';
+const named = args.filter((argument) => !argument.startsWith('--')).map((name) => (tls && name === 'journeys' ? 'journeys-tls' : name));
 const unknown = named.filter((name) => !parts[name]);
 if (unknown.length) throw new Error(`there is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
-const wanted = Object.entries(parts).filter(([name]) => !named.length || named.includes(name));
+const usual = Object.keys(parts).filter((name) => !parts[name]!.onlyNamed);
+const wanted = Object.entries(parts).filter(([name, { onlyNamed }]) => (named.length ? named.includes(name) : !onlyNamed));
 
 function build(name: keyof typeof builds): void {
   const { folder: built, mode } = builds[name];
@@ -39,7 +45,7 @@ function print(figure: Figure): void {
 }
 
 for (const name of new Set(wanted.flatMap(([, { needs }]) => needs))) build(name);
-const context = await openContext(quick ? 1 : 3, quick);
+const context = await openContext({ runs: quick ? 1 : 3, quick, against, tls });
 const measured: Measured[] = [];
 const revision = revisionHere();
 const processors = `${cpus().length} x ${cpus()[0]?.model}`;
@@ -64,7 +70,11 @@ try {
       measured.push({ ...taken(), figures: [], failure });
     }
     // The report is written after each part, so that a later crash loses nothing.
-    if (!quick) writeReport(folder, { node: process.version, processors, parts: merged(stored, measured, Object.keys(parts)) });
+    if (quick) continue;
+    const report = { node: process.version, processors, parts: merged(stored, measured, Object.keys(parts)) };
+    writeReport(folder, report);
+    // A report of some parts alone, as on a new clone, would take the others out of the table.
+    if (usual.every((each) => report.parts.some((part) => part.name === each))) writeFileSync('perf/FIGURES.md', tableOf(report));
   }
 } finally {
   await context.close();

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { weigh } from '../src/build/budgets.ts';
+import { weigh, weighPage } from '../src/build/budgets.ts';
 import { numberText } from './page/number-text.ts';
 
 /** Sizes of a build's bundles by name, in brotli bytes. */
 export type Sizes = Map<string, number>;
 
 /** Sizes of home's scripts, of the scripts that each screen adds, of home's page, and of all scripts and styles. */
-export function sizesOf(folder: string): Sizes {
-  const sizes: Sizes = new Map(weigh(folder).map(({ name, bytes }) => [name, bytes]));
-  sizes.set('page of home with its style', brotliCompressSync(readFileSync(join(folder, 'pages/pt/home.html'))).length);
+export async function sizesOf(folder: string): Promise<Sizes> {
+  const sizes: Sizes = new Map([...weigh(folder), ...(await weighHome(folder))].map(({ name, bytes }) => [name, bytes]));
   for (const kind of ['js', 'css']) {
     const files = readdirSync(join(folder, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(`.${kind}.br`));
     sizes.set(`all ${kind}`, files.reduce((sum, file) => sum + statSync(join(folder, 'assets', file)).size, 0));
@@ -18,9 +17,15 @@ export function sizesOf(folder: string): Sizes {
   return sizes;
 }
 
+/** Home's page as an edge draws it. Builds before drawn pages have it as a file, without its content. */
+async function weighHome(folder: string): Promise<{ name: string; bytes: number }[]> {
+  const file = join(folder, 'pages/pt/home.html');
+  return existsSync(file) ? [{ name: "home's page, with its style", bytes: brotliCompressSync(readFileSync(file)).length }] : weighPage(folder);
+}
+
 /** A table of the sizes that changed, and of the sums always. */
 export function sizeTable(base: Sizes, change: Sizes): string {
-  const always = /^(home,|page|all) /;
+  const always = /^(home|all)\b/;
   const names = [...new Set([...base.keys(), ...change.keys()])].filter((name) => always.test(name) || base.get(name) !== change.get(name));
   const rows = names.map((name) => {
     const [before, after] = [base.get(name), change.get(name)];

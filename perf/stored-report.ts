@@ -31,7 +31,7 @@ export interface Report {
 /** The checked-out commit, with `+` where files differ from it. */
 export function revisionHere(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
-  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no', ':!perf/report') ? '+' : '');
+  return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no', ':!perf/FIGURES.md') ? '+' : '');
 }
 
 /** The parts of a stored report by name; none where it comes from another machine. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 // The floor of home's start: one route that renders one translated text and one signal, on all packages of the first load.
 import { signal } from '@preact/signals-react';
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 // oxlint-disable-next-line no-restricted-imports -- the floor is Preact's own API, without compat's types
 import { render } from 'preact';
 import { LocationProvider, Route, Router } from 'preact-iso';
@@ -10,7 +10,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 const count = signal(1);
 
 function Floor() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   return (
     <main>
       {t('text')} {count}
@@ -19,7 +19,7 @@ function Floor() {
 }
 
 // Without a backend the strings are there at once; the promise is i18next's own.
-void i18next.use(initReactI18next).init({ lng: 'pt', initAsync: false, resources: { pt: { translation: { text: 'Leve' } } } });
+void createInstance().use(initReactI18next).init({ lng: 'pt', initAsync: false, resources: { pt: { shell: { text: 'Leve' } } } });
 render(
   <LocationProvider>
     <Router>{[<Route key="floor" default component={Floor} />]}</Router>

@@ -7,7 +7,7 @@ import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 
 /** Brotli bytes of all scripts that home needs. */
-const scriptBytes = (folder: string): number => firstLoad(folder, 'pages/pt/home.html').reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+const scriptBytes = (folder: string): number => firstLoad(folder, 'home').reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
 
 /** Home's script bytes on Preact, as shipped, and on React 19. */
 export function measure(): Promise<Figure[]> {
@@ -16,6 +16,6 @@ export function measure(): Promise<Figure[]> {
   return Promise.resolve([
     figureOf('JavaScript to a usable home, on Preact', 'B', [own], { goal: { most: budgets.home }, note: 'brotli' }),
     figureOf('JavaScript to a usable home, on React', 'B', [real]),
-    figureOf('JavaScript to a usable home, Preact by React', 'times', [own / real], { goal: { most: 0.37 } }),
+    figureOf('JavaScript to a usable home, Preact by React', 'times', [own / real], { goal: { most: 0.39 }, note: 'at the budget of home it is 0.387' }),
   ]);
 }

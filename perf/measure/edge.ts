@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 import { loadOn } from '../load.ts';
+import type { Load } from '../load.ts';
 import { startNginx } from '../../tests/browser/nginx.ts';
 import { repeated } from '../repeated.ts';
 
@@ -47,7 +48,7 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
   const forwarding = await startEdge({ GATEWAY_URL: nginx.address + gatewayFolder, DIST: folder });
   const floor = await startEdge({ FROM: behind[0]!.address + page }, 'perf/floor/http.ts');
   try {
-    const file = `/${firstLoad(folder, 'pages/pt/home.html')[0]!}`;
+    const file = `/${firstLoad(folder, 'home')[0]!}`;
     const addresses = [...behind.map(({ address }) => address), nginx.address];
     const different = (await countDifferent(addresses, [page])) + (await countDifferent(behind.map(({ address }) => address), [file]));
     const html = Buffer.from(await (await fetch(behind[0]!.address + page)).arrayBuffer());
@@ -55,22 +56,22 @@ export async function measure({ runs, quick, edgeOf }: Context): Promise<Figure[
 
     const measured = { 'page, edge': behind[0]!.address + page, "page, Node's server alone": floor.address, 'page, nginx from a file': `${nginx.address}/assets/page.html`, 'hashed file, edge': behind[0]!.address + file, 'hashed file, nginx': nginx.address + file, 'forwarded call, edge': forwarding.address + call, 'forwarded call, nginx': before.address + gatewayFolder + call };
     const figures: Figure[] = [figureOf('answers that differ between edges of one platform', '', [different], { goal: { most: 0 }, note: 'home by two edges and through nginx before both, a hashed file by the two' })];
-    const rates: Record<string, number> = {};
-    for (const [name, address] of Object.entries(measured)) {
-      // The first seconds are those of code that is not compiled yet.
-      await loadOn(address, { connections, seconds: 2 });
-      const loads = await repeated(runs, () => loadOn(address, { connections, seconds: quick ? 2 : 8 }));
-      const requests = figureOf(`${name}: requests`, '/s', loads.map(({ rate }) => rate), { note });
-      rates[name] = requests.value;
-      figures.push(requests, figureOf(`${name}: p99`, 'ms', loads.map(({ p99 }) => p99)));
-    }
-    const byNginx = (name: string) => rates[name]! / rates['page, nginx from a file']!;
-    const most = byNginx("page, Node's server alone");
+    // The first seconds are those of code that is not compiled yet.
+    for (const address of Object.values(measured)) await loadOn(address, { connections, seconds: 2 });
+    const loads: Record<string, Load[]> = {};
+    // By turns: what else the machine does then disturbs both sides of a ratio.
+    await repeated(runs, async () => {
+      for (const [name, address] of Object.entries(measured)) (loads[name] ??= []).push(await loadOn(address, { connections, seconds: quick ? 2 : 8 }));
+    });
+    for (const [name, taken] of Object.entries(loads)) figures.push(figureOf(`${name}: requests`, '/s', taken.map(({ rate }) => rate), { note }), figureOf(`${name}: p99`, 'ms', taken.map(({ p99 }) => p99)));
+    const ratios = (name: string, other: string) => loads[name]!.map(({ rate }, run) => rate / loads[other]![run]!.rate);
+    const byNginx = (name: string) => ratios(name, 'page, nginx from a file');
+    const most = figureOf("page, Node's server alone by nginx", 'times', byNginx("page, Node's server alone"), { note: 'the same bytes and headers to every request, without looking at it: the most that a program on Node reaches here' });
     return [
       ...figures,
-      figureOf("page, Node's server alone by nginx", 'times', [most], { note: 'the same bytes and headers to every request, without looking at it: the most that a program on Node reaches here' }),
-      figureOf('page, edge by nginx', 'times', [byNginx('page, edge')], { goal: { least: 0.7 }, note: 'requests per second', cause: `Node's server alone reaches ${most.toFixed(2)} here` }),
-      figureOf('forwarded call, edge by nginx', 'times', [rates['forwarded call, edge']! / rates['forwarded call, nginx']!], { goal: { least: 0.4 }, note: 'requests per second, an answer of 14 KB that the gateway has compressed; the gateway is another nginx' }),
+      most,
+      figureOf('page, edge by nginx', 'times', byNginx('page, edge'), { goal: { least: 0.8 }, note: 'requests per second, by turns', cause: `Node's server alone reaches ${most.value.toFixed(2)} here` }),
+      figureOf('forwarded call, edge by nginx', 'times', ratios('forwarded call, edge', 'forwarded call, nginx'), { goal: { least: 0.4 }, note: 'requests per second, an answer of 14 KB that the gateway has compressed; the gateway is another nginx' }),
     ];
   } finally {
     await floor.stop();

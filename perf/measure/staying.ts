@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import type { PageFiles } from '../../src/build/page-files.ts';
+import { routes } from '../../src/app/routes.ts';
 import { getTestBrowser } from '../../tests/browser/get.ts';
-import { builds } from '../context.ts';
 import type { Context } from '../context.ts';
 import { figureOf } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -12,16 +10,13 @@ import type { Phone } from '../phone.ts';
 
 const home = '/m/home';
 /** Screens that leave the app or need a query. */
-const excluded = /^\/m\/(launchGame|maintenance|errorIP|errorService)$/;
+const excluded = /^\/m\/(launchGame|play|maintenance|errorIP|errorService)$/;
 /** Time on each screen, in ms. */
 const stay = 400;
 
 /** The first path of every screen. */
 function screens(): string[] {
-  const { paths } = JSON.parse(readFileSync(`${builds.shipped.folder}/pages.json`, 'utf8')) as PageFiles;
-  const first = new Map<string, string>();
-  for (const [path, name] of Object.entries(paths)) if (!first.has(name) || path === `/m/${name}`) first.set(name, path);
-  return [...first.values()].filter((path) => path.startsWith('/m/') && !excluded.test(path));
+  return routes.map(({ paths }) => paths[0]!).filter((path) => !excluded.test(path));
 }
 
 /** Follows a link within the app. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/build/escape-html.ts';
+import { escapeHtml } from '../../src/edge/escape-html.ts';
 import type { Figure } from '../figure.ts';
 import { numberText } from './number-text.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../../src/build/escape-html.ts';
+import { escapeHtml } from '../../src/edge/escape-html.ts';
 import { gapOf, reaches } from '../figure.ts';
 import type { Figure, Goal } from '../figure.ts';
 import type { Measured, Report } from '../stored-report.ts';

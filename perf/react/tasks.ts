@@ -10,3 +10,6 @@ export async function hydrateInTasks(hydrate: () => void): Promise<void> {
 
 /** Nothing to do: React schedules updates outside of events in separate tasks. */
 export function scheduleRenders(): void {}
+
+/** Nothing to do: React has no such hook. */
+export function beforeRender(): void {}

@@ -1,0 +1,27 @@
+import { chromium } from 'playwright';
+import { storageKeys } from '../src/app/device/storage.ts';
+import { routes } from '../src/app/routes.ts';
+import type { Prepare } from './lighthouse-run.ts';
+import { signIn } from './phone.ts';
+
+export interface Route {
+  name: string;
+  path: string;
+  /** visitors are sent elsewhere */
+  member: boolean;
+}
+
+/** Every route, by its own path. */
+export const everyRoute: readonly Route[] = routes.map(({ name, paths, access }) => ({ name, path: paths[0]!, member: access.session !== undefined }));
+
+/** Logs a browser in on the edge at `address`. */
+export const signedInAt = (address: string): Prepare => async (port) => {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]!.newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript((key) => localStorage.setItem(key, 'yes'), storageKeys.adult);
+  await page.goto(address);
+  await signIn(page, address);
+  await page.close();
+  await browser.close();
+};
