@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
-import { chunkOf } from './chunks.ts';
+import { loadPlan } from '../app/load-plan.ts';
+import { rowChunk } from './chunks.ts';
 
-/** Modules whose chunks home runs at its start: the entry, what home shares with other screens, home, and what stands above its games. */
-const atStart = ['/index.html', '/src/app/ui/game-card/game-card.tsx', '/src/app/screens/home/index.tsx', '/src/app/screens/home/above-fold/banner.tsx'];
+/** Rows of the load plan whose chunks home runs at its start. */
+const atStart = loadPlan.filter(({ when }) => when === 'page' || when === 'games');
 
 /**
  * Makes Chromium 136 and later compile every function of a chunk in one go, as the start calls nearly all of them: one by
@@ -17,7 +18,10 @@ export function compileAhead(): Plugin {
       // After the minifier, which removes comments.
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of new Set(atStart.map((module) => chunkOf(bundle, module)))) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        for (const { name } of atStart) {
+          const chunk = rowChunk(bundle, name);
+          if (chunk) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
       },
     },
   };

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { pageFilesName } from './page-files.ts';
+import type { PageFiles } from './page-files.ts';
 
 /** Static imports of a built chunk: `import{a}from"./x.js"`, `import"./x.js"`, `export{a}from"./x.js"`. */
 const staticImports = /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
@@ -14,12 +16,12 @@ export function moduleFiles(folder: string, file: string, found = new Set<string
 }
 
 /**
- * Every script that a built page requests, with all imports: the phone downloads them before the page can be used. Files
+ * Every script that a screen's page requests, with all imports: the phone downloads them before the page can be used. Files
  * for an early tap are not counted.
  */
-export function firstLoad(folder: string, page: string): string[] {
-  const html = readFileSync(join(folder, page), 'utf8');
+export function firstLoad(folder: string, screen: string): string[] {
+  const { entry, screens } = JSON.parse(readFileSync(join(folder, pageFilesName), 'utf8')) as PageFiles;
   const found = new Set<string>();
-  for (const [, file] of html.matchAll(/["']\/(assets\/[^"'\s]+\.js)["']/g)) moduleFiles(folder, file!, found);
+  for (const file of [entry, ...screens[screen]!.scripts]) moduleFiles(folder, file.slice(1), found);
   return [...found];
 }

@@ -1,24 +1,41 @@
-import type { Language } from '../contract/languages.ts';
-import { menuSlots } from '../contract/side-menu.ts';
-import { bannerMarker, merchantMarker, pictureMarker } from '../contract/page.ts';
+import type * as Renderer from '../app/render.tsx';
 
-/** One prerendered page. */
-export interface PageFile {
-  /** below the build's folder */
-  file: string;
-  /** CSP sources of its inlined style and script: `'sha256-…'` */
-  style: string;
-  script: string;
+/** The files of a screen that its page names or inlines; addresses begin with a slash. */
+export interface ScreenFiles {
+  /** its scripts and all that they import, but for the entry's */
+  scripts: readonly string[];
+  /** style sheets, inlined in this order */
+  styles: readonly string[];
+  /** scripts and styles that a tap before the app needs: the menus' */
+  menuScripts: readonly string[];
+  menuStyles: readonly string[];
 }
 
-/** `pages.json`: the build's list of pages for the edge. */
+/** Names of the scripts that are inlined into pages, modules of src/boot. */
+export type BootScript = 'page' | 'formPage' | 'visitorHead' | 'memberHead' | 'overPage' | 'countdowns';
+
+/** `pages.json`: what the build tells the edge, which draws the pages. */
 export interface PageFiles {
-  /** every path that a screen answers, to its page's name */
-  paths: Record<string, string>;
-  pages: Record<string, Record<Language, PageFile>>;
+  /** address of the app's entry */
+  entry: string;
+  /** by the name of the page */
+  screens: Readonly<Record<string, ScreenFiles>>;
+  boot: Readonly<Record<BootScript, string>>;
 }
 
 export const pageFilesName = 'pages.json';
+
+/** The module that draws pages, built of src/app/render.tsx for the edge. */
+export const rendererName = 'render.mjs';
+
+/** What the edge uses of that module. */
+export type PageRenderer = Pick<typeof Renderer, 'needsOf' | 'prepareRender' | 'queryFor' | 'renderPage' | 'rowsByName' | 'stringsOf'>;
+
+/** A page, without its document. */
+export type DrawnPage = ReturnType<PageRenderer['renderPage']>;
+
+/** One call of a page's first content. */
+export type Need = ReturnType<PageRenderer['needsOf']>[number];
 
 /** The path of the merchant's web app manifest. */
 export const manifestPath = '/manifest.webmanifest';
@@ -26,22 +43,5 @@ export const manifestPath = '/manifest.webmanifest';
 /** The page for a path that no screen answers. */
 export const unknownPage = 'unknown';
 
-/** The end of a page's header: the build puts the rest of the style behind it, and the edge lets a phone decode the page to here first. */
+/** The end of a page's header: the rest of the style stands behind it, and the edge lets a phone decode the page to here first. */
 export const headerEnd = '</header>';
-
-/** Placeholders that the edge fills in when it serves a page. */
-export const slots = {
-  merchantHead: '%edge-merchant-head%',
-  merchant: merchantMarker,
-  preload: '%edge-preload%',
-  pageData: '%edge-page-data%',
-  banner: bannerMarker,
-  picture: pictureMarker,
-  /** class of the root element that shows the download bar */
-  barred: '%edge-barred%',
-  /** class of the root element that shows the 18+ question */
-  asked: '%edge-asked%',
-  ...menuSlots,
-} as const;
-
-export type Slot = keyof typeof slots;

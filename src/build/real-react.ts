@@ -8,19 +8,26 @@ export const reactMode = 'react';
 
 const standIn = (file: string) => fileURLToPath(new URL(`../../perf/react/${file}`, import.meta.url));
 
-/** Replacements of the modules that import Preact itself. */
-export const reactAliases = [
-  { find: /^(?:\.{1,2}\/)+(?:runtime\/)?router\/index\.ts$/, replacement: standIn('router.tsx') },
-  { find: /^(?:\.{1,2}\/)+(?:runtime\/)?(?:scheduling\/)?tasks\.ts$/, replacement: standIn('tasks.ts') },
-  { find: /^preact-render-to-string$/, replacement: standIn('render.ts') },
-];
+/** The modules that import Preact itself, and what stands for each on real React. */
+const replacements = {
+  '/src/app/runtime/router/index.ts': standIn('router.tsx'),
+  '/src/app/runtime/scheduling/tasks.ts': standIn('tasks.ts'),
+};
+
+/** Replacements of packages. */
+export const reactAliases = [{ find: /^preact-render-to-string$/, replacement: 'react-dom/server.edge' }];
 
 /** Subscribes components to the signals that they read, as `@preact/signals-react` requires on real React, and keeps Preact out. */
 export function realReact(): Plugin {
   return {
     name: 'leve:real-react',
     enforce: 'pre',
-    resolveId: (id, importer) => (id === 'react-dom/client' && importer !== standIn('client.ts') ? standIn('client.ts') : undefined),
+    async resolveId(id, importer, options) {
+      if (id === 'react-dom/client' && importer !== standIn('client.ts')) return standIn('client.ts');
+      // However the importer spells the way to it.
+      const found = id.endsWith('.ts') && (await this.resolve(id, importer, { ...options, skipSelf: true }));
+      return found ? Object.entries(replacements).find(([file]) => found.id.endsWith(file))?.[1] : undefined;
+    },
     transform: {
       filter: { id: /\/(?:src\/app|perf\/react)\/.*\.tsx?$/ },
       async handler(code, filename) {

@@ -1,12 +1,9 @@
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { offline } from '../app/load-plan.ts';
 import { chunkOf, stylesOf } from './chunks.ts';
 import type { Bundle, Chunk } from './chunks.ts';
 
-/** Screens that open offline: home, the game list, the lottery hall and the error pages. */
-const screens = ['home', 'gameList', 'lottery', 'unknown', 'settings'];
-/** Namespaces of their strings and of the frame's. */
-const namespaces = ['shell', 'common', 'menus', 'states', 'install', 'homeMore', ...screens];
 /** Modules that the lists of all screens and strings name: the worker precaches the lists without these. */
 const listed = /\/src\/app\/(screens\/[^/]+\/index\.tsx|i18n\/[^/]+\/[^/]+\.json)$/;
 /** Large modules that are useless offline. */
@@ -28,8 +25,8 @@ function shellChunks(bundle: Bundle, languages: readonly string[]): Chunk[] {
     bring(chunk.dynamicImports, listed);
   };
   visit(chunkOf(bundle, '/index.html'));
-  for (const screen of screens) visit(chunkOf(bundle, `/src/app/screens/${screen}/index.tsx`));
-  for (const language of languages) for (const namespace of namespaces) visit(chunkOf(bundle, `/src/app/i18n/${language}/${namespace}.json`));
+  for (const screen of offline.screens) visit(chunkOf(bundle, `/src/app/screens/${screen}/index.tsx`));
+  for (const language of languages) for (const namespace of offline.strings) visit(chunkOf(bundle, `/src/app/i18n/${language}/${namespace}.json`));
   return [...found];
 }
 
@@ -57,6 +54,7 @@ export function worker(languages: readonly string[]): Plugin {
             outDir: dir!,
             emptyOutDir: false,
             copyPublicDir: false,
+            license: { fileName: 'worker-notices.txt' },
             target: 'es2018',
             modulePreload: false,
             rolldownOptions: { input: 'src/app/worker/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } },

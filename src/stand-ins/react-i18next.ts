@@ -1,20 +1,20 @@
-/** What this app uses of react-i18next, in the build: a component has one namespace, whose strings the app has loaded, and takes `t` alone. */
+/** What stands in for react-i18next: a component has one namespace, whose strings the app has loaded, and takes `t` alone. */
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { TFunction, ThirdPartyModule, i18n as I18n } from 'i18next';
 
+/** What a component is given. */
 interface Translation {
-  i18n: I18n;
-  lng: string;
   ns: string;
+  lng: string;
   t: TFunction;
 }
 
-let instance: I18n;
+let instance: Pick<I18n, 'language' | 'getFixedT' | 'on' | 'off'>;
 
 /** Makes this instance the one of all components. */
-export const initReactI18next = {
+export const initReactI18next: ThirdPartyModule = {
   type: '3rdParty',
-  init(i18n: I18n) {
+  init(i18n) {
     instance = i18n;
   },
 };
@@ -23,17 +23,16 @@ export const initReactI18next = {
 export function useTranslation(ns: string): Translation {
   const last = useRef<Translation>(undefined);
   const subscribe = useCallback((changed: () => void) => {
-    const i18n = instance;
     const listener = () => {
       last.current = undefined;
       changed();
     };
-    i18n.on('languageChanged', listener);
-    return () => i18n.off('languageChanged', listener);
+    instance.on('languageChanged', listener);
+    return () => instance.off('languageChanged', listener);
   }, []);
   const snapshot = () => {
     const { language: lng } = instance;
-    if (last.current?.ns !== ns || last.current.lng !== lng) last.current = { i18n: instance, lng, ns, t: instance.getFixedT(lng, ns) };
+    if (last.current?.ns !== ns || last.current.lng !== lng) last.current = { ns, lng, t: instance.getFixedT(lng, ns) };
     return last.current;
   };
   return useSyncExternalStore(subscribe, snapshot, snapshot);

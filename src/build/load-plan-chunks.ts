@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import { loadPlan } from '../app/load-plan.ts';
+import { chunksOf, rowChunk } from './chunks.ts';
+import type { Bundle } from './chunks.ts';
+import { placeModules } from './place-modules.ts';
+import type { GraphModule, Row } from './place-modules.ts';
+
+const app = fileURLToPath(new URL('../app/', import.meta.url));
+const page = fileURLToPath(new URL('../../index.html', import.meta.url));
+
+const rows: readonly Row[] = loadPlan.map(({ name, parts = [], shares = [] }) => ({
+  name,
+  parts: parts.map((place) => join(app, place)),
+  shares: shares.map((place) => join(app, place)),
+  screen: name.startsWith('screens/') ? join(app, name, 'index.tsx') : undefined,
+}));
+
+/** Packages that may be in the entry; any other would grow the first load unnoticed. */
+const entryPackages = /\/node_modules\/(?:preact|preact-iso|@preact\/signals(?:-core)?|i18next)\//;
+
+/** The file of a namespace's strings, e.g. `strings/pt-any-screen`, where a row puts several into one. */
+function stringsFile(id: string): string | undefined {
+  const [, language, namespace] = /\/i18n\/([^/]+)\/([^/]+)\.json$/.exec(id) ?? [];
+  const row = loadPlan.find(({ strings }) => strings?.includes(namespace!));
+  return row && `strings/${language}-${row.name}`;
+}
+
+type InfoOf = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+
+function graphFrom(infoOf: InfoOf, id: string, graph = new Map<string, GraphModule>()): Map<string, GraphModule> {
+  const info = infoOf(id);
+  if (!info || graph.has(id)) return graph;
+  graph.set(id, { imports: info.importedIds, lazyImports: info.dynamicallyImportedIds });
+  for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) graphFrom(infoOf, next, graph);
+  return graph;
+}
+
+/** What is wrong with the plan in a build, a line each. */
+function planFaults(bundle: Bundle): string[] {
+  const ids = chunksOf(bundle).flatMap(({ moduleIds }) => moduleIds);
+  const places = rows.flatMap(({ parts, shares }) => [...parts, ...shares]);
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)!;
+  return [
+    ...places.filter((place) => !ids.some((id) => id.startsWith(place))).map((place) => `src/app/load-plan.ts names ${place}, where no module of the build is`),
+    ...loadPlan.filter(({ name }) => !rowChunk(bundle, name)).map(({ name }) => `the row ${name} of src/app/load-plan.ts is empty`),
+    ...entry.moduleIds.filter((id) => id.includes('/node_modules/') && !entryPackages.test(id)).map((id) => `${id} reaches the entry, and its package is not named in entryPackages`),
+  ];
+}
+
+/** Makes one chunk of each row of the load plan, and tells after the build what each weighs. */
+export function loadPlanChunks(): Plugin {
+  let placed: ReadonlyMap<string, number> | undefined;
+  let checked = false;
+  const files = new Map<string, string>();
+  const name = (id: string, context: Rolldown.ChunkingContext) => {
+    placed ??= placeModules(graphFrom((of) => context.getModuleInfo(of), page), page, rows);
+    const row = placed.get(id);
+    return stringsFile(id) ?? (row ? rows[row]!.name : null);
+  };
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    // One file with all that it imports, for each further file costs a request.
+    { name: rows[0]!.name, tags: ['$initial'], priority: 2 },
+    { name, priority: 1, includeDependenciesRecursively: false },
+  ];
+  return {
+    name: 'leve:load-plan',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    configResolved({ mode }) {
+      // Other modes put stand-ins in the place of some modules.
+      checked = mode === 'production';
+    },
+    buildStart() {
+      placed = undefined;
+    },
+    generateBundle(_options, bundle) {
+      if (!checked) return;
+      const faults = planFaults(bundle);
+      if (faults.length) throw new Error(`The build is not as the load plan says:\n${faults.join('\n')}`);
+    },
+    writeBundle({ dir }, bundle) {
+      for (const { name: row } of loadPlan) files.set(row, join(dir!, `${rowChunk(bundle, row)?.fileName}.br`));
+    },
+    closeBundle: {
+      order: 'post',
+      handler() {
+        if (!checked || !files.size) return;
+        const lines = loadPlan.map(({ name: row, when = 'screens' }) => `${String(readFileSync(files.get(row)!).length).padStart(7)}  ${row.padEnd(14)} ${when}`);
+        this.info(`load plan, bytes of brotli:\n${lines.join('\n')}`);
+      },
+    },
+  };
+}

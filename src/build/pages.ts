@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import preact from '@preact/preset-vite';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+import { aliasesFor } from './aliases.ts';
+import { compileBootScripts } from './boot-scripts.ts';
+import { chunkOf, ownChunkOf, stylesOf, withImports } from './chunks.ts';
+import type { Bundle, Chunk } from './chunks.ts';
+import { pageFilesName, rendererName } from './page-files.ts';
+import type { PageFiles, PageRenderer, ScreenFiles } from './page-files.ts';
+import { reactMode, realReact } from './real-react.ts';
+
+/** Builds the app for the edge, in one file that draws pages. */
+export async function buildRenderer(root: string, mode: string, folder: string): Promise<void> {
+  await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: mode === reactMode ? [realReact()] : [preact({ reactAliasesEnabled: false })],
+    resolve: { alias: aliasesFor(mode) },
+    json: { namedExports: false },
+    // preact-iso reads it; the edge has no address.
+    define: { 'location.origin': '"http://localhost"', 'process.env.NODE_ENV': '"production"' },
+    // Nothing of Node's: workerd runs it too.
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: 'src/app/render.tsx',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: rendererName } },
+    },
+  });
+}
+
+const addressOf = (file: string): string => `/${file}`;
+
+/** Files of the menus that the page does not name itself. */
+function menusOver(bundle: Bundle, named: readonly Chunk[]): Pick<ScreenFiles, 'menuScripts' | 'menuStyles'> {
+  const chunks = withImports(bundle, [chunkOf(bundle, '/src/app/frame/menus/side-menu/index.tsx')]).filter((chunk) => !named.includes(chunk));
+  const inlined = stylesOf(named);
+  return { menuScripts: chunks.map(({ fileName }) => addressOf(fileName)), menuStyles: stylesOf(chunks).filter((file) => !inlined.includes(file)).map(addressOf) };
+}
+
+function filesOf(bundle: Bundle, entry: Chunk, modules: readonly string[]): ScreenFiles {
+  const chunks = withImports(bundle, [entry, ...modules.map((module) => ownChunkOf(bundle, `/src/app/${module}`))]);
+  return { scripts: chunks.filter((chunk) => chunk !== entry).map(({ fileName }) => addressOf(fileName)), styles: stylesOf(chunks).map(addressOf), ...menusOver(bundle, chunks) };
+}
+
+async function writeFiles(root: string, mode: string, folder: string, bundle: Bundle): Promise<void> {
+  await buildRenderer(root, mode, folder);
+  const { rowsByName } = (await import(pathToFileURL(join(folder, rendererName)).href)) as PageRenderer;
+  const entry = chunkOf(bundle, '/index.html');
+  const files: PageFiles = {
+    entry: addressOf(entry.fileName),
+    screens: Object.fromEntries(Object.entries(rowsByName).map(([name, { modules }]) => [name, filesOf(bundle, entry, modules)])),
+    boot: await compileBootScripts(root),
+  };
+  await writeFile(join(folder, pageFilesName), JSON.stringify(files));
+}
+
+/** Builds what the edge draws pages with: the renderer, and `pages.json` with the files and scripts of each. */
+export function pages(): Plugin {
+  let root = '';
+  let mode = '';
+  return {
+    name: 'leve:pages',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      mode = config.mode;
+    },
+    async writeBundle({ dir }, bundle) {
+      await writeFiles(root, mode, dir!, bundle);
+    },
+  };
+}
