@@ -1,3 +1,35 @@
-// @chunk entry
-/** Whether a text is the address of a page here or elsewhere, a call or a mail: never a script. */
-export const isAddress = (text: string): boolean => /^(https?:\/\/[^\s]|\/(?![/\\])|tel:|mailto:)/i.test(text);
+/** Schemes by which a link may open an app of the phone. `intent:` is none of them: it may start any app, with data of its own. */
+const appLink = /^(tel|mailto|sms|smsto|whatsapp|tg|viber|line|skype|fb-messenger|instagram):[^\s]/i;
+
+/** Another site, without a name and a password before its host: they pass for a host of their own. */
+const site = /^https?:\/\/[^\s/?#@]+([/?#]|$)/i;
+
+/** A host without a scheme, as people write it, with what follows. */
+const bareHost = /^(?:[\w\u00a1-\uffff-]+\.)+([a-z]{2,})(?::\d+)?([/?#]|$)/i;
+
+/** Ends of names of files, which look like a host's. */
+const fileEnd = /^(pdf|html?|php|aspx?|jsp|png|jpe?g|gif|webp|svg|apk|zip|docx?|xlsx?|txt|csv|mp[34])$/i;
+
+const mail = /^[^\s@/:]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
+
+/** What nobody sees around a text. */
+const around = /^[\s\u200b-\u200f\u2060\ufeff]+|[\s\u200b-\u200f\u2060\ufeff]+$/g;
+
+/** Control characters, marks of direction, zero widths and backslashes: browsers read another address than people do. */
+// oxlint-disable-next-line no-control-regex -- they are what it is about
+const misread = /[\0-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\\]/;
+
+/**
+ * The address in a text that the platform calls a link: a path of this host, another site (`https://` is put before a bare
+ * host), a call, a mail, or an app of the phone. Never a script. Undefined where it is none of these.
+ */
+export function addressOf(text: string): string | undefined {
+  const address = text.replace(around, '');
+  if (misread.test(address)) return undefined;
+  // Two slashes lead to another host.
+  if (/^\/(?!\/)/.test(address) || site.test(address) || appLink.test(address)) return address;
+  const [, lastLabel, next] = bareHost.exec(address) ?? [];
+  if (lastLabel && (next || !fileEnd.test(lastLabel))) return `https://${address}`;
+  if (mail.test(address)) return `mailto:${address}`;
+  return address.startsWith('//') && site.test(`https:${address}`) ? `https:${address}` : undefined;
+}

@@ -1,15 +1,40 @@
-// @chunk payments
-/** An amount as typed or pasted: digits, with or without `R$` and groups, and at most two decimals after the last mark. */
-const typed = /^(?:R\$\s*)?(\d{1,3}(?:[.\s]\d{3})*|\d+)(?:,(\d{1,2}))?$/;
+import { cleanText } from './clean.ts';
+import { formats } from './languages.ts';
+import type { Language } from './languages.ts';
+import type { Rule } from './rules.ts';
+
+/** The rule of an amount's text; `amountOf` reads it. */
+export const amountRule: Rule = { name: 'amount', required: true, whitespace: 'trimmed', most: 40 };
+
+/** The currency as people write it before an amount or behind it. */
+const currency = /^(?:R ?\$|BRL) ?| ?(?:R\$|BRL|reais|real)$/gi;
+
+/** Digits, and in groups of three with one kind of mark between them. */
+const plain = /^\d+$/;
+const grouped = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 
 /**
- * The minor units of an amount as it is typed, with two decimals: `1.234,5`, `R$ 1.234,50` and, in English, `1,234.5` are 123450.
- * Undefined for text that is no amount, and for an amount above the largest safe integer.
+ * The minor units of an amount as it is typed or pasted, with two decimals. One or two digits behind the last mark are
+ * decimals in any language, for groups have three: `50.00` and `50,00` are 5000, `R$ 1.234,50` and `1,234.5 reais` are 123450.
+ * Three digits behind the only mark are a group where the language writes groups so, as `1.234` in Portuguese.
+ * Undefined for text that is no amount, that can be misread, and above the largest safe integer.
  */
-export function amountOf(text: string, spoken: 'pt' | 'en'): number | undefined {
-  const plain = spoken === 'en' ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : text;
-  const [, whole, decimals = ''] = typed.exec(plain.trim()) ?? [];
-  if (whole === undefined) return undefined;
+export function amountOf(text: string, spoken: Language): number | undefined {
+  const amount = cleanText(text)
+    .replace(/[’´`٬]/g, "'")
+    .replace(/٫/g, ',')
+    .replace(currency, '')
+    .trim()
+    // `,50` and `50,`, where one is still typing.
+    .replace(/^(?=[.,]\d)/, '0')
+    .replace(/(\d)[.,]$/, '$1');
+  const [, whole = amount, point, decimals = ''] = /^(.*\d)([.,])(\d{1,2})$/.exec(amount) ?? [];
+  const mark = grouped.exec(whole)?.[1];
+  if (!mark && !plain.test(whole)) return undefined;
+  if (mark && mark === point) return undefined;
+  const foreign = formats[spoken].point;
+  // `1,234` in Portuguese: 1234, or three decimals.
+  if (mark === foreign && !point && whole.split(mark).length === 2) return undefined;
   const units = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
   return Number.isSafeInteger(units) ? units : undefined;
 }

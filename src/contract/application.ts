@@ -6,9 +6,6 @@ export const applicationRemark: Rule = { name: 'applicationRemark', required: tr
 /** Most pictures of an application, and bytes of each (A §9). */
 export const applicationPictures = { most: 3, bytes: 5 * 1024 * 1024 } as const;
 
-/** Bytes that `pictureType` looks at. */
-export const pictureStart = 8;
-
 const starts = { 'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 'image/jpeg': [0xff, 0xd8, 0xff] } as const;
 
 /** The types of pictures that are taken. */

@@ -1,4 +1,6 @@
-// @chunk cashier-calls
+/** Ways to deposit. */
+export const payMethods = ['PIX', 'TED'] as const;
+
 /** Stages of a withdrawal that goes well, in order; one that does not ends as `returned`. */
 export const withdrawalStages = ['requested', 'review', 'sent', 'paid'] as const;
 

@@ -1,4 +1,3 @@
-// @chunk home-shared
 /** Categories of games in the order of G §2; the platform says which it has. */
 export const categories = ['HOT', 'INHOUSE', 'SPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'LOTT', 'ELOTT'] as const;
 

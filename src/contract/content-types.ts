@@ -1,4 +1,3 @@
-// @chunk home-shared
 /** Content types (A §9). */
 export const contentTypes = { agent: 'A', player: 'PL', banner: 'B', popup: 'PU', promotion: 'PR', home: 'H' } as const;
 

@@ -1,4 +1,3 @@
-// @chunk dates
 // Days as people in Brazil count them: those of Brasília, which keeps no summer time. A day is written `2026-11-20`.
 
 /** ms to add to a time for the hour in Brasília */

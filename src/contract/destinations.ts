@@ -1,6 +1,9 @@
 // Destinations of withdrawals: the rules that phone and platform share.
-import { email } from './registration.ts';
-import { loginMobileNum } from './rules.ts';
+import { plainAccount } from './bank-account.ts';
+import { cleanNumber, cleanText } from './clean.ts';
+import { mobileFault, plainNumber } from './phone.ts';
+import { email, payeeName } from './registration.ts';
+import { check, clean, loginMobileNum } from './rules.ts';
 import type { Rule } from './rules.ts';
 
 /** Kinds of PIX keys, in the order in which they are offered. */
@@ -18,48 +21,54 @@ export const questionsAnswered = 2;
 /** Most destinations of one member. */
 export const mostDestinations = 10;
 
-const cpf: Rule = { name: 'cpf', required: true, whitespace: 'trimmed', most: 14, pattern: '\\d{3}[.\\s]?\\d{3}[.\\s]?\\d{3}[-\\s]?\\d{2}' };
+const cpf: Rule = { name: 'cpf', required: true, whitespace: 'trimmed', type: 'cpf', most: 40 };
 const randomKey: Rule = { name: 'randomKey', required: true, whitespace: 'trimmed', most: 36, pattern: '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}' };
 
-/** The pattern of a Pix key by kind; the check digits of a CPF are checked by `isCpf`. */
+/** The rule of a Pix key by kind; of a phone `pixKeyFault` says more. */
 export const pixKeyRules: Readonly<Record<PixKeyKind, Rule>> = {
   cpf,
-  // With the area code, and with no country's.
-  phone: { ...loginMobileNum, least: 10, most: 11 },
-  email,
+  phone: loginMobileNum,
+  // The longest that the Banco Central's directory takes.
+  email: { ...email, most: 77 },
   random: randomKey,
 };
 
-/** Fields of a bank account. */
-export const bankAccountRules = {
-  bank: { name: 'bank', required: true, pattern: '\\d{3}' },
-  branch: { name: 'branch', required: true, whitespace: 'trimmed', least: 3, most: 6, pattern: '\\d{3,4}(?:-[\\dXx])?' },
-  account: { name: 'bankAccount', required: true, whitespace: 'trimmed', least: 3, most: 14, pattern: '\\d{1,12}-[\\dXx]' },
-  holder: { name: 'holder', required: true, whitespace: 'trimmed', least: 5, most: 60, pattern: "[A-Za-zÀ-ÖØ-öø-ÿ'. -]+" },
-  cpf,
-} as const satisfies Record<string, Rule>;
+/** PIX keys of phones are numbers of Brazil. */
+const country = '+55';
 
-/** The answer to a security question. */
-export const answerRule: Rule = { name: 'answer', required: true, whitespace: 'trimmed', least: 2, most: 60 };
+/** A Pix key as it was typed or pasted, as it is checked and sent. */
+export function typedPixKey(kind: PixKeyKind, typed: string): string {
+  if (kind === 'phone') return plainNumber(typed, country);
+  // Messages lose its dashes, or make other ones of them.
+  return kind === 'random' ? cleanText(typed).replace(/[^\w]/g, '').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : typed;
+}
 
-const checkDigit = (digits: string): number => {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at++) sum += Number(digits[at]) * (digits.length + 1 - at);
-  return ((sum * 10) % 11) % 10;
-};
-
-/** A CPF without its dots, blanks and dash. */
-const cpfDigits = (text: string): string => text.replace(/[.\s-]/g, '');
-
-/** Whether a text, with or without its marks, is a CPF: eleven digits, not all the same, the last two of which check the others. */
-export function isCpf(text: string): boolean {
-  const digits = cpfDigits(text);
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
-  return checkDigit(digits.slice(0, 9)) === Number(digits[9]) && checkDigit(digits.slice(0, 10)) === Number(digits[10]);
+/** Why a typed text is no Pix key of this kind, as the key of a sentence. */
+export function pixKeyFault(kind: PixKeyKind, typed: string): string | undefined {
+  const key = typedPixKey(kind, typed);
+  return check(pixKeyRules[kind], key) ?? (kind === 'phone' ? mobileFault(key, country) : undefined);
 }
 
 /** A PIX key as banks keep it: digits of a CPF, a number with its country's code, lower case. */
-export function plainPixKey(kind: PixKeyKind, key: string): string {
-  if (kind === 'cpf') return cpfDigits(key);
-  return kind === 'phone' ? `+55${key.trim()}` : key.trim().toLowerCase();
+export function plainPixKey(kind: PixKeyKind, typed: string): string {
+  const key = clean(pixKeyRules[kind], typedPixKey(kind, typed));
+  if (kind === 'cpf') return cleanNumber(key);
+  return kind === 'phone' ? country + key : key.toLowerCase();
 }
+
+/** Fields of a bank account, as wide as what banks issue; `typedAccountField` gives the text that they check. */
+export const bankAccountRules = {
+  bank: { name: 'bank', required: true, pattern: '\\d{3}' },
+  // Not noughts alone; the check digit may be a letter.
+  branch: { name: 'branch', required: true, whitespace: 'trimmed', most: 8, pattern: '(?!0+(?:-|$))\\d{3,5}(?:-[\\dPX])?' },
+  account: { name: 'bankAccount', required: true, whitespace: 'trimmed', most: 23, pattern: '(?!0+(?:-|$))(?=.{3})\\d{1,20}(?:-(?:[PX]|\\d{1,2}))?' },
+  holder: { ...payeeName, name: 'holder', required: true },
+  cpf,
+} as const satisfies Record<string, Rule>;
+
+/** A field of a bank account as it was typed or pasted, as it is checked and sent. */
+export const typedAccountField = (field: keyof typeof bankAccountRules, typed: string): string =>
+  (field === 'branch' || field === 'account' ? plainAccount(typed) : typed);
+
+/** The answer to a security question. */
+export const answerRule: Rule = { name: 'answer', required: true, whitespace: 'trimmed', least: 2, most: 60 };

@@ -1,5 +1,4 @@
-// @chunk entry
-import { isAddress } from './address.ts';
+import { addressOf } from './address.ts';
 import type { Settings } from './endpoints/platform.ts';
 
 /** The downloads, in the order shown; the merchant's icon is the app's picture and no download (A §3). */
@@ -11,7 +10,7 @@ export type DownloadKind = (typeof downloadKinds)[number];
 /** The address of a download or of the icon, or none. */
 export function downloadOf(settings: Settings | undefined, kind: DownloadKind | 'AppDownloadIcon'): string | undefined {
   const found = settings?.resources.find(({ resourceType }) => resourceType.toUpperCase() === kind.toUpperCase());
-  return found && isAddress(found.url) ? found.url : undefined;
+  return found && addressOf(found.url);
 }
 
 /** Whether the merchant links any download. */
@@ -19,9 +18,3 @@ export const offersDownloads = (settings: Settings | undefined): boolean => down
 
 /** Media query of screens with room beside the page: nothing is installed there, and a card leads to the phone. */
 export const desktop = '(min-width: 1100px)';
-
-/** Of the page's root while the bar of downloads stands at the top of home (S13): the page makes room for it. */
-export const barred = 'download-barred';
-
-/** Of the bar that comes with the page, and stands until the app puts its own in its place. */
-export const earlyBarId = 'download-bar';

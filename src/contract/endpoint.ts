@@ -1,4 +1,4 @@
-// @chunk entry
+import type { ErrorCode } from './errors.ts';
 import type { Infer, Shape } from './shape.ts';
 
 /** The encoding of a call's input: in the address, as JSON, as a form, or in the encrypted envelope (A §3). With `file` it has none: the body is a file. */
@@ -15,6 +15,12 @@ export interface Endpoint<Input, Value> {
   readonly access: 'everyone' | 'member';
   /** G13: the answer is kept on the phone, shown at once on the next visit and refreshed behind it. */
   readonly kept?: boolean;
+  /** Everyone may ask, and the answer depends on who asks: it is kept for its account alone. */
+  readonly personal?: boolean;
+  /** Sent by the app itself, upon no tap: it waits for a socket as a GET does. */
+  readonly background?: boolean;
+  /** It ends although the page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /** The input of a call, as a type. */
@@ -22,7 +28,7 @@ export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : neve
 /** The answer of a call, as a type. */
 export type ValueOf<E> = E extends Endpoint<unknown, infer Value> ? Value : never;
 
-type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept'>>;
+type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'access' | 'kept' | 'personal' | 'background' | 'keepalive'>>;
 
 /**
  * Defines one call between phone and platform. A GET or DELETE sends its input in the address,
@@ -30,16 +36,16 @@ type Options = Partial<Pick<Endpoint<unknown, unknown>, 'method' | 'send' | 'acc
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<I, V>(path: string, input: Shape<I>, value: Shape<V>, options: Options = {}): Endpoint<I, V> {
-  const { method = 'GET', send = method === 'GET' || method === 'DELETE' ? 'query' : 'json', access = 'everyone', kept } = options;
-  return { method, path, input, value, send, access, kept };
+  const { method = 'GET', send = method === 'GET' || method === 'DELETE' ? 'query' : 'json', access = 'everyone', kept, personal, background, keepalive } = options;
+  return { method, path, input, value, send, access, kept, personal, background, keepalive };
 }
 
 /** The frame of every answer of the platform (A §3, A §8). */
 export interface Answer {
   success: boolean;
   value?: unknown;
-  /** present when `success` is false; one of `errors.ts`, or the platform's own */
-  errorCode?: string;
+  /** present when `success` is false; a platform may send one of its own, for which the phone has no case */
+  errorCode?: ErrorCode;
 }
 
 export type { Infer };

@@ -1,4 +1,3 @@
-// @chunk entry
 /** Request headers between phone and platform (A §3). */
 export const headers = {
   token: 'Authorization',

@@ -1,21 +1,38 @@
-// @chunk entry
-/** Interface languages; Portuguese is the default (A §1). */
-export const languages = ['pt', 'en'] as const;
+import { cookieValues } from './cookies.ts';
+
+/** What cannot stand in a language's strings: its own name, its tag for `<html lang>` and `Intl`, its marks in numbers, the space behind a currency's sign. */
+interface Format {
+  name: string;
+  locale: string;
+  group: string;
+  point: string;
+  afterSign: string;
+}
+
+/** The interface languages (A §1): a new one is a row here and a folder of strings, `src/app/i18n/{language}`. Days are written 29/11/2026 and times 14:30 in all of them; words of dates are strings. */
+export const formats = {
+  pt: { name: 'Português', locale: 'pt-BR', group: '.', point: ',', afterSign: '\u00a0' },
+  en: { name: 'English', locale: 'en-GB', group: ',', point: '.', afterSign: '' },
+} as const satisfies Record<string, Format>;
 
 /** One of `languages`. */
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof formats;
+
+/** The rows' names. */
+export const languages = Object.keys(formats) as readonly Language[];
 
 /** The language of a first visit (A §1). */
 export const defaultLanguage: Language = 'pt';
-
-/** The tag of a language for `<html lang>` and `Intl`. */
-export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en-US' };
 
 /** Whether the value is one of `languages`. */
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
 /** The cookie in which the phone keeps its language, so that the edge can choose the page. */
 export const languageCookie = 'language';
+
+/** The language that a phone keeps by its cookies. Where there are several, the last that is a language: the app's own has the shortest path. */
+export const languageIn = <One extends Language = Language>(cookies: string, offered = languages as readonly One[]): One | undefined =>
+  cookieValues(cookies, languageCookie).reduce<One | undefined>((found, value) => offered.find((one) => one === value) ?? found, undefined);
 
 /** The cookie that keeps a language for a year, as `document.cookie` takes it. */
 export const cookieOf = (chosen: Language): string => `${languageCookie}=${chosen}; path=/; max-age=31536000; samesite=lax`;

@@ -1,4 +1,3 @@
-// @chunk home-shared
 /** Business constants (A §9, G §9). Times are in ms. */
 export const limits = {
   gamePageSize: 26,

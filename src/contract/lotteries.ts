@@ -1,4 +1,3 @@
-// @chunk play
 // Used by launches of lotteries alone; apart from the limits, so that the first bundle does not carry it.
 /** Vendors whose games open a lottery lobby instead of the generic launch (G §4). */
 export const lotteryLobbyVendors = ['TCG_LOTTO_VN', 'TCG_SEA'];

@@ -1,4 +1,3 @@
-// @chunk entry
 /**
  * Member types. The two documents give two lists and both stand (A §6, G §6):
  * a type can be an agent and yet get contract prompts, or the reverse.
@@ -17,5 +16,7 @@ export const isAgent = (type: number): boolean => AGENTS.includes(type);
 export const hasAgencyCentre = (type: number): boolean => !WITHOUT_AGENCY_CENTRE.includes(type);
 /** Is asked about waiting commission plans at home (G §4). */
 export const hasContractPrompts = (type: number): boolean => !WITHOUT_CONTRACT_PROMPTS.includes(type);
+/** May open the pages of commission plans: whoever may be asked about one, and whoever sees the centre that leads to them. */
+export const mayHavePlans = (type: number): boolean => hasContractPrompts(type) || hasAgencyCentre(type);
 /** May transfer to the superior, where the merchant has that (A §2). */
 export const mayTransferUp = (type: number): boolean => !WITHOUT_TRANSFER_UP.includes(type);

@@ -81,10 +81,12 @@ const units: Readonly<Record<Unit, Schema>> = {
   epochMs: { type: 'integer', format: 'int64', description: 'ms since 1970, UTC' },
 };
 
-function schemaOf({ kind, of, fields, unit, unitIf }: Shape<unknown>): Schema {
+function schemaOf({ kind, values, otherwise, of, fields, unit, unitIf }: Shape<unknown>): Schema {
   switch (kind) {
     case 'text':
       return { type: 'string' };
+    case 'oneOf':
+      return { type: 'string', enum: values, ...(otherwise !== undefined && { description: `the phone reads any other as ${otherwise}` }) };
     case 'number':
       if (!unit) return { type: 'number' };
       return unitIf ? { type: 'number', description: `${units[unit].description} where ${unitIf.field} is ${unitIf.values.join(' or ')}` } : units[unit];

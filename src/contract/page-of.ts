@@ -1,4 +1,3 @@
-// @chunk account
 import { list, number, record } from './shape.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,5 +1,4 @@
-// @chunk entry
-import type { Settings } from './endpoints/platform.ts';
+import type { FramedHost } from './game-frame.ts';
 import type { Language } from './languages.ts';
 
 /** The merchant's configuration, put into the page by the edge (decisions: no request of its own). */
@@ -14,6 +13,8 @@ export interface MerchantConfig {
   /** origin of the gateway, or empty for the page's own */
   gateway: string;
   imageCDNs: readonly string[];
+  /** pattern of the addresses of pictures in a size, with `{width}` and `{path}`; empty: as the platform writes them; none: the edge makes them */
+  pictures?: string;
   /** of amounts that no wallet names, the jackpot and the winners: ISO 4217, and its sign */
   currency: { readonly code: string; readonly symbol: string };
   /** ISO 3166; its dialling code stands before a number until another is picked; none: the visitor's */
@@ -23,6 +24,8 @@ export interface MerchantConfig {
   /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */
   contact?: Readonly<Record<string, string>>;
   operator?: Operator;
+  /** hosts beside the page's own whose games may be framed */
+  frames?: readonly FramedHost[];
 }
 
 /** The operator, with its licence. */
@@ -36,21 +39,35 @@ export interface Operator {
   supportHours?: { from: string; until: string };
 }
 
-/** The state of the platform that the edge knew when it served the page; the phone asks again on its own. */
-export interface PageSnapshot {
-  settings?: Settings;
-  /** first banner in the page's language: in the HTML, so that the largest paint waits for no script */
-  banner?: { id: string; title: string; src: string };
-  /** addresses of the first pictures of a list: in the HTML, for the same reason */
-  pictures?: readonly string[];
-  /** which of `imageCDNs` was drawn for this visit (E08) */
-  imageHost?: number;
-}
-
-/** What the edge puts into each page as JSON. */
+/** What a page is drawn from, by the edge and by the phone alike. The edge puts it into the page as JSON. */
 export interface PageData {
   merchant: MerchantConfig;
-  snapshot: PageSnapshot;
+  language: Language;
+  /** query of the address that the page was drawn for, with its question mark; empty where no screen reads it */
+  query: string;
+  /** which of `imageCDNs` was drawn for this visit (E08); none: the phone draws one */
+  imageHost?: number;
+  /** what the platform answered the edge, by `answerKey` */
+  answers: Readonly<Record<string, unknown>>;
+  /** epoch ms of the edge's clock at which the platform told how long each lottery's period lasts; none: it was not asked */
+  at?: number;
+  /** keys of the answers that hold only the beginning of a list: shown at first, and asked for whole */
+  beginnings?: readonly string[];
+}
+
+/** Names the answer of a call: its path with its query. */
+export const answerKey = (path: string, input: Readonly<Record<string, unknown>>): string => {
+  const query = encodeFields(input);
+  return query ? `${path}?${query}` : path;
+};
+
+/** The input as a query or form: missing values are left out. */
+export function encodeFields(input: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(input)) {
+    if (input[name] !== undefined) search.set(name, String(input[name]));
+  }
+  return search.toString();
 }
 
 /** The strings of the page's own screen, by language and namespace, stand in `<script type="application/json" id="strings">`. */
@@ -59,8 +76,15 @@ export const pageStringsId = 'strings';
 /** The element that the app renders into. */
 export const appId = 'app';
 
-/** The `<template>` that holds the content of a page for members. */
-export const memberPageId = 'member-page';
+/** Classes of the root element until the app knows by itself: who is there, by what the phone keeps. What only one of them may see is shown by these. */
+export const ofMember = 'member';
+export const ofVisitor = 'visitor';
+
+/** Class of the root element where the page that came is not this person's at this address: it is not shown, and the app draws it anew. */
+export const undrawn = 'undrawn';
+
+/** Class of the root element while the member is on a break: what courts them is not shown. */
+export const onBreakClass = 'on-break';
 
 /** Of the sentence for browsers without scripts. */
 export const noScriptClass = 'no-script';
@@ -68,20 +92,15 @@ export const noScriptClass = 'no-script';
 /** The page's data stands in `<script type="application/json" id="page-data">`. */
 export const pageDataId = 'page-data';
 
-/** Stands for the merchant's name in prerendered pages, in attributes as well, which hydration does not mend. */
-export const merchantMarker = '%edge-merchant%';
+/** The cookie of a visit that names which of `imageCDNs` its pictures come from (E08), as the edge sets it. */
+export const imageHostCookie = 'imageHost';
 
-/** The place of the first banner in the prerendered home. */
-export const bannerMarker = '<!--first-banner-->';
+/** The whole address of a picture of the platform, which names it whole, or below an image host with or without a slash; none stays none. */
+export function pictureAddress(path: string, host: string): string {
+  const plain = path.trim();
+  if (!plain || /^(https?:\/\/|data:image\/)/i.test(plain)) return plain;
+  return plain.startsWith('//') ? `https:${plain}` : `${host}/${plain.replace(/^\/+/, '')}`;
+}
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** The places of the first pictures in a prerendered list. */
-export const pictureMarker = '<!--picture-->';
-
-/** HTML of a picture in its place, which gives it its size; the phone shows it until it has the list itself. */
-export const placedPicture = (src: string): string => `<img src="${escaped(src)}" alt="" fetchpriority="high">`;
-
-/** HTML of the first banner's picture: what the edge puts at the marker, and what the phone shows in its place. */
-export const bannerPicture = ({ src, title }: { src: string; title: string }): string =>
-  `<img class="banner-picture" src="${escaped(src)}" alt="${escaped(title)}" width="656" height="272" fetchpriority="high">`;
+/** Class of a picture that did not come, until another takes its place. */
+export const pictureFailed = 'picture-failed';

@@ -1,4 +1,3 @@
-// @chunk records
 /** Most days that a record is asked for at once. */
 export const mostDays = 90;
 

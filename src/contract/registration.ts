@@ -1,4 +1,3 @@
-// @chunk forms
 import type { RegistrationSettings } from './endpoints/accounts.ts';
 import type { Settings } from './endpoints/platform.ts';
 import { loginPassword } from './rules.ts';
@@ -55,10 +54,20 @@ export function fieldsAsked(way: RegistrationWay, settings: RegistrationSettings
 /** The rule of a new password (A §5): what it accepts, a login accepts. */
 export const password: Rule = { ...loginPassword, name: 'password' };
 
-/** The rule of a payment password, which withdrawals and changes of destination ask for. */
+/** The rule of a new payment password, which withdrawals and changes of destination ask for. */
 export const paymentPassword: Rule = { name: 'paymentPassword', whitespace: 'refused', least: 6, most: 20 };
 
-/** Word characters, optional dotted parts, a domain, a suffix of 2-3 letters; shorter than 255 (A §5). */
+/** The rule of a password that proves a change or confirms a payment: no longer than any that can be set. */
+export const secretRule: Rule = { name: 'secret', required: true, whitespace: 'refused', most: 20 };
+
+/**
+ * An address as mail servers and the directory of Pix take it: parts with dots, a domain, a suffix; shorter than 255 (A §5). Of suffixes that nobody has, the
+ * one that thumbs make of `.com.br` is refused.
+ */
 export const email: Rule = {
-  name: 'email', required: true, whitespace: 'trimmed', most: 254, pattern: '\\w+(?:[.-]\\w+)*@(?:[A-Za-z0-9-]+\\.)+[A-Za-z]{2,3}',
+  name: 'email', required: true, whitespace: 'trimmed', most: 254,
+  pattern: "[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+(?!combr$)(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})",
 };
+
+/** The rule of a person's name: what a registration takes, a bank account's holder takes. */
+export const payeeName: Rule = { name: 'payeeName', whitespace: 'trimmed', type: 'name', least: 2, most: 100 };

@@ -1,4 +1,3 @@
-// @chunk entry
 /** `money`: whole minor units (cents of BRL). `epochMs`: milliseconds since 1970. */
 export type Unit = 'money' | 'epochMs';
 
@@ -8,11 +7,17 @@ export type Unit = 'money' | 'epochMs';
  * A schema library would add 1.5 KB to the first load.
  */
 export interface Shape<T> {
-  readonly kind: 'text' | 'number' | 'flag' | 'list' | 'map' | 'record' | 'anything';
+  readonly kind: 'text' | 'oneOf' | 'number' | 'flag' | 'list' | 'map' | 'record' | 'anything';
   /** the element of a list or a map */
   readonly of?: Shape<unknown>;
   readonly fields?: Readonly<Record<string, Shape<unknown>>>;
   readonly mayBeMissing?: boolean;
+  /** characters of a text that are read; the rest is cut */
+  readonly most?: number;
+  /** of `oneOf` */
+  readonly values?: readonly string[];
+  /** what a text that is none of `values` reads as; none: it cannot be read */
+  readonly otherwise?: string;
   /** of a number that has a unit */
   readonly unit?: Unit;
   /** the unit holds only where the nearest record around it that has `field` has one of `values` there */
@@ -33,6 +38,10 @@ type Plain<T> = { [K in keyof T]: T[K] };
 
 /** Text; a number is read as text. */
 export const text: Shape<string> = { kind: 'text' };
+/** Text that is shown in a line or two, such as a title or a name: cut after 160 characters, for a platform may send any length. */
+export const line: Shape<string> = { kind: 'text', most: 160 };
+/** Text that is shown as a paragraph: cut after 1,000 characters. */
+export const paragraph: Shape<string> = { kind: 'text', most: 1_000 };
 /** A number without a unit; text of digits is read as one. */
 export const number: Shape<number> = { kind: 'number' };
 /** Minor units, always whole: 1234 is R$ 12,34. */
@@ -47,6 +56,16 @@ export const anything: Shape<unknown> = { kind: 'anything' };
 /** Minor units where `field` of the record around it is one of `values`, and a plain number elsewhere. */
 /* @__NO_SIDE_EFFECTS__ */
 export const moneyIf = (field: string, values: readonly string[]): Shape<number> => ({ kind: 'number', unit: 'money', unitIf: { field, values } });
+/**
+ * One of these texts. A platform may be newer than the phone: in an answer, a text that is none of them reads as
+ * `otherwise`, so that whoever reads the field has a case for it; without `otherwise` it cannot be read.
+ */
+export function oneOf<const T extends string>(values: readonly T[]): Shape<T>;
+export function oneOf<const T extends string, const Other extends string>(values: readonly T[], otherwise: Other): Shape<T | Other>;
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf(values: readonly string[], otherwise?: string): Shape<string> {
+  return { kind: 'oneOf', values, otherwise };
+}
 /** A list; entries that cannot be read are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <T>(of: Shape<T>): Shape<T[]> => ({ kind: 'list', of });
@@ -92,8 +111,12 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
   }
   switch (shape.kind) {
     case 'text':
-      if (typeof input === 'string') return input;
+      if (typeof input === 'string') return shape.most && input.length > shape.most ? cut(input, shape.most) : input;
       if (typeof input === 'number') return String(input);
+      break;
+    case 'oneOf':
+      if (shape.values!.includes(input as string)) return input;
+      if (typeof input === 'string' && shape.otherwise !== undefined) return shape.otherwise;
       break;
     case 'number': {
       const value = typeof input === 'string' && input.trim() ? Number(input) : input;
@@ -111,7 +134,8 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
     case 'map':
       if (isObject(input)) {
         const entries: Record<string, unknown> = {};
-        for (const name of Object.keys(input)) for (const value of readEntry(shape, input[name])) if (value !== undefined) entries[name] = value;
+        // An assignment to `__proto__` adds no entry, it changes what all names mean.
+        for (const name of Object.keys(input)) if (name !== '__proto__') for (const value of readEntry(shape, input[name])) if (value !== undefined) entries[name] = value;
         return entries;
       }
       break;
@@ -130,6 +154,9 @@ function readAny(shape: Shape<unknown>, input: unknown, path: string): unknown {
   }
   throw new ShapeError(path);
 }
+
+/** The first `length` characters, without half of a pair at the end. */
+const cut = (input: string, length: number): string => `${input.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** An entry of a list or a map as read, or nothing. */
 function readEntry(shape: Shape<unknown>, entry: unknown): unknown[] {

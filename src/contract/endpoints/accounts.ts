@@ -1,16 +1,20 @@
-// @chunk forms
 import { endpoint } from '../endpoint.ts';
 import type { Rule } from '../rules.ts';
 import { flag, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer, Shape } from '../shape.ts';
-import { opened } from './session.ts';
 
 const codeSent = record({
-  /** the code is valid, and no other is sent, for so many minutes; none: one */
+  /**
+   * No other code is sent to the same recipient for so many minutes, which the phone counts down; none: one. The code
+   * is valid for at least as long.
+   */
   expiredMinutes: optional(number),
 });
 
-/** SMS code for login and for a password reset. The answer does not tell whether the number is anybody's. */
+/**
+ * SMS code for login and for a password reset. The answer does not tell whether the number is anybody's. What takes the
+ * code is refused with `verification.wrong`, or with `verification.expired` where it was right and is no longer valid.
+ */
 export const sendLoginCode = endpoint('/wps/verification/sms/noLogin', record({
   mobileNum: text,
   countryDialingCode: optional(text),
@@ -53,42 +57,6 @@ const fieldRule = record({
 /** Registration validation data (A §7): field name to its rule. The platform enforces the same. */
 export const registrationRules = endpoint('/wps/member/register/rules', record({}), map(fieldRule));
 
-/** The complete payload of A §3; fields that `fieldsAsked` does not name are left out. Refused as `registerRefusal` says. */
-export const register = endpoint('/wps/member/register', record({
-  /** current host name */
-  registerUrl: text,
-  /** APP, H5, WEBCLIP or PWA */
-  registerMethod: text,
-  domain: text,
-  type: number,
-  username: optional(text),
-  password: optional(text),
-  confirmPassword: optional(text),
-  countryDialingCode: optional(text),
-  mobileNum: optional(text),
-  verificationCode: optional(text),
-  affiliateCode: optional(text),
-  recommenderId: optional(text),
-  paymentPassword: optional(text),
-  nickname: optional(text),
-  payeeName: optional(text),
-  email: optional(text),
-  idNumber: optional(text),
-  qqNum: optional(text),
-  facebook: optional(text),
-  wechat: optional(text),
-  line: optional(text),
-  whatsapp: optional(text),
-  zalo: optional(text),
-  captcha: optional(text),
-  /** `sms`, with external auth */
-  firebaseChannel: optional(text),
-  firebaseIdToken: optional(text),
-}), opened, { method: 'PUT', send: 'encrypted' });
-
-/** Says in a refused registration which field it is about, and whether the next one needs a fresh captcha. */
-export const registerRefusal = record({ field: optional(text), captcha: optional(flag) });
-
 /** Is an invitation code valid on this domain? Refused with `invitation.wrong`. */
 export const affiliateCheck = endpoint('/wps/affiliate/check', record({ code: text, domain: text }), record({}), { method: 'POST' });
 
@@ -102,8 +70,10 @@ export const systemCountry = endpoint('/wps/system/country', record({ language: 
 export type Country = Infer<typeof country>;
 
 /**
- * Refused with `modify.new.old.same` when nothing would change, `login.wrong` when the old one is wrong.
- * `oldPassword` is what the session holds, or what was typed. Other sessions of the member end.
+ * Refused with `login.wrong` when the old one is wrong, which is looked at first, `modify.new.old.same` when nothing would
+ * change: so a phone to which an answer was lost learns which password holds.
+ * `oldPassword` is what the session holds, or what was typed; empty for a member who has none, who came by Google or
+ * Facebook: refused with `login.again` unless the login is fresh. Other sessions of the member end.
  */
 export const changePassword = endpoint('/wps/member/password/v2', record({
   oldPassword: text,

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, line, list, money, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 export * from './transfers.ts';
@@ -18,12 +18,12 @@ const tier = record({
 
 const commissionPlan = record({
   id: text,
-  /** `offered`, `accepted`, `declined`, or `ended` by another one that was accepted after it */
-  state: text,
+  /** `ended` by another one that was accepted after it */
+  state: oneOf(['offered', 'accepted', 'declined', 'ended'], 'unknown'),
   /** what the rates are of: `stakes` of the team, or its `loss`, which is stakes less prizes */
-  basis: text,
-  /** for how long each payment is: `hour`, `day`, `week`, `halfMonth` or `month`, in Brasília's time */
-  period: text,
+  basis: oneOf(['stakes', 'loss'], 'unknown'),
+  /** for how long each payment is, in Brasília's time */
+  period: oneOf(['hour', 'day', 'week', 'halfMonth', 'month'], 'unknown'),
   /** from the lowest; the highest whose conditions are met holds for the whole basis */
   tiers: list(tier),
   /** minor units of one payment at the most */
@@ -109,7 +109,7 @@ export const teamKpi = endpoint('/wps/agent/team/kpi', record({ days: number }),
 const downlineRow = {
   id: text,
   account: text,
-  nickname: optional(text),
+  nickname: optional(line),
   /** 1: came by the agent; 2: by somebody of level 1; and so on */
   level: number,
   /** epoch ms */

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { list, optional, record, text } from '../shape.ts';
+import { line, list, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
@@ -7,12 +7,12 @@ import { asked } from './asked.ts';
 export const executions = { members: 'A', firstLogin: 'F', visitors: 'B' } as const;
 
 const announcement = record({
-  title: text,
+  title: line,
   /** HTML of the platform: sanitized before it is shown */
   content: text,
   promotionType: optional(text),
   /** A members, F members at their first login, B visitors (G §4) */
-  execution: text,
+  execution: oneOf(['A', 'F', 'B']),
   /** target of its go-to button, a path of the app */
   goTo: optional(text),
   /** picture above the text, relative to an image CDN */
@@ -23,4 +23,4 @@ const announcement = record({
 export type Announcement = Infer<typeof announcement>;
 
 /** Popups of all audiences (G §3); the phone picks its own. */
-export const announcements = endpoint('/wps/content/popular', asked, list(announcement), { kept: true });
+export const announcements = endpoint('/wps/content/popular', asked, list(announcement), { kept: true, personal: true });

@@ -1,4 +1,3 @@
-// @chunk home-shared
 import { optional, record, text } from '../shape.ts';
 
 /** The common input of every list of content (G §7). */

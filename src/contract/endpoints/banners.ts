@@ -1,12 +1,11 @@
-// @chunk above-fold
 import { endpoint } from '../endpoint.ts';
-import { list, optional, record, text } from '../shape.ts';
+import { line, list, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
 const banner = record({
   id: text,
-  title: text,
+  title: line,
   /** picture, 656 x 272, relative to an image CDN */
   url: text,
   /** target of a tap: a path of the app, an http address, or `game:{nodeId}`; none: no target */
@@ -17,4 +16,4 @@ const banner = record({
 export type Banner = Infer<typeof banner>;
 
 /** Home's banners, in their order (G §7). */
-export const banners = endpoint('/wps/content/banners', asked, list(banner), { kept: true });
+export const banners = endpoint('/wps/content/banners', asked, list(banner), { kept: true, personal: true });

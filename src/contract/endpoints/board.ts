@@ -1,15 +1,14 @@
-// @chunk below-fold
 // Home's parts further down; apart, so that the first screen does not carry them.
 import { endpoint } from '../endpoint.ts';
-import { epochMs, list, money, number, record, text } from '../shape.ts';
+import { epochMs, line, list, money, number, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const match = record({
   /** epoch ms */
   matchTime: epochMs,
-  league: text,
-  homeTeam: text,
-  awayTeam: text,
+  league: line,
+  homeTeam: line,
+  awayTeam: line,
   homeTeamImageUrl: text,
   awayTeamImageUrl: text,
   vendor: text,
@@ -26,7 +25,7 @@ export const hotMatches = endpoint('/wps/sports/matches/hot', record({ language:
 const winner = record({
   vo: record({
     /** masked by the platform: `ma•••12` */
-    customerName: text,
+    customerName: line,
     /** minor units */
     winAmount: money,
   }),

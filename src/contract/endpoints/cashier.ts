@@ -1,6 +1,6 @@
-// @chunk cashier-calls
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
+import { depositStatuses, payMethods, withdrawalStatuses } from '../cashier.ts';
+import { epochMs, flag, line, list, money, number, oneOf, optional, paragraph, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { destination } from './security.ts';
 
@@ -11,8 +11,8 @@ const member = { access: 'member' } as const;
 const post = { method: 'POST', access: 'member' } as const;
 
 const depositMethod = record({
-  /** `PIX` or `TED` */
-  method: text,
+  /** one that the phone has no form for is not offered */
+  method: oneOf(payMethods),
   least: money,
   most: money,
   /** amounts that are offered */
@@ -33,15 +33,16 @@ export const deposit = record({
   method: text,
   amount: money,
   fee: money,
-  /** `waiting`, `paid`, `expired` or `cancelled` */
-  status: text,
+  status: oneOf(depositStatuses, 'unknown'),
+  /** what was paid beyond it, or could not be credited, and went back to the payer */
+  returned: optional(money),
   createdAt: epochMs,
   changedAt: epochMs,
   expiresAt: epochMs,
   /** of PIX: the code that is copied, or read from the QR code */
   brCode: optional(text),
   /** of TED: the account that the money goes to, and what names the deposit in it */
-  account: optional(record({ bank: text, branch: text, number: text, holder: text, document: text, note: text })),
+  account: optional(record({ bank: line, branch: text, number: text, holder: line, document: text, note: paragraph })),
 });
 
 /** One deposit and how it stands. */
@@ -68,12 +69,14 @@ export const withdrawal = record({
   fee: money,
   /** masked */
   destination: text,
-  /** one of `withdrawalStages`, or `returned` */
-  status: text,
+  status: oneOf(withdrawalStatuses, 'unknown'),
+  /** of one that was returned; the operator may give a reason */
+  returnedBy: optional(oneOf(['bank', 'operator'], 'bank')),
+  reason: optional(text),
   createdAt: epochMs,
   changedAt: epochMs,
   /** stages that were reached, in order */
-  stages: list(record({ stage: text, at: epochMs })),
+  stages: list(record({ stage: oneOf(withdrawalStatuses), at: epochMs })),
 });
 
 /** One withdrawal and how it stands. */

@@ -1,19 +1,19 @@
 import { endpoint } from '../endpoint.ts';
-import { list, money, record, text } from '../shape.ts';
+import { line, list, money, oneOf, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const clubLevel = record({
   id: text,
-  name: text,
+  name: line,
   /** deposits and stakes required to reach it, minor units */
   deposits: money,
   stakes: money,
   /** paid once to who reaches it, minor units */
   bonus: money,
-  /** of the bonus: `locked`, `due` or `taken` */
-  bonusState: text,
+  /** of the bonus */
+  bonusState: oneOf(['locked', 'due', 'taken'], 'locked'),
   /** benefits beside the bonus, in the language of the call */
-  perks: list(text),
+  perks: list(line),
 });
 
 /** One level of the club. */

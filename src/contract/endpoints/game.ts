@@ -1,11 +1,10 @@
-// @chunk home-shared
-import { flag, money, number, optional, record, text } from '../shape.ts';
+import { flag, line, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 /** One game as every list has it (G §3). */
 export const game = record({
   nodeId: text,
-  gameName: text,
+  gameName: line,
   /** the vendor's code */
   vassalage: text,
   /** picture, 240 x 300, relative to an image CDN */

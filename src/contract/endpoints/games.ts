@@ -1,6 +1,5 @@
-// @chunk home-shared
 import { endpoint } from '../endpoint.ts';
-import { list, map, money, number, optional, record, text } from '../shape.ts';
+import { line, list, map, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { game, page } from './game.ts';
 
@@ -36,7 +35,7 @@ export const hotGames = endpoint('/wps/game/hot', record({
 
 const sorting = record({
   /** category to its label, for categories that the phone has no words for */
-  mapping: map(text),
+  mapping: map(line),
   sorting: list(record({
     gameCategory: text,
     vendorNames: list(record({ accountTypeName: text })),
@@ -51,11 +50,13 @@ export const vassalageGameType = endpoint('/wps/game/vassalage/type', record({ t
 
 const vendor = record({
   vassalage: text,
-  displayName: text,
+  displayName: line,
   mobileSmallIcon: text,
   mobileLargeIcon: text,
   /** the vendor's own groups of games, as codes with a label in the asked language */
-  classifications: list(record({ code: text, label: text })),
+  classifications: list(record({ code: text, label: line })),
+  /** one of `openings`; none: in a frame of the app, as far as the merchant's file allows */
+  opens: optional(text),
 });
 
 /** One vendor of games (G §3). */

@@ -1,9 +1,9 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, flag, number, record, text } from '../shape.ts';
+import { epochMs, flag, line, number, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
-/** The member's own affiliate code, and what came of it. Refused with `promotion.off` while the REFERRAL promotion is. */
+/** The member's own affiliate code, and what came of it. Refused with `promotion.off` while the REFERRAL promotion is, and with `play.excluded`. */
 export const invitation = endpoint('/wps/member/invitation', record({}), record({
   code: text,
   /** members who registered by the code, and those of them who have staked */
@@ -14,7 +14,7 @@ export const invitation = endpoint('/wps/member/invitation', record({}), record(
 const invitedFriend = record({
   id: text,
   /** account, masked */
-  name: text,
+  name: line,
   /** epoch ms */
   registeredAt: epochMs,
   /** has staked */

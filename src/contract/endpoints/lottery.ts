@@ -1,14 +1,17 @@
-// @chunk play
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, list, map, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, line, list, map, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
+/** The prize mode that a lottery's launcher is opened with, wherever it stands; none: that of the list asked for (G §3). */
+const ownMode = { prizeMode: optional(text) };
+
 const lottery = record({
+  ...ownMode,
   gameId: text,
   gameCode: text,
   gameGroupCode: text,
   /** the name, in the asked language */
-  remark: text,
+  remark: line,
   mobileIconUrl: text,
   /** the current period; none between days */
   numero: optional(text),
@@ -32,7 +35,7 @@ export type Lottery = Infer<typeof lottery>;
 
 const group = record({
   tag: optional(text),
-  labelName: text,
+  labelName: line,
   gameMenus: list(lottery),
 });
 
@@ -56,11 +59,12 @@ export const launchLottery = endpoint('/wps/lottery/launch', record({
 }), record({ gameUrl: text }), { method: 'POST', access: 'member' });
 
 const listed = record({
+  ...ownMode,
   gameId: text,
   /** code of the lottery, as `gameCode` of the menu */
   code: text,
   /** the name, in the asked language */
-  remark: text,
+  remark: line,
   mobileIconUrl: text,
   /** whether it is played by itself, and in the traditional way: the launcher's `playType` */
   entPlaySwitch: flag,
@@ -73,7 +77,7 @@ const listed = record({
 /** One lottery without the state of its draw (G §3). */
 export type ListedLottery = Infer<typeof listed>;
 
-const listedGroup = record({ gameGroupId: text, displayName: text, games: list(listed) });
+const listedGroup = record({ gameGroupId: text, displayName: line, games: list(listed) });
 
 /** A group of the list (G §3). */
 export type ListedGroup = Infer<typeof listedGroup>;
@@ -90,7 +94,7 @@ const drawn = record({
   winningNumber: text,
 });
 
-const results = record({ gameId: text, gameCode: text, remark: text, mobileIconUrl: text, draws: list(drawn) });
+const results = record({ ...ownMode, gameId: text, gameCode: text, remark: line, mobileIconUrl: text, draws: list(drawn) });
 
 /** The last periods of one lottery. */
 export type LotteryResults = Infer<typeof results>;

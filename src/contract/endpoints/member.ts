@@ -1,18 +1,17 @@
-// @chunk account
 import { endpoint } from '../endpoint.ts';
-import { epochMs, money, number, optional, record, text } from '../shape.ts';
+import { epochMs, line, money, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const member = record({
   id: text,
   account: text,
   userName: text,
-  nickname: optional(text),
+  nickname: optional(line),
   /** see `members.ts` */
   type: number,
   /** epoch ms */
   regDate: epochMs,
-  clubLabel: optional(record({ labelName: optional(text) })),
+  clubLabel: optional(record({ labelName: optional(line) })),
   toUpline: optional(text),
 });
 

@@ -1,11 +1,11 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, flag, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, line, number, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const message = record({
   id: text,
-  title: text,
+  title: line,
   /** HTML of the platform: sanitized before it is shown */
   content: text,
   /** epoch ms */

@@ -1,12 +1,11 @@
-// @chunk home-shared
 import { endpoint } from '../endpoint.ts';
-import { epochMs, list, record, text } from '../shape.ts';
+import { epochMs, line, list, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { asked } from './asked.ts';
 
 const notice = record({
   id: text,
-  title: text,
+  title: line,
   /** HTML of the platform: sanitized before it is shown */
   content: text,
   /** epoch ms */

@@ -1,6 +1,5 @@
-// @chunk entry
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, list, map, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, list, map, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const nothing = record({});
@@ -18,8 +17,7 @@ const download = record({ resourceType: text, url: text });
 
 /** External sign-in by Google, Facebook or a verified number; `emulator` is the origin of one, for development. */
 const externalAuth = record({
-  /** `firebase` */
-  provider: text,
+  provider: oneOf(['firebase'], 'unknown'),
   apiKey: text,
   authDomain: text,
   projectId: text,
@@ -32,28 +30,28 @@ const telemetry = record({ address: text, sample: number });
 const settingsValue = record({
   /** label to encrypted path; the last 8 characters are the key (A §3) */
   customerService: map(text),
-  /** hosts or path prefixes of the art; one is drawn at random (A §9) */
+  /** hosts or path prefixes of the art, if the merchant's file names none; one is drawn for a visit (A §9) */
   imageCDNs: list(text),
   /** `mem_cen` and `dep_func`, each `new` or `base` (A §2) */
-  mobileTemplate: map(text),
+  mobileTemplate: map(oneOf(['new', 'base'], 'new')),
   resources: list(download),
-  /** white-label flag to on or off */
+  /** white-label flag to on or off: contract/switches.ts lists all switches */
   whitelabel: map(flag),
   promotions: map(record({ enabled: flag })),
   /** channel, such as TELEGRAM, to its link */
   contacts: map(record({ url: text })),
   /** fields of the registration form by name; the form asks `registrationSettings`, which is the same and smaller */
   register: optional(map(record({ enabled: flag, required: optional(flag) }))),
-  /** a service's name to its path or address, of services that no other setting names (A §7: service info) */
+  /** A service's name to its path or address (A §7: service info): `images` the pictures' where `imageCDNs` is empty, `invite` the path of the page that an invitation opens; other names are not known. */
   paths: optional(map(text)),
-  /** host to the path of the app that its root stands for, for gateways that tell hosts apart; the app's own root is home */
+  /** host to the path of the app's page that its root opens; none: home */
   domainRoute: optional(map(text)),
   /** host that links to be shared name, as `leve.example`; none: that of the page */
   mainDomain: optional(text),
   /** quiet failures speak and offer a retry */
   speakFailures: flag,
   /** `counted` on the phone, or `off` */
-  jackpot: text,
+  jackpot: oneOf(['counted', 'off'], 'off'),
   /** none: the service is not initialised (A §2) */
   externalAuth: optional(externalAuth),
   /** none: nothing is measured */

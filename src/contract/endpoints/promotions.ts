@@ -1,12 +1,12 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, flag, list, money, number, optional, record, text } from '../shape.ts';
+import { epochMs, flag, line, list, money, number, oneOf, optional, paragraph, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const activityFields = {
   id: text,
-  title: text,
+  title: line,
   /** one sentence */
-  summary: text,
+  summary: paragraph,
   /** picture, 600 x 300, relative to an image CDN */
   url: text,
   /** epoch ms; `endsAt` none: until further notice */
@@ -19,8 +19,8 @@ const activity = record(activityFields);
 /** One promotion of the list. */
 export type Activity = Infer<typeof activity>;
 
-/** Promotions that run now, open to everyone. */
-export const availablePromotions = endpoint('/wps/promotion/available', record({ language: text }), list(activity), { kept: true });
+/** Promotions that run now, open to everyone; none for a member on a break. */
+export const availablePromotions = endpoint('/wps/promotion/available', record({ language: text }), list(activity), { kept: true, personal: true });
 
 const activityInfo = record({
   ...activityFields,
@@ -34,12 +34,11 @@ const activityInfo = record({
 export type ActivityInfo = Infer<typeof activityInfo>;
 
 /** Refused with `promotion.missing` if there is none, or if it has ended. */
-export const promotionInfo = endpoint('/wps/promotion/info', record({ id: text, language: text }), activityInfo);
+export const promotionInfo = endpoint('/wps/promotion/info', record({ id: text, language: text }), activityInfo, { personal: true });
 
 const application = record({
-  /** `waiting`, `accepted` or `declined` */
-  state: text,
-  remark: text,
+  state: oneOf(['waiting', 'accepted', 'declined'], 'unknown'),
+  remark: paragraph,
   pictures: number,
   /** epoch ms; `decidedAt` none while it waits */
   sentAt: epochMs,

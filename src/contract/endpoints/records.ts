@@ -1,8 +1,8 @@
-// @chunk records
 // Records of a member's money: each in days of Brasília, both ends included (see `day.ts`), `mostDays` at the most.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, list, money, number, optional, record, text } from '../shape.ts';
+import { betStates } from '../records.ts';
+import { epochMs, line, list, money, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 import { deposit, withdrawal } from './cashier.ts';
 
@@ -21,7 +21,7 @@ const ledgerLine = record({
   at: epochMs,
   reference: text,
   /** the game, for a bet */
-  title: optional(text),
+  title: optional(line),
 });
 
 /** One move of the wallet, in minor units. */
@@ -33,13 +33,12 @@ export const accountRecord = endpoint('/wps/record/account', asked, pageOf(ledge
 const bet = record({
   reference: text,
   /** of the game or lottery, in the asked language */
-  name: text,
+  name: line,
   /** the pick, in the language of the bet */
-  title: text,
+  title: line,
   category: optional(text),
   vendor: optional(text),
-  /** one of `betStates` */
-  state: text,
+  state: oneOf(betStates, 'unknown'),
   /** minor units, as `payout` */
   stake: money,
   payout: money,

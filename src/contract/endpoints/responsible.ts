@@ -1,15 +1,14 @@
 import { endpoint } from '../endpoint.ts';
-import { epochMs, list, money, moneyIf, number, optional, record, text } from '../shape.ts';
+import { periods } from '../responsible.ts';
+import { epochMs, list, money, moneyIf, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 /** Minor units of deposits and losses, minutes of time. */
 const limited = moneyIf('kind', ['deposit', 'loss']);
 
 const limit = record({
-  /** one of `limitKinds` */
-  kind: text,
-  /** one of `periods` */
-  period: text,
+  kind: oneOf(['deposit', 'loss', 'time']),
+  period: oneOf(periods),
   /** minor units, or minutes of the kind `time`; none: not limited */
   amount: optional(limited),
   /** so much of it in the period that runs now; never below 0 */
@@ -24,8 +23,8 @@ const limit = record({
 export type PlayLimit = Infer<typeof limit>;
 
 const playBreak = record({
-  /** `pause` or `exclusion` */
-  kind: text,
+  /** a kind that is not known keeps the member away as the stricter one does */
+  kind: oneOf(['pause', 'exclusion'], 'exclusion'),
   /** epoch ms; none: never */
   endsAt: optional(epochMs),
 });
@@ -79,10 +78,14 @@ const visit = record({
   result: money,
   /** one of `checkMinutes` */
   checkMinutes: number,
+  /** the member stays away from playing and depositing, and is offered nothing */
+  away: optional(playBreak),
+  /** limits of loss and time that are used up: nothing can be staked until they begin anew */
+  reached: optional(list(record({ kind: text, period: text }))),
 });
 
 /** Time and result of the member's play in this session. */
 export type PlayVisit = Infer<typeof visit>;
 
 /** Sent about once a minute while a member has the app before them: by it the platform counts the time of the day. */
-export const playVisit = endpoint('/wps/responsible/visit', record({}), visit, { method: 'POST', access: 'member' });
+export const playVisit = endpoint('/wps/responsible/visit', record({}), visit, { method: 'POST', access: 'member', background: true });

@@ -1,8 +1,8 @@
-// @chunk rewards
 // Amounts are minor units, times epoch ms, days those of Brasília.
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, flag, list, money, moneyIf, number, optional, record, text } from '../shape.ts';
+import { rewardStates } from '../records.ts';
+import { epochMs, flag, line, list, money, moneyIf, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 const access = 'member';
@@ -44,12 +44,10 @@ export const claimRebate = endpoint('/wps/rebate/claim', record({ requestId: tex
 
 const reward = record({
   id: text,
-  /** `mission`, `level` or `promotion` */
-  source: text,
-  title: text,
+  source: oneOf(['mission', 'level', 'promotion'], 'unknown'),
+  title: line,
   amount: money,
-  /** one of `rewardStates` */
-  state: text,
+  state: oneOf(rewardStates, 'unknown'),
   grantedAt: epochMs,
   expiresAt: epochMs,
   claimedAt: optional(epochMs),
@@ -74,11 +72,11 @@ export const claimReward = endpoint('/wps/reward/claim', record({ rewardId: text
 
 const mission = record({
   code: text,
-  title: text,
-  /** `day` or `week` */
-  period: text,
-  /** of `target` and `progress`: `money` or `count` */
-  unit: text,
+  title: line,
+  /** a mission of another period is left out */
+  period: oneOf(['day', 'week']),
+  /** of `target` and `progress` */
+  unit: oneOf(['money', 'count']),
   target: moneyIf('unit', ['money']),
   progress: moneyIf('unit', ['money']),
   amount: money,
@@ -103,7 +101,7 @@ export const missionList = endpoint('/wps/mission/list', record({}), list(missio
 const leader = record({
   rank: number,
   /** masked by the platform: `ma•••12` */
-  name: text,
+  name: line,
   staked: money,
   isMe: flag,
 });

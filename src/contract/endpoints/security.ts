@@ -1,16 +1,15 @@
 import { endpoint } from '../endpoint.ts';
-import { flag, list, number, optional, record, text } from '../shape.ts';
+import { flag, line, list, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 /** The destinations of withdrawals. They are answered masked, never whole. */
 export const destination = record({
   id: text,
-  /** `PIX` or `BANK` */
-  method: text,
-  /** of a PIX key: one of `pixKeyKinds` */
-  keyKind: optional(text),
+  method: oneOf(['PIX', 'BANK'], 'unknown'),
+  /** of a PIX key */
+  keyKind: optional(oneOf(['cpf', 'phone', 'email', 'random'], 'unknown')),
   /** of a bank account: its bank's name */
-  bankName: optional(text),
+  bankName: optional(line),
   masked: text,
 });
 
@@ -19,7 +18,7 @@ export type Destination = Infer<typeof destination>;
 
 const overview = record({
   /** the `secret` of a change: the `payment` password, the `login` password where there is no other, or `none` */
-  proof: text,
+  proof: oneOf(['payment', 'login', 'none'], 'payment'),
   /** there is a login password */
   hasPassword: flag,
   /** masked; none: not on record */
@@ -40,7 +39,7 @@ const post = { method: 'POST', access: 'member' } as const;
 /** The account's protection, and the destinations of its withdrawals. */
 export const securityOverview = endpoint('/wps/security', record({}), overview, member);
 
-const bank = record({ code: text, name: text });
+const bank = record({ code: text, name: line });
 
 /** One bank. */
 export type Bank = Infer<typeof bank>;
@@ -48,7 +47,18 @@ export type Bank = Infer<typeof bank>;
 /** Banks by their three-digit code, by name. */
 export const bankList = endpoint('/wps/bank/list', record({}), list(bank), member);
 
-/** Refused with `destination.invalid`, `destination.exists`, `destination.foreign` where it is not the member's own, and as every change with `payment.password.wrong` or `login.wrong`. */
+/**
+ * Who holds a Pix key, as the directory of the banks tells: shown before the key is saved. Refused with `destination.invalid`,
+ * `destination.unknown` where nobody has the key, `destination.foreign` where it is not the member's own, and
+ * `destination.cpf.first` while there is no CPF on record to compare it with.
+ */
+export const pixKeyHolder = endpoint('/wps/security/pix/holder', record({ kind: text, key: text }), record({
+  name: text,
+  /** masked */
+  cpf: text,
+}), post);
+
+/** Refused as `pixKeyHolder` is, with `destination.exists`, and as every change with `payment.password.wrong` or `login.wrong`. */
 export const addPixKey = endpoint('/wps/security/pix', record({ kind: text, key: text, secret: optional(text) }), destination, post);
 
 /** A §7's bank card; refused as `addPixKey` is. */

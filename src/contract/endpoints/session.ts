@@ -13,7 +13,10 @@ export const opened = record({
 /** An open session (A §3). */
 export type Opened = Infer<typeof opened>;
 
-/** Refused with `value.captcha` true when the next attempt must carry a captcha (A §3). */
+/**
+ * Refused with `value.captcha` true when the next attempt must carry a captcha (A §3). A first sign-in with Google or
+ * Facebook is refused with `login.other` where an account has its e-mail, unless it asks for `another`.
+ */
 export const login = endpoint('/wps/session/login', record({
   username: text,
   password: text,
@@ -24,12 +27,18 @@ export const login = endpoint('/wps/session/login', record({
   countryDialingCode: optional(text),
   /** `sms` where the token is of a phone number; none where it is of Google or Facebook */
   firebaseChannel: optional(text),
+  /** with `username`: of the sign-in that was refused with `login.other`, which from now on enters this account */
   firebaseIdToken: optional(text),
   firebaseMobileNo: optional(text),
+  /** opens an account of its own although another has the e-mail */
+  another: optional(flag),
 }), opened, { method: 'POST', send: 'encrypted' });
 
-/** Says in a refused login whether the next one must carry a captcha. */
-export const loginRefusal = record({ captcha: optional(flag) });
+/**
+ * Says in a refused login whether the next one must carry a captcha, and with `login.other` how the account that has the
+ * e-mail is entered: `google.com`, `facebook.com`, `password`, none of them.
+ */
+export const loginRefusal = record({ captcha: optional(flag), provider: optional(text) });
 
 /** A PNG or SVG data address of an equation, and what names it in the login that answers it. */
 export const captcha = endpoint('/wps/captcha', record({}), text);
@@ -38,7 +47,7 @@ export const captcha = endpoint('/wps/captcha', record({}), text);
 export const trialLogin = endpoint('/wps/session/login/freeplay', record({}), opened, { method: 'POST' });
 
 /** Keeps the session open for as long again; part of home load (G §7). */
-export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: epochMs }), { method: 'POST', access: 'member' });
+export const renewSession = endpoint('/wps/session/renew', record({}), record({ serverTime: epochMs }), { method: 'POST', access: 'member', background: true });
 
 /** Ends the session: from then on its token is refused with `session.expired` (A §7). */
 export const logout = endpoint('/wps/session', record({}), record({}), { method: 'DELETE', access: 'member' });

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageOf } from '../page-of.ts';
-import { epochMs, money, number, optional, record, text } from '../shape.ts';
+import { epochMs, line, money, number, oneOf, optional, record, text } from '../shape.ts';
 import type { Infer } from '../shape.ts';
 
 /** To whom: a member of the agent's team by id; none: the member's superior. */
@@ -11,20 +11,19 @@ const recipient = { memberId: optional(text) };
  * with `user.missing` where there is nobody. `least` and `most` are minor units.
  */
 export const transferTerms = endpoint('/wps/member/transfer/terms', record(recipient), record({
-  /** the recipient, masked */
-  name: text,
+  /** the recipient: one of the caller's team as the team's list shows them, else masked */
+  name: line,
   least: money,
   most: money,
   /** the `secret` that confirms it: the `payment` password, the `login` password where there is no other, or `none` */
-  proof: text,
+  proof: oneOf(['payment', 'login', 'none'], 'payment'),
 }), { access: 'member' });
 
 const transfer = record({
   id: text,
-  /** the other member, masked */
-  name: text,
-  /** `out` or `in` */
-  direction: text,
+  /** the other member, as in the terms */
+  name: line,
+  direction: oneOf(['out', 'in']),
   /** minor units, above zero both ways */
   amount: money,
   /** epoch ms */

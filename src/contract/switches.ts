@@ -1,0 +1,117 @@
+/**
+ * Every switch of a merchant, once: its default, and a sentence. The console, `switches` of a merchant's file, the table
+ * of README.md and the types of the settings are made of this list; the phone takes its types alone.
+ */
+
+/** Where a switch travels in the settings (A §3): in one of their maps, or as a field of its own. */
+export type SwitchPlace = 'whitelabel' | 'promotions' | 'mobileTemplate' | 'itself';
+
+/** A switch that is on or off, or that is one of `values`. */
+export interface Switch {
+  at: SwitchPlace;
+  values?: readonly string[];
+  /** until the merchant's file or the platform says otherwise */
+  first: boolean | string;
+  /** what it does while it is on, or what its values mean */
+  says: Readonly<Record<'en' | 'pt', string>>;
+}
+
+const on = { at: 'whitelabel', first: true } as const;
+/** external sign-in needs keys that a fresh merchant does not have; a password that is held changes hands with the phone */
+const off = { at: 'whitelabel', first: false } as const;
+const promotion = { at: 'promotions', first: true } as const;
+const template = { at: 'mobileTemplate', values: ['new', 'base'], first: 'new' } as const;
+
+export const switches = {
+  USERNAMEREG3: { ...on, says: { en: 'People register with a username.', pt: 'Cadastro com nome de usuário.' } },
+  MOBILENUMREG3: { ...on, says: { en: 'People register with a mobile number.', pt: 'Cadastro com número de celular.' } },
+  REGMOBVERF3: { ...on, says: { en: 'A number given at registration is proven by an SMS code.', pt: 'O celular do cadastro é confirmado por SMS.' } },
+  MOBILENUMPASSREG3: { ...on, says: { en: 'Registration with a number asks for a password too.', pt: 'Cadastro com celular também pede senha.' } },
+  FACEBOOKLOGIN3: { ...off, says: { en: 'Members log in with Facebook.', pt: 'Entrada com o Facebook.' } },
+  GOOGLELOGIN3: { ...off, says: { en: 'Members log in with Google.', pt: 'Entrada com o Google.' } },
+  MOBILEVERCODELOGIN3: { ...on, says: { en: 'Members log in with an SMS code.', pt: 'Entrada com código por SMS.' } },
+  DIRECTREG3: { ...on, says: { en: 'Registration is offered; an invitation leads there all the same.', pt: 'O cadastro é oferecido; um convite leva a ele de qualquer forma.' } },
+  CHNGPASSVERIF3: { ...on, says: { en: 'A forgotten password is set by an SMS code; off, by e-mail.', pt: 'A senha esquecida é trocada por SMS; desligado, por e-mail.' } },
+  DEPRECM3: { ...on, says: { en: 'The record of deposits.', pt: 'O histórico de depósitos.' } },
+  WITHREC3: { ...on, says: { en: 'The record of withdrawals.', pt: 'O histórico de saques.' } },
+  TRANSREC3: { ...on, says: { en: 'The account statement.', pt: 'O extrato da conta.' } },
+  TRANSBETREPMEM3: { ...on, says: { en: 'The record of bets.', pt: 'O histórico de apostas.' } },
+  PERSREP: { ...on, says: { en: 'Profit and loss.', pt: 'Lucros e perdas.' } },
+  AGETRANSFERUP3: { ...on, says: { en: 'Members transfer money to their agent.', pt: 'Transferência ao agente.' } },
+  REWCEN3: { ...on, says: { en: 'The reward centre.', pt: 'A central de recompensas.' } },
+  MANPLAYREB3: { ...on, says: { en: 'Members claim their rebate.', pt: 'Resgate do cashback.' } },
+  PLYRBT: { ...on, says: { en: 'The rebate day by day.', pt: 'O cashback dia a dia.' } },
+  MAILCEN: { ...on, says: { en: 'The message centre.', pt: 'A central de mensagens.' } },
+  RESPONSIBLE: { ...on, says: { en: 'Responsible play: limits, breaks, checks, and the 18+ question.', pt: 'Jogo responsável: limites, pausas, avisos e a pergunta 18+.' } },
+  HOLDPASSWORD: { ...off, says: { en: 'The phone holds the password of a login in memory, so that its change asks for the new one alone.', pt: 'O celular guarda na memória a senha da entrada, e a troca pede só a nova.' } },
+  REFERRAL: { ...promotion, says: { en: 'Members invite friends.', pt: 'Convite de amigos.' } },
+  MISSION: { ...promotion, says: { en: 'Missions, and the leader board.', pt: 'Missões e ranking.' } },
+  mem_cen: { ...template, says: { en: 'The look of the member centre.', pt: 'O visual da área do membro.' } },
+  dep_func: { ...template, says: { en: 'The look of the deposit.', pt: 'O visual do depósito.' } },
+  speakFailures: { at: 'itself', first: true, says: { en: 'Failures on which the specification is silent are told, with a retry.', pt: 'Falhas que a especificação cala são ditas, com nova tentativa.' } },
+  jackpot: { at: 'itself', values: ['counted', 'off'], first: 'counted', says: { en: "Home's jackpot: counted on the phone, or off.", pt: 'O jackpot do início: contado no celular, ou desligado.' } },
+} as const satisfies Record<string, Switch>;
+
+type List = typeof switches;
+type NamesAt<Place> = { [Name in keyof List]: List[Name]['at'] extends Place ? Name : never }[keyof List];
+
+export type SwitchName = keyof List;
+
+/** A switch that is on or off and closes or opens a part of the app: a white-label flag or a promotion (A §1). */
+export type Flag = NamesAt<'whitelabel' | 'promotions'>;
+
+/** A switch's value: on or off, or one of its `values`. */
+export type SwitchValue<Name extends SwitchName> = List[Name] extends { values: readonly (infer Value)[] } ? Value : boolean;
+
+/** A merchant's switches. */
+export type Switches = { [Name in SwitchName]: SwitchValue<Name> };
+
+/** What the settings carry of them. */
+export interface SwitchSettings extends Pick<Switches, NamesAt<'itself'>> {
+  whitelabel: Record<string, boolean>;
+  promotions: Record<string, { enabled: boolean }>;
+  mobileTemplate: Record<string, SwitchValue<NamesAt<'mobileTemplate'>>>;
+}
+
+/** The names of all switches. */
+export const switchNames = Object.keys(switches) as readonly SwitchName[];
+
+/** The names of those that travel in one map of the settings. */
+export const namesAt = <Place extends SwitchPlace>(place: Place): readonly NamesAt<Place>[] =>
+  switchNames.filter((name) => switches[name].at === place) as NamesAt<Place>[];
+
+/** All switches at their defaults. */
+export const switchesAtFirst = Object.fromEntries(switchNames.map((name) => [name, switches[name].first])) as unknown as Switches;
+
+/** Whether a value is one that the switch can have. */
+export function isSwitchValue(name: string, value: unknown): boolean {
+  const found: Switch | undefined = Object.hasOwn(switches, name) ? switches[name as SwitchName] : undefined;
+  return found !== undefined && (found.values ? found.values.includes(value as string) : typeof value === 'boolean');
+}
+
+const entriesAt = <Value>(place: SwitchPlace, values: Switches, valueOf: (value: never) => Value): Record<string, Value> =>
+  Object.fromEntries(namesAt(place).map((name) => [name, valueOf(values[name] as never)]));
+
+/** The part of the settings that carries these switches. */
+export const settingsOfSwitches = (values: Switches): SwitchSettings => ({
+  whitelabel: entriesAt('whitelabel', values, (isOn: boolean) => isOn),
+  promotions: entriesAt('promotions', values, (enabled: boolean) => ({ enabled })),
+  mobileTemplate: entriesAt('mobileTemplate', values, (dress: Switches['mem_cen']) => dress),
+  speakFailures: values.speakFailures,
+  jackpot: values.jackpot,
+});
+
+/** The switches that settings carry; one that they lack is at its default. */
+export function switchesOfSettings({ whitelabel, promotions, mobileTemplate, speakFailures, jackpot }: Partial<SwitchSettings>): Switches {
+  const found: Record<string, unknown> = { ...whitelabel, ...mobileTemplate, speakFailures, jackpot };
+  for (const [name, { enabled }] of Object.entries(promotions ?? {})) found[name] = enabled;
+  return Object.fromEntries(switchNames.map((name) => [name, found[name] ?? switches[name].first])) as unknown as Switches;
+}
+
+/** The list as the README shows it. */
+export const switchTable = (): string =>
+  ['| switch | values, the first one first | what it does |', '|---|---|---|', ...switchNames.map((name) => {
+    const { values, first, says }: Switch = switches[name];
+    const others = (values ?? [true, false]).filter((value) => value !== first);
+    return `| \`${name}\` | ${[first, ...others].map((value) => (value === true ? 'on' : value === false ? 'off' : value)).join(', ')} | ${says.en} |`;
+  })].join('\n');
