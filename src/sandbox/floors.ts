@@ -3,15 +3,16 @@
  * holds it. A new folder gets its place here.
  */
 export const floors = [
+  'thread.ts',
   'platform.ts',
   // entry points: calls, pages, the console, upkeep, first content and tables
   'router', 'console', 'upkeep', 'fill', 'schema', 'front', 'vitals',
   // features
   'records', 'rewards', 'levels', 'invites', 'content', 'games', 'lottery', 'activities', 'agency', 'cashier', 'security', 'feedback',
   // shared by several features
-  'play', 'responsible', 'registration', 'messages', 'faults', 'catalogue', 'art',
+  'play', 'registration', 'responsible', 'messages', 'faults', 'catalogue', 'art',
   // members and money
   'accounts', 'outbox', 'money', 'settings',
   // ground
-  'crypto', 'http', 'store', 'time', 'handler.ts', 'floors.ts',
+  'crypto', 'http', 'store', 'time', 'handler.ts', 'languages.ts', 'floors.ts',
 ] as const;

@@ -2,7 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Endpoint, InputOf, ValueOf } from '../contract/endpoint.ts';
 import type { ErrorCode } from '../contract/errors.ts';
-import type { Language } from '../contract/languages.ts';
+import type { Language } from './languages.ts';
+import type { Switches } from '../contract/switches.ts';
 
 /** The platform's own time, epoch ms; the console and the tests can move it. */
 export interface Clock {
@@ -18,7 +19,7 @@ export interface MerchantSeed {
   trialCode: string;
   name: string;
   imageCDNs: string[];
-  template: Record<string, string>;
+  switches: Partial<Switches>;
   /** links by channel */
   contact: Record<string, string>;
   /** style sheet with the colours of its theme as custom properties */

@@ -1,8 +1,10 @@
+import { isRaster } from './art/art-path.ts';
 import { googleKeys, issuerKeys } from './accounts/id-token-keys.ts';
-import { publicKey } from './crypto/keys.ts';
+import { publicKey, setPrivateKey } from './crypto/keys.ts';
 import { secretOf } from './crypto/secrets.ts';
 import { startDeciding } from './activities/decide.ts';
 import { startPaying } from './agency/pay.ts';
+import { startExpiring } from './cashier/deposits.ts';
 import { startCrowd } from './content/crowd.ts';
 import { fill } from './fill/fill.ts';
 import { startMatches } from './games/sports/bet-on-match.ts';
@@ -15,6 +17,7 @@ import { openPlatformDatabase } from './schema/open.ts';
 import { startPruning } from './upkeep/prune.ts';
 import { platformClock } from './store/clock.ts';
 import { lockData } from './store/lock.ts';
+import { hasRoom } from './store/room.ts';
 
 export interface PlatformOptions {
   merchants: readonly MerchantSeed[];
@@ -30,6 +33,8 @@ export interface PlatformOptions {
   clock?: Clock;
   /** origin under which phones reach it, where that is not the origin of their requests */
   publicUrl?: string;
+  /** opens what phones encrypt, PEM; none: one is made and kept with the data */
+  privateKey?: string;
   /** opens the console; none: one is drawn and kept with the data */
   consoleToken?: string;
   /** lets external sign-in use an emulator, which signs no tokens; in tests only */
@@ -43,6 +48,8 @@ export interface RunningPlatform {
   platform: Platform;
   /** Answers a call or a page. `address` is the network address of the person, behind whatever proxies; attempts are counted by it. */
   fetch(request: Request, address?: string): Promise<Response>;
+  /** Whether its disk has room for what members do. */
+  hasRoom(): boolean;
   /** PEM */
   publicKey: string;
   /** path of the console, with the token that opens it */
@@ -50,29 +57,48 @@ export interface RunningPlatform {
   close(): void;
 }
 
+/** Characters of a console token that is set: fewer can be guessed. */
+const shortestToken = 16;
+
 /** A whole merchant platform in this process, filled and ready. */
 export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  // A wrong word is told of at the start, not at the first picture.
+  isRaster();
   const { merchants, file = '.data/platform.sqlite', copyOf, seed, hasPast = true, clock = { now: Date.now }, publicUrl = '', allowsEmulator = false, keysUrl = googleKeys } = options;
+  if (options.consoleToken !== undefined && options.consoleToken.length < shortestToken) throw new Error(`CONSOLE_TOKEN has at least ${shortestToken} characters`);
   const unlock = lockData(file);
   const database = openOr(unlock, () => openPlatformDatabase(file, copyOf));
+  const close = (): void => {
+    database.close();
+    unlock();
+  };
+  // What the options set is not kept.
+  const secrets = {
+    'draw secret': seed === undefined ? secretOf(database, 'draw secret') : undefined,
+    'console token': options.consoleToken === undefined ? secretOf(database, 'console token') : undefined,
+  };
   const platform: Platform = {
     database, merchants, clock: platformClock(clock, database), hasPast, publicUrl, allowsEmulator, issuerKeys: issuerKeys(keysUrl),
-    seed: seed ?? secretOf(database, 'draw secret'),
+    seed: seed ?? secrets['draw secret']!,
     contentSeed: seed ?? 1,
-    consoleToken: options.consoleToken ?? secretOf(database, 'console token'),
+    consoleToken: options.consoleToken ?? secrets['console token']!,
   };
-  await fill(platform);
+  await fill(platform, secrets).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  if (options.privateKey) setPrivateKey(database, options.privateKey);
   const router = createRouter(platform);
-  const stopping = [startDraws(platform), startMatches(platform), startOpenRounds(platform), startPaying(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
+  const stopping = [startDraws(platform), startMatches(platform), startOpenRounds(platform), startPaying(platform), startExpiring(platform), startCrowd(platform), startDeciding(platform), startPruning(platform)];
   return {
     platform,
     fetch: async (request, address = 'unknown') => router.fetch(request, { address: householdOf(address) }),
+    hasRoom: () => hasRoom(file),
     publicKey: publicKey(database),
     consolePath: `/sandbox?token=${platform.consoleToken}`,
     close: () => {
       for (const stop of stopping) stop();
-      database.close();
-      unlock();
+      close();
     },
   };
 }

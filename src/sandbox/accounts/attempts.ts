@@ -3,10 +3,12 @@ import { digest } from '../crypto/secrets.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
-import { minute } from '../time/lengths.ts';
+import { day, minute } from '../time/lengths.ts';
 
-/** Within this many ms attempts count. */
+/** Within so many ms attempts count, where their scope has no window of its own. */
 const attemptWindow = 15 * minute;
+const windows = new Map<string, number>([['message', minute], ['messages', day]]);
+const windowOf = (scope: string): number => windows.get(scope) ?? attemptWindow;
 
 /** Attempts that are let through within the window, by the scope that they are counted in. */
 export const attemptLimits = {
@@ -16,9 +18,18 @@ export const attemptLimits = {
   address: 60,
   /** trial accounts opened from the address */
   trial: 20,
-  /** codes that the address asked for, and that a number was sent */
+  /** codes that the address asked for */
   code: 20,
-  number: 10,
+  /** messages to a number or an address of mail: in a minute, and in a day */
+  message: 1,
+  messages: 10,
+  /** wrong codes from the address: for one number, and for all */
+  guess: 5,
+  guesses: 20,
+  /** captchas, visit reports and wrong tokens of the console from the address */
+  captcha: 300,
+  report: 120,
+  token: 20,
   /** questions of the address whether a name is free or an invitation valid */
   question: 60,
   /** registrations from the address */
@@ -31,6 +42,8 @@ export const attemptLimits = {
   payment: 5,
   /** answers to security questions that the member tried */
   answers: 5,
+  /** Pix keys whose holder the member asked for */
+  key: 30,
   /** feedback and pictures that the member sent */
   feedback: 10,
   picture: 30,
@@ -54,7 +67,7 @@ export function attemptsOf({ database, clock }: Platform, scope: AttemptScope, s
   const counted = row<{ count: number }>(
     database,
     'select count(*) as count from attempts where scope = ? and subject = ? and at > ?',
-    scope, digest(subject), clock.now() - attemptWindow,
+    scope, digest(subject), clock.now() - windowOf(scope),
   );
   return counted!.count;
 }
@@ -65,7 +78,7 @@ export function attemptsOf({ database, clock }: Platform, scope: AttemptScope, s
  */
 export function recordAttempt({ database, clock }: Platform, scope: AttemptScope, subject: string): () => void {
   const now = clock.now();
-  change(database, 'delete from attempts where at <= ?', now - attemptWindow);
+  change(database, 'delete from attempts where at <= ?', now - day);
   const { id } = change(database, 'insert into attempts (scope, subject, at) values (?, ?, ?)', scope, digest(subject), now);
   return () => change(database, 'delete from attempts where id = ?', id);
 }

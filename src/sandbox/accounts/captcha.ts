@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { cleanText } from '../../contract/clean.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
 import { minute } from '../time/lengths.ts';
@@ -8,16 +9,21 @@ import { drawEquation } from './captcha-picture.ts';
 export const captchaLifetime = 5 * minute;
 
 /** Makes a new captcha for the visitor and answers its picture as an SVG data address. The previous one is void. */
-export function askCaptcha({ database, clock }: Platform, visitor: string): string {
+export function askCaptcha(platform: Platform, visitor: string): string {
   const { equation, answer } = equationAtRandom();
-  change(database, 'delete from captchas where expires_at <= ?', clock.now());
+  change(platform.database, 'delete from captchas where expires_at <= ?', platform.clock.now());
+  keepCaptcha(platform, visitor, String(answer));
+  return `data:image/svg+xml;base64,${Buffer.from(drawEquation(equation)).toString('base64')}`;
+}
+
+/** The visitor's next answer must be this one. */
+export function keepCaptcha({ database, clock }: Platform, visitor: string, answer: string): void {
   change(
     database,
     `insert into captchas (visitor, answer, expires_at) values (?, ?, ?)
      on conflict do update set answer = excluded.answer, expires_at = excluded.expires_at`,
-    visitor, String(answer), clock.now() + captchaLifetime,
+    visitor, answer, clock.now() + captchaLifetime,
   );
-  return `data:image/svg+xml;base64,${Buffer.from(drawEquation(equation)).toString('base64')}`;
 }
 
 /** Whether the answer solves the visitor's open captcha, which is used up either way. */
@@ -25,7 +31,7 @@ export function isCaptchaAnswer({ database, clock }: Platform, visitor: string, 
   const asked = row<{ answer: string; expires_at: number }>(
     database, 'delete from captchas where visitor = ? returning answer, expires_at', visitor,
   );
-  return asked !== undefined && asked.expires_at > clock.now() && asked.answer === answer.trim();
+  return asked !== undefined && asked.expires_at > clock.now() && asked.answer === cleanText(answer);
 }
 
 /** Open captchas with their answers, newest first; for the console. */

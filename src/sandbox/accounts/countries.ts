@@ -1,6 +1,8 @@
 import type { Country, systemCountry } from '../../contract/endpoints/accounts.ts';
-import { languages, locales } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
+import { cleanText } from '../../contract/clean.ts';
+import { formats } from '../../contract/languages.ts';
+import { languages } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
@@ -19,15 +21,15 @@ export const readCountry: Handler<typeof systemCountry> = (call) => ({
 
 /** A dialling code as the platform stores it, such as `+55`, which is the default; an unknown one is refused. */
 export function dialingCodeOf(given: string | undefined): string {
-  const digits = given?.trim().replace(/^\+/, '') || dialingCodes[home]!;
+  const digits = cleanText(given ?? '').replace(/^\+|^00/, '') || dialingCodes[home]!;
   if (!known.has(digits)) throw new Refusal('user.malformed', { field: 'countryDialingCode' });
   return `+${digits}`;
 }
 
 function countriesIn(language: Language): Country[] {
-  const names = new Intl.DisplayNames(locales[language], { type: 'region' });
+  const names = new Intl.DisplayNames(formats[language].locale, { type: 'region' });
   const countries = Object.entries(dialingCodes).map(([code, digits]) => ({ code, name: names.of(code) ?? code, dialingCode: `+${digits}` }));
-  const { compare } = new Intl.Collator(locales[language]);
+  const { compare } = new Intl.Collator(formats[language].locale);
   return countries.toSorted((a, b) => compare(a.name, b.name));
 }
 

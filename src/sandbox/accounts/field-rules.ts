@@ -1,4 +1,4 @@
-import { email, password, paymentPassword } from '../../contract/registration.ts';
+import { email, password, payeeName, paymentPassword } from '../../contract/registration.ts';
 import type { RegistrationField } from '../../contract/registration.ts';
 import { captcha, loginMobileNum, loginUsername, verificationCode } from '../../contract/rules.ts';
 import type { Rule } from '../../contract/rules.ts';
@@ -19,9 +19,8 @@ export const rules: Readonly<Record<RegistrationField, Rule>> = {
   confirmPassword: { name: 'confirmPassword', required: true },
   paymentPassword,
   nickname: { name: 'nickname', whitespace: 'trimmed', least: 2, most: 20, pattern: shownName },
-  payeeName: { name: 'payeeName', whitespace: 'trimmed', least: 2, most: 60, pattern: shownName },
-  // CPF
-  idNumber: { name: 'idNumber', whitespace: 'trimmed', pattern: '\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}', most: 14 },
+  payeeName,
+  idNumber: { name: 'idNumber', whitespace: 'trimmed', type: 'cpf', most: 40 },
   qqNum: { name: 'qqNum', whitespace: 'trimmed', type: 'digits', least: 5, most: 12 },
   facebook: { name: 'facebook', ...handle },
   wechat: { name: 'wechat', ...handle },

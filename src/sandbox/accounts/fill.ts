@@ -52,6 +52,6 @@ function addReady(platform: Platform, merchant: string, ready: ReadyAccount, pas
   // The ledger begins where the member does.
   return addMember({ ...platform, clock: { now: () => registeredAt } }, {
     merchant, account, type, nickname, email, opening, passwordHash, registeredAt, uplineId, disabled: role === 'disabled',
-    mobile: number ? { dialingCode: '+55', number } : undefined,
+    mobile: number ? { dialingCode: '+55', number } : undefined, provedNumber: number !== undefined,
   });
 }

@@ -2,6 +2,7 @@ import type { captcha, logout, renewSession } from '../../contract/endpoints/ses
 import { digest } from '../crypto/secrets.ts';
 import { callerOf } from '../handler.ts';
 import type { Handler } from '../handler.ts';
+import { limit } from './attempts.ts';
 import { askCaptcha } from './captcha.ts';
 import { chooseHeadIcon, readHeadIcon } from './head-icon.ts';
 import { logIn } from './login.ts';
@@ -11,7 +12,10 @@ import { changeOwn, setByPhone } from './set-password.ts';
 import { logInOnTrial, openTrial } from './trial.ts';
 import { visitorOf } from './visitor.ts';
 
-const readCaptcha: Handler<typeof captcha> = (call) => askCaptcha(call.platform, visitorOf(call));
+const readCaptcha: Handler<typeof captcha> = (call) => {
+  limit(call.platform, 'captcha', call.address);
+  return askCaptcha(call.platform, visitorOf(call));
+};
 
 const renew: Handler<typeof renewSession> = (call) => {
   extendSession(call.platform, digest(callerOf(call).token));

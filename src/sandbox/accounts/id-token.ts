@@ -1,6 +1,8 @@
 import { verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
+import { email } from '../../contract/registration.ts';
+import { check } from '../../contract/rules.ts';
+import { flag, number, optional, read, record, ShapeError, text } from '../../contract/shape.ts';
 import type { Shape } from '../../contract/shape.ts';
 
 /** The identity in an ID token. */
@@ -12,6 +14,8 @@ export interface Identity {
   /** with its country code and nothing between the digits: `+5511987654321` */
   phoneNumber?: string;
   name?: string;
+  /** only where the provider has verified it */
+  email?: string;
 }
 
 /** Thrown for a token that is invalid; the message is the reason. */
@@ -41,6 +45,8 @@ const claimsShape = record({
   auth_time: number,
   name: optional(text),
   phone_number: optional(text),
+  email: optional(text),
+  email_verified: optional(flag),
   firebase: record({ sign_in_provider: text }),
 });
 
@@ -63,7 +69,7 @@ export async function verifyIdToken(token: string, { projectId, now, keys }: Exp
   if (claims.exp <= seconds) throw new IdTokenError('expired');
   if (claims.iat > seconds + tolerance || claims.auth_time > seconds + tolerance) throw new IdTokenError('not yet');
   if (!claims.sub || claims.sub.length > 128) throw new IdTokenError('subject');
-  return { subject: claims.sub, provider: claims.firebase.sign_in_provider, phoneNumber: claims.phone_number, name: claims.name };
+  return { subject: claims.sub, provider: claims.firebase.sign_in_provider, phoneNumber: claims.phone_number, name: claims.name, email: claims.email_verified && !check(email, claims.email) ? claims.email : undefined };
 }
 
 function partOf<T>(shape: Shape<T>, part: string): T {

@@ -1,12 +1,16 @@
 import type { login } from '../../contract/endpoints/session.ts';
 import type { InputOf } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { cleanText, codeIn } from '../../contract/clean.ts';
+import { plainNumber, plainNumberOrName } from '../../contract/phone.ts';
+import { Refusal } from '../handler.ts';
 import type { Call } from '../handler.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { useCode } from './codes.ts';
 import { findExternal } from './external.ts';
 import type { Found } from './found.ts';
-import { findByNumber, findMember } from './members.ts';
+import { dialingCodeOf } from './countries.ts';
+import { findByNumber, findMembers } from './members.ts';
 import { isPassword } from './passwords.ts';
 
 type Input = InputOf<typeof login>;
@@ -23,28 +27,36 @@ export interface LoginWay {
   find(call: Call<Input>, merchant: Merchant): Promise<Found>;
 }
 
+/** Counted as one account, however its number is written. */
+const nameOf = ({ username, countryDialingCode }: Input): string => plainNumberOrName(cleanText(username), dialingCodeOf(countryDialingCode));
+const numberOf = ({ username, countryDialingCode }: Input): string => plainNumber(username, dialingCodeOf(countryDialingCode));
+
 const byPassword: LoginWay = {
   isOffered: () => true,
-  named: (input) => input.username.trim(),
+  named: nameOf,
   proof: (input) => input.password,
   refusal: 'login.wrong',
   async find({ platform, input }, { code, trialCode }) {
-    const name = input.username.trim();
-    const member = findMember(platform, code, name) ?? findMember(platform, trialCode, name);
-    const isRight = await isPassword(input.password, member?.password_hash);
-    return { isProven: isRight && member !== undefined, member };
+    // As it was typed first: a username may look like a number.
+    const names = [cleanText(input.username), nameOf(input)];
+    const found = [code, trialCode].flatMap((merchant) => names.flatMap((name) => findMembers(platform, merchant, name)));
+    const members = found.filter((member, at) => found.findIndex(({ id }) => id === member.id) === at);
+    for (const member of members) if (await isPassword(input.password, member.password_hash)) return { isProven: true, member };
+    if (!members.length) await isPassword(input.password, undefined);
+    return { isProven: false, member: members[0] };
   },
 };
 
 const byCode: LoginWay = {
   isOffered: ({ settings }) => settings.whitelabel.MOBILEVERCODELOGIN3 === true,
-  named: (input) => input.username.trim(),
-  proof: (input) => input.password.trim(),
+  named: numberOf,
+  proof: (input) => codeIn(input.password),
   refusal: 'verification.wrong',
-  async find({ platform, input }, { code: merchant }) {
-    const number = input.username.trim();
-    const isProven = useCode(platform, { merchant, purpose: 'login', subject: number }, input.password.trim());
-    return { isProven, member: isProven ? findByNumber(platform, merchant, number) : undefined };
+  async find({ platform, input, address }, { code: merchant }) {
+    const number = numberOf(input);
+    const fault = useCode(platform, { merchant, purpose: 'login', subject: number }, input.password, address);
+    if (fault === 'verification.expired') throw new Refusal(fault);
+    return { isProven: !fault, member: fault ? undefined : findByNumber(platform, merchant, number) };
   },
 };
 

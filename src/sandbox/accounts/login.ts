@@ -6,6 +6,9 @@ import { merchantOf } from '../settings/merchants.ts';
 import type { Merchant } from '../settings/merchants.ts';
 import { attemptLimits, attemptsOf, forgetAttempts, recordAttempt, refuseBeyondLimit } from './attempts.ts';
 import { isCaptchaAnswer } from './captcha.ts';
+import type { Found } from './found.ts';
+import { linkIdentity } from './external.ts';
+import { tellLocked } from './lock-notice.ts';
 import { loginWays } from './login-ways.ts';
 import { BACK_OFFICE } from './members.ts';
 import type { MemberRow } from './members.ts';
@@ -29,16 +32,27 @@ export const logIn: Handler<typeof login> = async (call) => {
   checkCaptcha(call, visitor, subject);
 
   // Counted before the proof is checked, so that parallel attempts cannot all pass the limit.
-  recordAttempt(platform, 'account', subject);
-  recordAttempt(platform, 'visitor', visitor);
+  const attempts = [recordAttempt(platform, 'account', subject), recordAttempt(platform, 'visitor', visitor)];
   const forgetAddress = recordAttempt(platform, 'address', address);
-  const found = await way.find(call, merchant);
-  if (!found.isProven) throw new Refusal(way.refusal, needsCaptcha);
+  let found: Found;
+  try {
+    found = await way.find(call, merchant);
+  } catch (error) {
+    // No guess: a right code that came late, or a sign-in whose e-mail has another account. It asks for no captcha.
+    for (const forget of [...attempts, forgetAddress]) forget();
+    throw error;
+  }
+  if (!found.isProven) {
+    if (attemptsOf(platform, 'account', subject) === attemptLimits.account) tellLocked(platform, merchant, call.language, named);
+    throw new Refusal(way.refusal, needsCaptcha);
+  }
 
   forgetAttempts(platform, 'account', subject);
   forgetAttempts(platform, 'visitor', visitor);
   forgetAddress();
-  return openFor(platform, welcome(merchant, found.member));
+  const member = welcome(merchant, found.member);
+  if (input.type === 'username' && input.firebaseIdToken) await linkIdentity(platform, merchant, member, input.firebaseIdToken);
+  return openFor(platform, member);
 };
 
 // Counted by account too, or dropping the cookie would avoid the captcha. A busy address has to answer one but is not

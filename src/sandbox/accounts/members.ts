@@ -1,5 +1,6 @@
 import type { Member } from '../../contract/endpoints/member.ts';
 import type { Platform } from '../handler.ts';
+import { plainNumber, spellingsOf } from '../../contract/phone.ts';
 import { openWallet } from '../money/wallets.ts';
 import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
@@ -25,6 +26,7 @@ export interface MemberRow {
   dialing_code: string | null;
   mobile_number: string | null;
   email: string | null;
+  number_proved: number;
 }
 
 /** A number as its member types it, and its dialling code. */
@@ -47,7 +49,12 @@ export interface NewMember {
   simulated?: boolean;
   /** with its country's dialling code, such as `+55` */
   mobile?: Mobile;
+  /** the number was proved by a code */
+  provedNumber?: boolean;
   email?: string;
+  /** as the registration has them: digits, and the name of account holders */
+  cpf?: string;
+  fullName?: string;
   paymentPasswordHash?: string;
   /** minor units in the wallet at the start */
   opening: number;
@@ -59,11 +66,12 @@ export function addMember(platform: Platform, member: NewMember): number {
     const { id } = change(
       platform.database,
       `insert into members (merchant, account, nickname, type, password_hash, registered_at, upline_id, disabled, simulated,
-         dialing_code, mobile_number, email, payment_password_hash)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         dialing_code, mobile_number, email, payment_password_hash, cpf, full_name, cpf_held, number_proved)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       member.merchant, member.account, member.nickname ?? null, member.type, member.passwordHash ?? null,
       member.registeredAt, member.uplineId ?? null, Number(member.disabled ?? false), Number(member.simulated ?? false),
       member.mobile?.dialingCode ?? null, member.mobile?.number ?? null, member.email ?? null, member.paymentPasswordHash ?? null,
+      member.cpf ?? null, member.fullName ?? null, Number(member.cpf !== undefined), Number(member.provedNumber ?? false),
     );
     // A member who registered by number has the number as account.
     for (const name of new Set([member.account, ...(member.mobile ? [member.mobile.number] : [])])) {
@@ -74,18 +82,27 @@ export function addMember(platform: Platform, member: NewMember): number {
   });
 }
 
-/** The member whose account or number this is, or undefined. */
-export function findMember({ database }: Pick<Platform, 'database'>, merchant: string, name: string): MemberRow | undefined {
-  return row<MemberRow>(
-    database, 'select members.* from member_names join members on id = member_id where member_names.merchant = ? and name = ?', merchant, name,
-  );
+/** The members whose account or number this may be, the likeliest first: an older number may be kept as it was typed. */
+export function findMembers({ database }: Pick<Platform, 'database'>, merchant: string, name: string): MemberRow[] {
+  const found = spellingsOf(name).map((spelling) => row<MemberRow>(
+    database, 'select members.* from member_names join members on id = member_id where member_names.merchant = ? and name = ?', merchant, spelling,
+  ));
+  return found.filter((member, at): member is MemberRow => member !== undefined && found.findIndex((one) => one?.id === member.id) === at);
 }
 
-/** The member with this number, which is known by its digits alone; undefined where the dialling code is another. */
+/** The member whose account or number this is, or undefined. */
+export const findMember = (platform: Pick<Platform, 'database'>, merchant: string, name: string): MemberRow | undefined =>
+  findMembers(platform, merchant, name)[0];
+
+/** The member with this plain number, which is known by its digits alone; undefined where the dialling code is another. */
 export function findByNumber(platform: Pick<Platform, 'database'>, merchant: string, number: string, dialingCode?: string): MemberRow | undefined {
-  const found = findMember(platform, merchant, number);
-  if (found?.mobile_number !== number || (dialingCode && found.dialing_code !== dialingCode)) return undefined;
-  return found;
+  return findMembers(platform, merchant, number).find((member) =>
+    member.mobile_number !== null && plainNumber(member.mobile_number, member.dialing_code ?? '') === number && (!dialingCode || member.dialing_code === dialingCode));
+}
+
+/** The other member of the merchant who holds a CPF (digits): by their registration, or because money has arrived at it. */
+export function holderOfCpf({ database }: Pick<Platform, 'database'>, merchant: string, cpf: string, memberId = 0): { name: string | null } | undefined {
+  return row(database, 'select full_name as name from members where merchant = ? and cpf = ? and cpf_held and id <> ?', merchant, cpf, memberId);
 }
 
 export function memberById({ database }: Pick<Platform, 'database'>, id: number): MemberRow | undefined {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { forgotPassword } from '../../contract/endpoints/accounts.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { email } from '../../contract/registration.ts';
-import { check, loginUsername } from '../../contract/rules.ts';
+import { check, clean, loginUsername } from '../../contract/rules.ts';
 import { digest } from '../crypto/secrets.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
@@ -18,6 +18,9 @@ import type { MemberRow } from './members.ts';
 export const passwordPage = '/sandbox/password';
 
 const lifetime = 30 * minute;
+
+/** Characters of an origin: the longest name of a host, its scheme and its port. */
+const longestOrigin = 270;
 
 const texts: Record<Language, (merchant: string, account: string, link: string) => { subject: string; body: string }> = {
   pt: (merchant, account, link) => ({
@@ -35,12 +38,14 @@ export const mailLink: Handler<typeof forgotPassword> = (call) => {
   const { platform, input, merchant: code, language, address, request } = call;
   if (check(loginUsername, input.username)) throw new Refusal('user.malformed', { field: 'username' });
   if (check(email, input.email)) throw new Refusal('user.malformed', { field: 'email' });
-  limit(platform, 'mail', address);
-  const member = findMember(platform, code, input.username.trim());
-  const recipient = input.email.trim();
-  if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
   // Without a configured origin the request's own is used, which could be forged: such mails go no further than the outbox.
   const origin = platform.publicUrl || new URL(request.url).origin;
+  // Before the member is looked for: the answer tells nothing.
+  if (origin.length > longestOrigin) throw new Refusal('request.invalid');
+  limit(platform, 'mail', address);
+  const member = findMember(platform, code, clean(loginUsername, input.username));
+  const recipient = clean(email, input.email);
+  if (!member || member.disabled || member.email?.toLowerCase() !== recipient.toLowerCase()) return {};
   const link = `${origin}${passwordPage}?merchant=${code}&token=${newLink(platform, member.id)}`;
   send(platform, { merchant: code, channel: 'mail', recipient, ...texts[language](merchantOf(call).name, member.account, link) });
   return {};

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
+import { cleanSecret } from '../../contract/clean.ts';
 
 /** `HASH_COST` lowers the cost in tests: full cost takes a tenth of a second for each password. */
 const cost = { N: 2 ** Number(process.env.HASH_COST ?? 15), r: 8, p: 1 };
@@ -8,18 +9,24 @@ const hashLength = 64;
 // Compared for unknown accounts, so that they take as long to refuse as known ones.
 const hashOfNobody = encode(randomBytes(16), randomBytes(hashLength));
 
-/** Hashes a password for keeping, with a fresh salt. */
+/** Hashes a password for keeping, with a fresh salt; composed, for phones differ in how they write `ã`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return encode(salt, await derive(password, salt, cost));
+  return encode(salt, await derive(cleanSecret(password), salt, cost));
 }
 
-/** Whether the password matches the hash; without a hash false after the same time. */
+/**
+ * Whether the password matches the hash; without a hash false after the same time. Older hashes are of the password as
+ * its phone wrote it, which may have been decomposed.
+ */
 export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const [n, r, p, salt, hash] = (kept ?? hashOfNobody).split('$');
   const expected = Buffer.from(hash!, 'base64');
-  const derived = await derive(password, Buffer.from(salt!, 'base64'), { N: Number(n), r: Number(r), p: Number(p) });
-  return timingSafeEqual(expected, derived);
+  for (const spelling of new Set([cleanSecret(password), password.normalize('NFD'), password])) {
+    const derived = await derive(spelling, Buffer.from(salt!, 'base64'), { N: Number(n), r: Number(r), p: Number(p) });
+    if (timingSafeEqual(expected, derived)) return true;
+  }
+  return false;
 }
 
 function encode(salt: Buffer, hash: Buffer): string {

@@ -30,6 +30,12 @@ export function findCaller({ database, clock }: Platform, token: string, merchan
   return found && { ...found, token };
 }
 
+/** ms since the login that opened the session of a token. */
+export function sessionAge({ database, clock }: Platform, token: string): number {
+  const found = row<{ opened: number }>(database, 'select opened_at as opened from sessions where token_hash = ?', digest(token));
+  return found ? clock.now() - found.opened : Infinity;
+}
+
 /** Ends every session of the member, but the one with the token `kept`. */
 export function endMemberSessions(database: DatabaseSync, memberId: number, kept = ''): void {
   change(database, 'delete from sessions where member_id = ? and token_hash <> ?', memberId, digest(kept));

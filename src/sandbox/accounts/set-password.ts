@@ -1,18 +1,25 @@
 import type { changePassword, setPasswordByPhone } from '../../contract/endpoints/accounts.ts';
+import { cleanSecret, cleanText } from '../../contract/clean.ts';
 import { isTrial } from '../../contract/members.ts';
 import { password } from '../../contract/registration.ts';
+import { plainNumber } from '../../contract/phone.ts';
 import { check, loginMobileNum } from '../../contract/rules.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { limit, recordAttempt } from './attempts.ts';
-import { isCode, useCode } from './codes.ts';
+import { minute } from '../time/lengths.ts';
+import { forgetAttempts, limit, recordAttempt } from './attempts.ts';
+import { faultOfCode, useCode } from './codes.ts';
+import { dialingCodeOf } from './countries.ts';
 import { findByNumber, memberById } from './members.ts';
 import type { MemberRow } from './members.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { endMemberSessions } from './sessions.ts';
+import { endMemberSessions, sessionAge } from './sessions.ts';
+
+/** ms after login in which it proves who sets a first password. */
+const freshLogin = 15 * minute;
 
 /**
  * Sets a member's password and ends the sessions that the old one opened, but the one with the
@@ -27,6 +34,8 @@ export async function setPassword(platform: Platform, member: MemberRow, wanted:
     change(database, 'update members set password_hash = ? where id = ?', hash, member.id);
     change(database, 'delete from password_links where member_id = ?', member.id);
     endMemberSessions(database, member.id, kept);
+    // Who has recovered the account is let in, whatever a stranger has tried.
+    for (const name of [member.account, member.mobile_number]) if (name) forgetAttempts(platform, 'account', `${member.merchant} ${name.toLowerCase()}`);
     return true;
   });
 }
@@ -35,20 +44,31 @@ export async function setPassword(platform: Platform, member: MemberRow, wanted:
 export const setByPhone: Handler<typeof setPasswordByPhone> = async (call) => {
   const { platform, input, merchant, address } = call;
   if (!merchantOf(call).settings.whitelabel.CHNGPASSVERIF3) throw new Refusal('permission.denied');
-  if (check(loginMobileNum, input.mobileNum)) throw new Refusal('user.malformed', { field: 'mobileNum' });
+  // The dialling code does not come with it: a number of another country is kept as it is.
+  const numbers = [cleanText(input.mobileNum), plainNumber(input.mobileNum, dialingCodeOf(undefined))];
+  const number = numbers.find((one) => !check(loginMobileNum, one) && findByNumber(platform, merchant, one)) ?? numbers[1]!;
+  if (check(loginMobileNum, number)) throw new Refusal('user.malformed', { field: 'mobileNum' });
   if (check(password, input.newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
-  const number = input.mobileNum.trim();
   const name = { merchant, purpose: 'login', subject: number } as const;
-  const code = input.verificationCode.trim();
-  if (!isCode(platform, name, code)) {
+  const { verificationCode: code } = input;
+  const fault = faultOfCode(platform, name, code, address);
+  if (fault) {
     recordAttempt(platform, 'address', address);
-    throw new Refusal('verification.wrong');
+    throw new Refusal(fault);
   }
   const member = findByNumber(platform, merchant, number);
   if (!member || member.disabled) throw new Refusal('user.missing');
-  if (!(await setPassword(platform, member, input.newPassword, () => useCode(platform, name, code)))) throw new Refusal('verification.wrong');
+  if (!(await setPassword(platform, member, input.newPassword, () => !useCode(platform, name, code, address)))) throw new Refusal('verification.expired');
   return {};
 };
+
+/** Whether the old password is right. Who has none, and came by Google or Facebook, proves the first one by a fresh login. */
+async function provesChange(platform: Platform, { password_hash: kept }: MemberRow, oldPassword: string, token: string): Promise<boolean> {
+  if (kept !== null) return isPassword(oldPassword, kept);
+  if (oldPassword) return false;
+  if (sessionAge(platform, token) > freshLogin) throw new Refusal('login.again');
+  return true;
+}
 
 /** Changes the caller's password; this session stays. */
 export const changeOwn: Handler<typeof changePassword> = async (call) => {
@@ -56,10 +76,10 @@ export const changeOwn: Handler<typeof changePassword> = async (call) => {
   const { memberId, type, token } = callerOf(call);
   if (isTrial(type)) throw new Refusal('permission.trial');
   if (check(password, newPassword)) throw new Refusal('user.malformed', { field: 'newPassword' });
-  if (confirmNewPassword !== newPassword) throw new Refusal('password.mismatch');
+  if (cleanSecret(confirmNewPassword) !== cleanSecret(newPassword)) throw new Refusal('password.mismatch');
   limit(platform, 'password', String(memberId));
   const member = memberById(platform, memberId);
-  if (!member || !(await isPassword(oldPassword, member.password_hash))) throw new Refusal('login.wrong', { field: 'oldPassword' });
+  if (!member || !(await provesChange(platform, member, oldPassword, token))) throw new Refusal('login.wrong', { field: 'oldPassword' });
   // Of two changes at once the second one no longer has the right old password.
   const isSame = () => memberById(platform, memberId)?.password_hash === member.password_hash;
   if (!(await setPassword(platform, member, newPassword, isSame, token))) throw new Refusal('login.wrong', { field: 'oldPassword' });

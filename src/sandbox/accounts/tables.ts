@@ -109,4 +109,32 @@ export const accountTables = [
   // A message in English; null: `title` and `body` are read in both languages.
   `alter table messages add column title_en text;
   alter table messages add column body_en text`,
+  // Several codes of a subject are valid at once; made again, as codes live for minutes.
+  `drop table sms_codes;
+  create table sms_codes (
+    id integer primary key,
+    merchant text not null,
+    purpose text not null,
+    subject text not null,
+    code text not null,
+    tries_left integer not null,
+    used integer not null default 0,
+    next_at integer not null,
+    expires_at integer not null
+  ) strict;
+  create index sms_codes_by_subject on sms_codes (merchant, purpose, subject)`,
+  // Whose sign-in it is, such as `google.com`; null for those that came before.
+  'alter table identities add column provider text',
+  // The person that a member is, by the first proof: digits of the CPF, and the name. `cpf_held`: the CPF was given at the
+  // registration, or money has arrived at it; no other account registers with it. The contacts were proved by a code,
+  // or else only said at the registration.
+  `alter table members add column cpf text;
+  alter table members add column full_name text;
+  alter table members add column cpf_held integer not null default 0;
+  alter table members add column email_proved integer not null default 0;
+  alter table members add column number_proved integer not null default 0;
+  update members set number_proved = 1 where mobile_number is not null;
+  create index members_by_cpf on members (cpf)`,
+  // Attempts of a day are kept: messages are counted by it.
+  'create index attempts_by_time on attempts (at)',
 ];

@@ -3,7 +3,6 @@ import type { CatalogueActivity, Draw } from '../catalogue/activities.ts';
 import type { Platform } from '../handler.ts';
 import { sendMessage } from '../messages/messages.ts';
 import { move } from '../money/move.ts';
-import { wasRefunded } from '../money/stakes.ts';
 import { repeatableChance } from '../play/chance.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
 import { allMerchants } from '../settings/merchants.ts';
@@ -46,7 +45,7 @@ function entrantsOf(platform: Platform, activity: CatalogueActivity, { each }: D
   return rows<Entrant>(
     platform.database,
     `select stakes.member_id as memberId, sum(amount) / cast(? as integer) as numbers from stakes join members on members.id = stakes.member_id
-     where merchant = ? and not simulated and settled_at >= ? and settled_at < ? and not ${wasRefunded} group by stakes.member_id having numbers > 0 order by memberId`,
+     where merchant = ? and not simulated and settled_at >= ? and settled_at < ? and not cancels and not refunded group by stakes.member_id having numbers > 0 order by memberId`,
     each, merchant, startsAt, endsAt!,
   ).filter(({ memberId }) => mayBeCourted(platform, memberId));
 }

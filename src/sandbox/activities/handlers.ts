@@ -1,5 +1,5 @@
 import type * as contract from '../../contract/endpoints/promotions.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import type { CatalogueActivity } from '../catalogue/activities.ts';
 import { artPath } from '../art/art-path.ts';

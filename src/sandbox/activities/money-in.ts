@@ -1,5 +1,6 @@
-import type { Language } from '../../contract/languages.ts';
+import { formats } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 
 /** Minor units as text for a message. */
 export const moneyIn = (language: Language, amount: number): string =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'pt-BR', { style: 'currency', currency: 'BRL' }).format(amount / 100);
+  new Intl.NumberFormat(formats[language].locale, { style: 'currency', currency: 'BRL' }).format(amount / 100);

@@ -7,6 +7,7 @@ import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { readBytes } from '../http/body.ts';
 import { checkOffer } from '../responsible/checks.ts';
+import { withoutPlace } from './without-place.ts';
 import { change, row, rows } from '../store/database.ts';
 
 /** The number of pictures that a member may upload without sending them: those of two applications. The oldest are deleted. */
@@ -25,7 +26,7 @@ export const takePicture: Handler<typeof uploadPicture> = async (call) => {
   const { database, clock } = call.platform;
   change(
     database, 'insert into application_pictures (id, member_id, type, bytes, uploaded_at) values (?, ?, ?, ?, ?)',
-    id, memberId, type, bytes, clock.now(),
+    id, memberId, type, withoutPlace(bytes, type), clock.now(),
   );
   change(
     database,

@@ -1,4 +1,5 @@
 import type { DownlineMember, downline, downlineDetail } from '../../contract/endpoints/agency.ts';
+import { cleanText } from '../../contract/clean.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
@@ -31,7 +32,7 @@ const columns = `members.id, account, nickname, level, registered_at as joinedAt
 export const readDownline: Handler<typeof downline> = (call) => {
   const { platform, input } = call;
   const { memberId } = agentOf(call);
-  const search = (input.search ?? '').trim();
+  const search = cleanText(input.search ?? '');
   if (search.length > longestSearch) throw new Refusal('request.invalid');
   const found = rows<Listed>(
     platform.database,

@@ -1,5 +1,6 @@
 import { findMember } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
+import { balanceOf } from '../money/wallets.ts';
 import { allMerchants } from '../settings/merchants.ts';
 import { decide, grantCommission, offerPlan } from './commission-plans.ts';
 import type { PlanKind } from './commission-plans.ts';
@@ -27,9 +28,9 @@ const agents = ['agente', 'tipo2', 'tipo41', 'tipo42'];
 const events: readonly { daysAgo: number; run: (platform: Platform, idOf: (account: string) => number) => void }[] = [
   { daysAgo: filledDays, run: begin },
   { daysAgo: 21, run: (platform, idOf) => answer(platform, idOf('agente'), 'hour', hourly, false) },
-  { daysAgo: 12, run: (platform, idOf) => void send(platform, idOf('agente'), idOf('tipo2'), 30_000, 'filled-down-1') },
-  { daysAgo: 5, run: (platform, idOf) => void send(platform, idOf('agente'), idOf('bia_recife'), 15_000, 'filled-down-2') },
-  { daysAgo: 3, run: (platform, idOf) => void send(platform, idOf('tipo41'), idOf('agente'), 10_000, 'filled-up-1') },
+  { daysAgo: 12, run: (platform, idOf) => sendIfThere(platform, idOf('agente'), idOf('tipo2'), 30_000, 'filled-down-1') },
+  { daysAgo: 5, run: (platform, idOf) => sendIfThere(platform, idOf('agente'), idOf('bia_recife'), 15_000, 'filled-down-2') },
+  { daysAgo: 3, run: (platform, idOf) => sendIfThere(platform, idOf('tipo41'), idOf('agente'), 10_000, 'filled-up-1') },
   { daysAgo: 1, run: offer },
 ];
 
@@ -54,6 +55,11 @@ function begin(platform: Platform, idOf: (account: string) => number): void {
   answer(platform, idOf('tipo2'), 'hour', hourly, true);
   answer(platform, idOf('tipo41'), 'dividend', dividend, true);
   answer(platform, idOf('tipo42'), 'salary', salary, true);
+}
+
+/** A past that played badly has nothing to send. */
+function sendIfThere(platform: Platform, from: number, to: number, amount: number, requestId: string): void {
+  if (balanceOf(platform, from) >= amount) send(platform, from, to, amount, requestId);
 }
 
 function offer(platform: Platform, idOf: (account: string) => number): void {

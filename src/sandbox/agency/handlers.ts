@@ -12,7 +12,7 @@ import { readInvitation } from './invitation.ts';
 import { readKpi } from './kpi.ts';
 import { payDue } from './pay.ts';
 import { readPayments } from './payments.ts';
-import { agentOf } from './roles.ts';
+import { agentOf, plannedOf } from './roles.ts';
 import { readTerms, readTransfers, transfer } from './transfers.ts';
 
 /** The keys of the kinds in home's prompts (G §4). */
@@ -23,13 +23,13 @@ const readRequests: Handler<typeof contractRequest> = (call) =>
 
 const reader = (kind: PlanKind): Handler<typeof dailySalaryRequest> =>
   (call) => {
-    const { memberId } = agentOf(call);
+    const { memberId } = plannedOf(call);
     payDue(call.platform);
     return plansOf(call.platform, memberId, kind);
   };
 
 const decider = (kind: PlanKind): Handler<typeof processDailySalary> =>
-  (call) => decide(call.platform, agentOf(call).memberId, kind, call.input.id, call.input.accept);
+  (call) => decide(call.platform, plannedOf(call).memberId, kind, call.input.id, call.input.accept);
 
 const readRates: Handler<typeof commissionRates> = (call) => [...ratesOf(call.platform, agentOf(call).memberId)];
 

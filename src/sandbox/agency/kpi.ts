@@ -3,6 +3,7 @@ import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
 import { row } from '../store/database.ts';
 import { ratesOf } from './commission.ts';
+import { dayNumber } from '../time/day-number.ts';
 import { day, hour } from '../time/lengths.ts';
 import { periodAt } from '../time/periods.ts';
 import { agentOf } from './roles.ts';
@@ -30,9 +31,9 @@ export const readKpi: Handler<typeof teamKpi> = (call) => {
     `${withTeam} select count(*) as members,
        count(*) filter (where registered_at >= ?2) as joined,
        count(*) filter (where exists (select 1 from stakes where stakes.member_id = team.id and staked_at >= ?2)) as active,
-       coalesce(sum((select sum(amount) from ledger where ledger.member_id = team.id and kind = 'deposit' and at >= ?2)), 0) as deposits
+       coalesce(sum((select sum(paid_in) from ledger_days where ledger_days.member_id = team.id and kind = 'deposit' and day >= ?3)), 0) as deposits
      from team join members using (id)`,
-    memberId, from,
+    memberId, from, dayNumber(from),
   )!;
   const step = days === 1 ? hour : day;
   const bars = [];

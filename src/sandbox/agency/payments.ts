@@ -5,12 +5,12 @@ import { rows } from '../store/database.ts';
 import { planKinds } from './commission-plans.ts';
 import { pageOfList } from '../store/pages.ts';
 import { payDue } from './pay.ts';
-import { agentOf } from './roles.ts';
+import { plannedOf } from './roles.ts';
 
 /** Payments of the agent's plans of a kind, newest first; periods that paid nothing are included. */
 export const readPayments: Handler<typeof contractPayments> = (call) => {
   const { platform, input } = call;
-  const { memberId } = agentOf(call);
+  const { memberId } = plannedOf(call);
   const kind = planKinds.find((name) => name === input.kind);
   if (!kind) throw new Refusal('request.invalid');
   payDue(platform);

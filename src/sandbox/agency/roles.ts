@@ -1,4 +1,4 @@
-import { hasAgencyCentre } from '../../contract/members.ts';
+import { hasAgencyCentre, mayHavePlans } from '../../contract/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Caller } from '../handler.ts';
@@ -7,5 +7,12 @@ import type { Call, Caller } from '../handler.ts';
 export function agentOf(call: Call<unknown>): Caller {
   const caller = realCallerOf(call);
   if (!hasAgencyCentre(caller.type)) throw new Refusal('permission.denied');
+  return caller;
+}
+
+/** The caller, who may have commission plans; refused with `permission.denied`. */
+export function plannedOf(call: Call<unknown>): Caller {
+  const caller = realCallerOf(call);
+  if (!mayHavePlans(caller.type)) throw new Refusal('permission.denied');
   return caller;
 }

@@ -1,7 +1,7 @@
 import { TRIAL } from '../../contract/members.ts';
 import { BACK_OFFICE } from '../accounts/members.ts';
 import type { Platform } from '../handler.ts';
-import { wasRefunded } from '../money/stakes.ts';
+import { hour } from '../time/lengths.ts';
 import { row, rows } from '../store/database.ts';
 import type { Settled } from './terms.ts';
 
@@ -19,12 +19,12 @@ export const withTeam = `with recursive team (id, level) as (
   where level < ${deepest} and type not in (${TRIAL}, ${BACK_OFFICE})
 )`;
 
-/** The team's stakes that were settled from `from` on and before `to` (epoch ms), in no order; refunded ones were never played. */
+/** The team's stakes that were settled from `from` on and before `to` (epoch ms), those of a member and an hour as one, in no order; refunded ones were never played. */
 export function settledIn({ database }: Pick<Platform, 'database'>, agentId: number, from: number, to: number): Settled[] {
   return rows<Settled>(
     database,
-    `${withTeam} select member_id as memberId, level, amount, payout, settled_at as settledAt
-     from team join stakes on member_id = team.id where settled_at >= ?2 and settled_at < ?3 and not ${wasRefunded}`,
+    `${withTeam} select member_id as memberId, level, sum(amount) as amount, sum(payout) as payout, min(settled_at) as settledAt
+     from team join stakes on member_id = team.id where settled_at >= ?2 and settled_at < ?3 and not refunded group by member_id, level, settled_at / ${hour}`,
     agentId, from, to,
   );
 }

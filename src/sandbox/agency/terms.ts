@@ -1,6 +1,6 @@
 import type { PeriodKind } from '../time/periods.ts';
 
-/** A stake of the team that was settled; amounts are minor units, the time epoch ms. */
+/** Stakes of a member of the team that were settled within an hour; amounts are minor units, the time epoch ms. */
 export interface Settled {
   memberId: number;
   /** levels between the agent and the member */

@@ -12,7 +12,7 @@ import { protectionOf } from '../security/protection.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { pageOfList } from '../store/pages.ts';
-import { masked, recipientOf } from './recipients.ts';
+import { nameFor, recipientOf } from './recipients.ts';
 
 const least = 100;
 const most = 5_000_000;
@@ -23,17 +23,18 @@ interface TransferRow {
   recipientId: number;
   amount: number;
   at: number;
-  /** account on the other side */
+  /** the other side */
+  otherId: number;
   account: string;
+  nickname: string | null;
 }
 
-const columns = 'transfers.id, sender_id as senderId, recipient_id as recipientId, amount, at, account';
+const columns = 'transfers.id, sender_id as senderId, recipient_id as recipientId, amount, at, members.id as otherId, account, nickname';
 
 export const readTerms: Handler<typeof transferTerms> = (call) => {
   const { platform } = call;
   const { memberId } = realCallerOf(call);
-  const { account } = recipientOf(call);
-  return { name: masked(account), least, most: Math.min(most, balanceOf(platform, memberId)), proof: proofOf(protectionOf(platform, memberId)) };
+  return { name: nameFor(platform, memberId, recipientOf(call)), least, most: Math.min(most, balanceOf(platform, memberId)), proof: proofOf(protectionOf(platform, memberId)) };
 };
 
 /** Moves money between two members, once for each request. */
@@ -56,7 +57,7 @@ export function send(platform: Platform, senderId: number, recipientId: number, 
     );
     if (earlier) {
       if (earlier.recipientId !== recipientId || earlier.amount !== amount) throw new Refusal('request.invalid');
-      return described(earlier, senderId);
+      return described(platform, earlier, senderId);
     }
     // Checked with the booking: while the password is proved other money may come in, or a break begin.
     if (!mayReceive(platform, recipientId, amount)) throw new Refusal('permission.denied');
@@ -67,7 +68,8 @@ export function send(platform: Platform, senderId: number, recipientId: number, 
     );
     move(platform, { memberId: senderId, amount: -amount, kind: 'transferOut', reference: `transfer ${id}` });
     move(platform, { memberId: recipientId, amount, kind: 'transferIn', reference: `transfer ${id}` });
-    return described({ id, senderId, recipientId, amount, at, account: memberById(platform, recipientId)!.account }, senderId);
+    const { account, nickname } = memberById(platform, recipientId)!;
+    return described(platform, { id, senderId, recipientId, amount, at, otherId: recipientId, account, nickname }, senderId);
   });
 }
 
@@ -79,9 +81,10 @@ export const readTransfers: Handler<typeof transfers> = (call) => {
      where sender_id = ?1 or recipient_id = ?1 order by at desc, transfers.id desc`,
     memberId,
   );
-  return pageOfList(found.map((entry) => described(entry, memberId)), call.input.pageNo);
+  const { items, ...pages } = pageOfList(found, call.input.pageNo);
+  return { ...pages, items: items.map((entry) => described(call.platform, entry, memberId)) };
 };
 
-function described({ id, senderId, amount, at, account }: TransferRow, memberId: number): Transfer {
-  return { id: String(id), name: masked(account), direction: senderId === memberId ? 'out' : 'in', amount, at };
+function described(platform: Platform, { id, senderId, amount, at, otherId, account, nickname }: TransferRow, memberId: number): Transfer {
+  return { id: String(id), name: nameFor(platform, memberId, { id: otherId, account, nickname }), direction: senderId === memberId ? 'out' : 'in', amount, at };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deliveredAs } from './raster.ts';
 
 export type ArtKind = 'games' | 'vendors' | 'crests' | 'banners' | 'announcements' | 'activities' | 'lotteries';
 
@@ -18,11 +19,18 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** The path of the drawings on the platform's own image CDN. */
+/** Whether the art is that of makers: `ART` of the environment. Throws on a word that says nothing. */
+export function isRaster({ ART = 'drawings' }: { ART?: string } = process.env): boolean {
+  if (!['drawings', 'raster'].includes(ART)) throw new Error(`ART is drawings or raster, not ${ART}`);
+  return ART === 'raster';
+}
+
+/** The path of the pictures on the platform's own image CDN. */
 export const imageCDN = '/cdn';
 
-/** Path of a picture, relative to an image CDN. `colours` are those that a merchant gives it: phones keep a picture for a year, by its path. */
+/** Path of a picture, relative to an image CDN: of the drawing, or with `ART=raster` of what its maker delivers. `colours` are those that a merchant gives it: phones keep a picture for a year, by its path. */
 export function artPath(kind: ArtKind, name: string, colours: readonly string[] = []): string {
   const suffix = colours.length ? createHash('sha256').update(colours.join()).digest('hex').slice(0, 8) : '';
-  return `/${kind}/${encodeURIComponent(name)}.svg?v=${version}${suffix}`;
+  const ending = isRaster() ? deliveredAs(kind, name).ending : 'svg';
+  return `/${kind}/${encodeURIComponent(name)}.${ending}?v=${version}${suffix}`;
 }

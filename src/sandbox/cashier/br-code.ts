@@ -1,3 +1,5 @@
+import { asciiText } from '../../contract/clean.ts';
+
 /** The content of a PIX code. `amount` is minor units; without one the payer types it. */
 export interface PixCharge {
   key: string;
@@ -17,8 +19,8 @@ export function brCode({ key, name, city, amount, reference = '***' }: PixCharge
     field('53', '986'),
     amount === undefined ? '' : field('54', (amount / 100).toFixed(2)),
     field('58', 'BR'),
-    field('59', plain(name, 25)),
-    field('60', plain(city, 15)),
+    field('59', plain(name, 25) || 'PIX'),
+    field('60', plain(city, 15) || 'BRASIL'),
     field('62', field('05', reference)),
     // The checksum is over its own tag and length too.
     '6304',
@@ -31,9 +33,13 @@ function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value;
 }
 
-/** Text as banks' readers expect it: without accents, because they count characters as bytes. */
-function plain(text: string, most: number): string {
-  return text.normalize('NFD').replace(/[^\x20-\x7e]/g, '').slice(0, most).trim();
+/**
+ * Text as all banks' readers take it: letters without accents, digits, and the signs of the Central Bank's manual; some
+ * refuse a code with any other. Empty where nothing readable is left, as of a name in another script.
+ */
+export function plain(text: string, most: number): string {
+  const read = asciiText(text).replace(/&/g, ' e ').replace(/[^A-Za-z0-9 $%*+./:-]+/g, ' ').replace(/ +/g, ' ').trim().slice(0, most).trim();
+  return /[A-Za-z0-9]/.test(read) ? read : '';
 }
 
 /** CRC16-CCITT-FALSE of ASCII text, as four hexadecimal digits. */

@@ -6,11 +6,16 @@ import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
-import { mayBeCourted } from '../responsible/checks.ts';
+import { isExcluded } from '../responsible/breaks.ts';
+import { mayBeCourted, passesDepositLimit } from '../responsible/checks.ts';
 import { change, row, rows } from '../store/database.ts';
+import { startTimer } from '../store/timer.ts';
 import { transaction } from '../store/transaction.ts';
+import { second } from '../time/lengths.ts';
 import { mayDeposit } from './may-deposit.ts';
 import { depositMethods, refuseOutside } from './methods.ts';
+import { tellCharge } from './outcomes.ts';
+import type { PaymentOutcome } from './outcomes.ts';
 import { pageOfRecords } from './records.ts';
 import type { RecordQuery } from './records.ts';
 
@@ -58,17 +63,34 @@ export function chargeFor(platform: Platform, { memberId, merchant }: Payer, ord
   return depositById(platform, id)!;
 }
 
-/** The bank reports a payment: the money goes into the wallet, once, also where the charge had expired or was cancelled before the money came. */
+/**
+ * The bank reports a payment. The first one of a charge goes into the wallet, also where the charge had expired or was
+ * cancelled before the money came; what is paid beyond it, or to a member who is self-excluded or beyond a limit by then, goes back to the payer.
+ * Each payment is recorded, and the member is told of each.
+ */
 export function payDeposit(platform: Platform, id: number): DepositRow {
   return transaction(platform.database, () => {
-    const found = depositById(platform, id);
-    if (!found) throw new Refusal('request.invalid');
-    expireDeposits(platform, found.member_id);
-    if (setStatus(platform, id, 'paid', ['waiting', 'expired', 'cancelled'])) {
+    const known = depositById(platform, id);
+    if (!known) throw new Refusal('request.invalid');
+    expireDeposits(platform, known.member_id);
+    const found = depositById(platform, id)!;
+    const outcome = outcomeOf(platform, found);
+    change(platform.database, 'insert into deposit_payments (deposit_id, outcome, at) values (?, ?, ?)', id, outcome, platform.clock.now());
+    if (outcome === 'credited' || outcome === 'late') {
+      setStatus(platform, id, 'paid', ['waiting', 'expired', 'cancelled']);
       move(platform, { memberId: found.member_id, amount: found.amount - found.fee, kind: 'deposit', reference: `deposit ${id}` });
     }
+    tellCharge(platform, found, outcome);
     return depositById(platform, id)!;
   });
+}
+
+/** What becomes of a payment that arrives now. A charge that waits counts in the member's limits; a late payment is judged anew. */
+function outcomeOf(platform: Platform, { member_id: memberId, status, amount }: DepositRow): PaymentOutcome {
+  if (status === 'paid') return 'surplus';
+  if (isExcluded(platform, memberId)) return 'excluded';
+  if (status === 'waiting') return 'credited';
+  return passesDepositLimit(platform, memberId, amount) ? 'beyond' : 'late';
 }
 
 /** Cancels a waiting charge of the member; answers its state. */
@@ -98,14 +120,30 @@ export function depositsOf(platform: Platform, memberId: number, query: RecordQu
   return pageOfRecords<DepositRow>(platform, 'deposits', memberId, query);
 }
 
-// Expiry moves no money, so it is written at the next read. For a member who is away every charge has expired.
-function expireDeposits(platform: Platform, memberId: number): void {
-  const now = platform.clock.now();
-  change(
-    platform.database,
-    "update deposits set status = 'expired', changed_at = min(expires_at, ?1) where member_id = ?2 and status = 'waiting' and (expires_at <= ?1 or ?3)",
-    now, memberId, Number(!mayBeCourted(platform, memberId)),
-  );
+/** Lets charges expire. For a member who is away every charge has expired, and no word is said of it. */
+export function expireDeposits(platform: Platform, memberId: number): void {
+  const { database, clock } = platform;
+  const isAway = !mayBeCourted(platform, memberId);
+  transaction(database, () => {
+    const ended = rows<DepositRow>(
+      database, "select * from deposits where member_id = ?1 and status = 'waiting' and (expires_at <= ?2 or ?3) order by id", memberId, clock.now(), Number(isAway),
+    );
+    for (const found of ended) {
+      const at = Math.min(found.expires_at, clock.now());
+      change(database, "update deposits set status = 'expired', changed_at = ? where id = ?", at, found.id);
+      if (!isAway) tellCharge(platform, found, 'expired', at);
+    }
+  });
+}
+
+/** Lets the charges of all members expire as their time comes, so that they are told. Returns a function that stops it. */
+export function startExpiring(platform: Platform): () => void {
+  return startTimer('expiring charges', second, () => {
+    const due = rows<{ id: number }>(
+      platform.database, "select distinct member_id as id from deposits where status = 'waiting' and expires_at <= ?", platform.clock.now(),
+    );
+    for (const { id } of due) expireDeposits(platform, id);
+  });
 }
 
 function setStatus({ database, clock }: Platform, id: number, status: DepositStatus, from: readonly DepositStatus[] = ['waiting']): boolean {
@@ -121,13 +159,19 @@ function depositById({ database }: Platform, id: number): DepositRow | undefined
 }
 
 /** A deposit as the phone gets it, without payment data. */
-export const describeDeposit = (found: DepositRow): Deposit => ({
-  id: String(found.id),
-  method: found.method,
-  amount: found.amount,
-  fee: found.fee,
-  status: found.status,
-  createdAt: found.created_at,
-  changedAt: found.changed_at,
-  expiresAt: found.expires_at,
-});
+export function describeDeposit({ database }: Platform, found: DepositRow): Deposit {
+  const { count } = row<{ count: number }>(
+    database, "select count(*) as count from deposit_payments where deposit_id = ? and outcome not in ('credited', 'late')", found.id,
+  )!;
+  return {
+    id: String(found.id),
+    method: found.method,
+    amount: found.amount,
+    fee: found.fee,
+    status: found.status,
+    returned: count ? count * found.amount : undefined,
+    createdAt: found.created_at,
+    changedAt: found.changed_at,
+    expiresAt: found.expires_at,
+  };
+}

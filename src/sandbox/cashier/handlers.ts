@@ -7,7 +7,7 @@ import { provePayment } from '../security/proof.ts';
 import { describeDestination, destinationsOf } from '../security/destinations.ts';
 import { protectionOf } from '../security/protection.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { brCode } from './br-code.ts';
+import { brCode, plain } from './br-code.ts';
 import { chargeFor, depositOf, describeDeposit, giveUpDeposit, waitingOf } from './deposits.ts';
 import type { DepositRow } from './deposits.ts';
 import { depositMethods as offered, withdrawalMethods } from './methods.ts';
@@ -58,11 +58,12 @@ const readWithdrawn: Handler<typeof readWithdrawal> = (call) =>
 
 /** The deposit; while it waits, with its Pix code or the account to pay into. */
 function told(call: Call<unknown>, found: DepositRow): Deposit {
-  const deposit = describeDeposit(found);
+  const deposit = describeDeposit(call.platform, found);
   if (found.status !== 'waiting') return deposit;
   const { code, name } = merchantOf(call);
   const { city, pixKey, ...account } = receiverOf(code);
-  if (found.method === 'PIX') return { ...deposit, brCode: brCode({ key: pixKey, name, city, amount: found.amount, reference: found.reference }) };
+  // A name in another script is read as that of the company behind it.
+  if (found.method === 'PIX') return { ...deposit, brCode: brCode({ key: pixKey, name: plain(name, 25) || account.holder, city, amount: found.amount, reference: found.reference }) };
   return { ...deposit, account: { ...account, note: `DEP${found.id}` } };
 }
 

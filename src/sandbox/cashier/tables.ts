@@ -38,4 +38,21 @@ export const cashierTables = [
     at integer not null,
     primary key (withdrawal_id, stage)
   ) strict`,
+  // `payee` is what banks know the destination by. Of a withdrawal that came back: who gave it back, and the operator's words.
+  `alter table withdrawals add column payee text;
+  alter table withdrawals add column returned_by text check (returned_by in ('bank', 'operator'));
+  alter table withdrawals add column reason text;
+  create table deposit_payments (
+    id integer primary key,
+    deposit_id integer not null references deposits (id),
+    outcome text not null check (outcome in ('credited', 'late', 'surplus', 'excluded', 'beyond')),
+    at integer not null
+  ) strict;
+  create index payments_by_deposit on deposit_payments (deposit_id);
+  insert into deposit_payments (deposit_id, outcome, at) select id, 'credited', changed_at from deposits where status = 'paid';
+  update members set cpf_held = 1 where id in (
+    select min(id) from members as payees where cpf is not null
+      and exists (select 1 from withdrawals where member_id = payees.id and status = 'paid')
+      and not exists (select 1 from members as holders where holders.merchant = payees.merchant and holders.cpf = payees.cpf and holders.cpf_held)
+    group by merchant, cpf)`,
 ];

@@ -1,8 +1,5 @@
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-import { askSupport } from '../messages/ask-support.ts';
-import { sendMessage } from '../messages/messages.ts';
-import { paragraphs } from '../messages/paragraphs.ts';
 import { transaction } from '../store/transaction.ts';
 import { advanceWithdrawal, knownWithdrawal, returnWithdrawal } from './withdrawals.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
@@ -20,14 +17,8 @@ export function approveWithdrawal(platform: Platform, id: number): WithdrawalRow
 /** The operator refuses a withdrawal: the money is in the wallet again, and a message gives the reason. Refused where it has been sent or returned. */
 export function refuseWithdrawal(platform: Platform, id: number, reason: string): WithdrawalRow {
   return transaction(platform.database, () => {
-    const found = knownWithdrawal(platform, id);
-    refuseDecided(found);
-    const why = paragraphs(reason);
-    sendMessage(platform, found.member_id, { pt: 'Seu saque não foi aprovado', en: 'Your withdrawal was not approved' }, {
-      pt: `<p>O saque W${id} não foi aprovado, e o valor já está de volta no seu saldo.</p>${why}${askSupport.pt}`,
-      en: `<p>Withdrawal W${id} was not approved, and the amount is back in your balance.</p>${why}${askSupport.en}`,
-    });
-    return returnWithdrawal(platform, id);
+    refuseDecided(knownWithdrawal(platform, id));
+    return returnWithdrawal(platform, id, 'operator', reason);
   });
 }
 

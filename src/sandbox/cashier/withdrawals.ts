@@ -1,5 +1,6 @@
 import { withdrawalStages } from '../../contract/cashier.ts';
 import type { WithdrawalStatus } from '../../contract/cashier.ts';
+import { cleanText } from '../../contract/clean.ts';
 import type { Withdrawal } from '../../contract/endpoints/cashier.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import { Refusal } from '../handler.ts';
@@ -7,14 +8,16 @@ import type { Platform } from '../handler.ts';
 import { move } from '../money/move.ts';
 import { idempotent } from '../money/idempotent.ts';
 import { dayName } from '../time/day-name.ts';
-import { maskedDestination, payTo, destinationOf } from '../security/destinations.ts';
-import { checkOwner } from '../security/ownership.ts';
+import { maskedDestination, nameOf, payTo, destinationOf } from '../security/destinations.ts';
+import { list, personOf } from '../security/directory.ts';
+import { holdCpf, ownHolder } from '../security/ownership.ts';
 import { operatorDecides } from '../settings/merchants.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
 import { day, minute } from '../time/lengths.ts';
 import type { Payer } from './deposits.ts';
 import { refuseOutside, withdrawalMethods, withdrawnInADay } from './methods.ts';
+import { tellReturn } from './outcomes.ts';
 import { pageOfRecords } from './records.ts';
 import type { RecordQuery } from './records.ts';
 
@@ -30,6 +33,9 @@ export interface WithdrawalRow {
   status: WithdrawalStatus;
   /** masked */
   destination: string;
+  returned_by: 'bank' | 'operator' | null;
+  /** the operator's, for the member */
+  reason: string | null;
   created_at: number;
   changed_at: number;
 }
@@ -37,7 +43,7 @@ export interface WithdrawalRow {
 /** ms that a withdrawal stays at a stage, unless the console moves it on. */
 const stageLasts: Readonly<Partial<Record<WithdrawalStatus, number>>> = { requested: minute, review: 10 * minute, sent: 2 * minute };
 
-const columns = 'id, member_id, merchant, method, amount, fee, status, destination, created_at, changed_at';
+const columns = 'id, member_id, merchant, method, amount, fee, status, destination, returned_by, reason, created_at, changed_at';
 
 /** Takes the amount from the wallet and opens a withdrawal, once for a request. The caller has checked the payment password. */
 export function withdraw(
@@ -46,16 +52,16 @@ export function withdraw(
   const { requestId, destinationId, amount } = order;
   const id = idempotent(platform, { memberId, requestId, what: `withdrawal ${destinationId} ${amount}` }, () => {
     const destination = destinationOf(platform, memberId, destinationId);
-    checkOwner(platform, memberId, destination);
+    ownHolder(platform, memberId, destination);
     const method = withdrawalMethods.find((candidate) => candidate.method === destination.method)!;
     refuseOutside(amount, method);
     if (amount > leftToday(platform, memberId)) throw new Refusal('withdrawal.today', { leftToday: leftToday(platform, memberId) });
     const now = platform.clock.now();
     const added = change(
       platform.database,
-      `insert into withdrawals (member_id, merchant, method, amount, fee, status, destination, pay_to, created_at, changed_at)
-       values (?, ?, ?, ?, ?, 'requested', ?, ?, ?, ?)`,
-      memberId, merchant, destination.method, amount, method.fee, maskedDestination(destination), payTo(destination), now, now,
+      `insert into withdrawals (member_id, merchant, method, amount, fee, status, destination, pay_to, payee, created_at, changed_at)
+       values (?, ?, ?, ?, ?, 'requested', ?, ?, ?, ?, ?)`,
+      memberId, merchant, destination.method, amount, method.fee, maskedDestination(destination), payTo(destination), nameOf(destination), now, now,
     );
     reach(platform, added.id, 'requested', now);
     const reference = `withdrawal ${added.id}`;
@@ -84,14 +90,17 @@ export function advanceWithdrawal(platform: Platform, id: number): WithdrawalRow
   return withdrawalById(platform, id)!;
 }
 
-/** The bank sends a withdrawal back: amount and fee are in the wallet again, once. One that was paid is refused. */
-export function returnWithdrawal(platform: Platform, id: number): WithdrawalRow {
+/** The bank sends a withdrawal back, or the operator refuses it: amount and fee are in the wallet again, once, and the member is told. One that was paid is refused. */
+export function returnWithdrawal(platform: Platform, id: number, by: 'bank' | 'operator' = 'bank', reason = ''): WithdrawalRow {
   return transaction(platform.database, () => {
-    const { status, member_id: memberId, amount } = knownWithdrawal(platform, id);
+    const found = knownWithdrawal(platform, id);
+    const { status, member_id: memberId, amount } = found;
     if (status === 'paid') throw new Refusal('request.invalid');
     if (status !== 'returned') {
       reach(platform, id, 'returned', platform.clock.now());
+      change(platform.database, 'update withdrawals set returned_by = ?, reason = ? where id = ?', by, cleanText(reason) || null, id);
       move(platform, { memberId, amount, kind: 'withdrawalReturned', reference: `withdrawal ${id}` });
+      tellReturn(platform, found, by, reason);
     }
     return withdrawalById(platform, id)!;
   });
@@ -119,13 +128,13 @@ export function withdrawalsOf(platform: Platform, memberId: number, query: Recor
 
 /** A withdrawal as the phone gets it, with the stages that it reached. */
 export function describeWithdrawal({ database }: Platform, found: WithdrawalRow): Withdrawal {
-  const { id, method, amount, fee, destination, status, created_at: createdAt, changed_at: changedAt } = found;
-  const stages = rows<{ stage: string; at: number }>(database, 'select stage, at from withdrawal_stages where withdrawal_id = ? order by at, rowid', id);
-  return { id: String(id), method, amount, fee, destination, status, createdAt, changedAt, stages };
+  const { id, method, amount, fee, destination, status, returned_by: by, reason, created_at: createdAt, changed_at: changedAt } = found;
+  const stages = rows<Withdrawal['stages'][number]>(database, 'select stage, at from withdrawal_stages where withdrawal_id = ? order by at, rowid', id);
+  return { id: String(id), method, amount, fee, destination, status, returnedBy: by ?? undefined, reason: reason ?? undefined, createdAt, changedAt, stages };
 }
 
-// Stages move no money, so they are written at the next read.
-function advanceByTime(platform: Platform, memberId: number): void {
+/** Brings the member's withdrawals to the stages that time alone has led to: stages move no money, so they are written at the next read. */
+export function advanceByTime(platform: Platform, memberId: number): void {
   const now = platform.clock.now();
   for (const open of openRows(platform, memberId)) {
     const byOperator = operatorDecides(platform.database, open.merchant);
@@ -145,11 +154,23 @@ const nextByTime = (status: WithdrawalStatus, byOperator: boolean): WithdrawalSt
 const nextOf = (status: WithdrawalStatus): WithdrawalStatus | undefined =>
   status === 'returned' ? undefined : withdrawalStages[withdrawalStages.indexOf(status) + 1];
 
-function reach({ database }: Platform, id: number, stage: WithdrawalStatus, at: number): void {
+function reach(platform: Platform, id: number, stage: WithdrawalStatus, at: number): void {
+  const { database } = platform;
   transaction(database, () => {
     change(database, 'update withdrawals set status = ?, changed_at = ? where id = ?', stage, at, id);
     change(database, 'insert into withdrawal_stages (withdrawal_id, stage, at) values (?, ?, ?)', id, stage, at);
+    if (stage === 'paid') noteArrival(platform, id);
   });
+}
+
+/** Money has arrived: the CPF is the member's, and the bank knows whose account it is. */
+function noteArrival(platform: Platform, id: number): void {
+  const { memberId, method, payee } = row<{ memberId: number; method: string; payee: string | null }>(
+    platform.database, 'select member_id as memberId, method, payee from withdrawals where id = ?', id,
+  )!;
+  holdCpf(platform, memberId);
+  const { name, cpf } = personOf(platform, memberId);
+  if (method === 'BANK' && payee && name && cpf) list(platform, payee, { name, cpf });
 }
 
 function openRows({ database }: Platform, memberId: number): WithdrawalRow[] {

@@ -1,4 +1,4 @@
-import type { Promotion } from '../../contract/flags.ts';
+import type { Flag } from '../../contract/switches.ts';
 import { executions } from '../../contract/endpoints/announcements.ts';
 import type { AnnouncementArt } from '../art/announcement-art.ts';
 import type { Label } from './labels.ts';
@@ -8,7 +8,7 @@ export interface CatalogueAnnouncement {
   /** HTML */
   content: Label;
   execution: (typeof executions)[keyof typeof executions];
-  promotionType?: Promotion;
+  promotionType?: Flag;
   /** a path of the app */
   goTo?: string;
   picture?: AnnouncementArt;

@@ -1,3 +1,4 @@
+import type { Flag } from '../../contract/switches.ts';
 import type { PaletteName } from '../art/palettes.ts';
 import type { SceneName } from '../art/scenes.ts';
 import { hottestOf } from './hot-names.ts';
@@ -13,6 +14,8 @@ export interface CatalogueBanner {
   action: string;
   /** it advertises rewards, so members on a break do not see it */
   promotes?: true;
+  /** the merchant's switch of the page that it leads to */
+  needs?: Flag;
 }
 
 export const banners: readonly CatalogueBanner[] = [
@@ -56,5 +59,6 @@ export const banners: readonly CatalogueBanner[] = [
     palette: 'wine',
     action: '/m/rewardCenter',
     promotes: true,
+    needs: 'REWCEN3',
   },
 ];

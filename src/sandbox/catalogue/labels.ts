@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 
 /** A text in every language of the interface. */
 export type Label = Readonly<Record<Language, string>>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { calls as contractCalls } from '../../contract/calls.ts';
 import { errors } from '../../contract/errors.ts';
+import { switches, switchesOfSettings } from '../../contract/switches.ts';
 import { number, optional, record, ShapeError, text } from '../../contract/shape.ts';
 import { forgetAllAttempts } from '../accounts/attempts.ts';
 import { openCaptchas } from '../accounts/captcha.ts';
@@ -21,6 +22,7 @@ import { reports } from '../vitals/reports.ts';
 import { bodyOf } from './body.ts';
 import { cashierCalls } from './cashier.ts';
 import { deskCalls } from './desk.ts';
+import { directoryCalls } from './directory.ts';
 import { guard } from './guard.ts';
 import { listMembers, moneyOf } from './members.ts';
 
@@ -32,7 +34,7 @@ const endpointNames = ['*', ...contractCalls.map(({ name }) => name)];
  * token, from another host's name or from a foreign page 403 (guard.ts).
  *
  * GET    /sandbox/api/state                    all that the console shows, but members
- * PATCH  /sandbox/api/merchants/:code          any of `merchantChange`, as { whitelabel: { PERSREP: false } } or
+ * PATCH  /sandbox/api/merchants/:code          any of `merchantChange`, as { switches: { PERSREP: false } } or
  *                                              { registration: { email: { required: true } }, expiredMinutes: 2 }
  * PUT    /sandbox/api/faults/:endpoint         { kind, delay?, calls?, code? } for a name of the contract, or `*`
  * DELETE /sandbox/api/faults/:endpoint         `*` stands for the fault of every call, not for all faults
@@ -44,6 +46,7 @@ const endpointNames = ['*', ...contractCalls.map(({ name }) => name)];
  * DELETE /sandbox/api/members/:id/sessions     every session of the member ends
  * GET    /sandbox/api/cashier                  and its calls: see cashier.ts
  * GET    /sandbox/api/desk                     and its calls: see desk.ts
+ * GET    /sandbox/api/directory                and its calls: see directory.ts
  * GET    /sandbox/api/captchas                 open questions with their answers, newest first
  * DELETE /sandbox/api/attempts                 failed logins are forgotten, and all else that is limited
  * POST   /sandbox/api/reset                    the platform as on its first day
@@ -71,6 +74,8 @@ export function consoleCalls(platform: Platform): Hono {
     endpoints: endpointNames,
     faultKinds,
     errorCodes: Object.values(errors),
+    switches,
+    switchesOf: Object.fromEntries(allMerchants(database).map(({ code, settings }) => [code, switchesOfSettings(settings)])),
   }));
 
   calls.patch('/merchants/:code', async (context) => {
@@ -118,6 +123,7 @@ export function consoleCalls(platform: Platform): Hono {
 
   calls.route('/', cashierCalls(platform));
   calls.route('/', deskCalls(platform));
+  calls.route('/', directoryCalls(platform));
 
   calls.get('/captchas', (context) => context.json(openCaptchas(platform)));
 

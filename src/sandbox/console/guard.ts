@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { attemptLimits, attemptsOf, recordAttempt } from '../accounts/attempts.ts';
 import { isSame } from '../crypto/secrets.ts';
 import type { Platform } from '../handler.ts';
 import { cookieOf } from '../http/cookie.ts';
@@ -7,6 +8,11 @@ import { cookieOf } from '../http/cookie.ts';
 export const consoleCookie = 'console';
 
 const ownHosts = /^(?:localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Where a request comes from. */
+interface From {
+  address: string;
+}
 
 /** Whether the request names this machine, or the configured public origin: any other name may have been rebound to it. */
 function isOwnHost({ publicUrl }: Platform, url: URL): boolean {
@@ -37,10 +43,17 @@ export function guard(platform: Platform): MiddlewareHandler {
   };
 }
 
-function refusalOf(platform: Platform, { req }: Context): string | undefined {
+/** Who has guessed too often is no longer listened to for a quarter of an hour. */
+const mayGuess = (platform: Platform, { address }: From): boolean => attemptsOf(platform, 'token', address) < attemptLimits.token;
+
+function refusalOf(platform: Platform, { req, env }: Context<{ Bindings: From }>): string | undefined {
   const url = new URL(req.url);
   if (!isOwnHost(platform, url)) return 'unknown host';
-  if (!hasToken(platform, req.raw)) return 'token missing or wrong';
+  if (!mayGuess(platform, env)) return 'too many wrong tokens';
+  if (!hasToken(platform, req.raw)) {
+    if (req.raw.headers.has('Authorization')) recordAttempt(platform, 'token', env.address);
+    return 'token missing or wrong';
+  }
   if (req.method === 'GET' || req.method === 'HEAD') return undefined;
   if (!isOwnOrigin(req.raw, url)) return 'foreign page';
   if (req.raw.body && !req.header('Content-Type')?.startsWith('application/json')) return 'not JSON';

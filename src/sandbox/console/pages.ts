@@ -8,7 +8,7 @@ import { fileAnswer } from '../http/files.ts';
 import { consoleCookie, mayOpen } from './guard.ts';
 
 const files = [
-  'api.js', 'applications.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'element.js', 'external-auth.js', 'faults.js', 'feedback.js', 'language.js',
+  'api.js', 'applications.js', 'cashier.js', 'clock.js', 'console.css', 'console.js', 'directory.js', 'element.js', 'external-auth.js', 'faults.js', 'feedback.js', 'language.js',
   'members.js', 'merchants.js', 'outbox.js', 'pt.js', 'registration.js', 'vendors.js', 'visits.js',
 ] as const;
 

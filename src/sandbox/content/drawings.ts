@@ -11,8 +11,8 @@ import { announcements } from '../catalogue/announcements.ts';
 import { banners } from '../catalogue/banners.ts';
 import { leagues } from '../catalogue/leagues.ts';
 import { vendorOf } from '../catalogue/vendors.ts';
-import { isLanguage } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
+import { isLanguage } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { findGame } from '../games/games.ts';
 import type { Platform } from '../handler.ts';
 import { findLottery } from '../lottery/find.ts';
@@ -66,7 +66,9 @@ const draws: Record<ArtKind, Draw> = {
   },
 };
 
+export const isArtKind = (kind: string): kind is ArtKind => Object.hasOwn(draws, kind);
+
 /** The picture of a kind and a name, as SVG; undefined where there is none. */
 export function drawArt(platform: Platform, kind: string, name: string): string | undefined {
-  return Object.hasOwn(draws, kind) ? draws[kind as ArtKind](platform, name) : undefined;
+  return isArtKind(kind) ? draws[kind](platform, name) : undefined;
 }

@@ -4,6 +4,7 @@ import { notices } from '../catalogue/notices.ts';
 import type * as contract from '../../contract/endpoints/index.ts';
 import type { Handler } from '../handler.ts';
 import { languageOf } from '../http/language.ts';
+import { merchantOf } from '../settings/merchants.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
 import { fact } from '../store/facts.ts';
 import { hour } from '../time/lengths.ts';
@@ -12,14 +13,19 @@ import { playCrowd } from './crowd.ts';
 import { hotMatchesAt } from '../games/sports/matches.ts';
 import { winnersOf } from './winners.ts';
 
+/** Games, and the halls that lead to them. */
+const leadsToPlay = (action: string): boolean => /^game:|^\/m\/(?:gameList|lottery|slots|moreLottery|startLottery|launch)/.test(action);
+
 const readBanners: Handler<typeof contract.banners> = (call) => {
   const language = languageOf(call);
   const isCourted = !call.caller || mayBeCourted(call.platform, call.caller.memberId);
   const theme = call.platform.merchants.find(({ code }) => code === call.merchant)?.theme;
   const colours = theme && [theme.accent, theme['accent-2'], theme['on-accent']];
-  return banners.map(({ title, action, promotes }, index) => ({
-    id: String(index), title: title[language], url: artPath('banners', `${index}-${call.merchant}-${language}`, colours), action, promotes,
-  })).filter(({ promotes }) => isCourted || !promotes);
+  const { whitelabel } = merchantOf(call).settings;
+  return banners.map(({ title, action, promotes, needs }, index) => ({
+    id: String(index), title: title[language], url: artPath('banners', `${index}-${call.merchant}-${language}`, colours), action, promotes, needs,
+  })).filter(({ promotes, action, needs }) => (isCourted || !(promotes || leadsToPlay(action))) && (!needs || whitelabel[needs]))
+    .map(({ id, title, url, action }) => ({ id, title, url, action }));
 };
 
 const readNotices: Handler<typeof contract.notices> = (call) => {

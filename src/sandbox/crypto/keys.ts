@@ -15,6 +15,9 @@ export function privateKey(database: DatabaseSync): string {
   return pair.privateKey;
 }
 
+/** Puts another private key (PEM) in the place of the one that is kept. */
+export const setPrivateKey = (database: DatabaseSync, pem: string): void => setFact(database, 'rsa private key', pem);
+
 /** The key that phones encrypt with, PEM (SPKI). */
 export function publicKey(database: DatabaseSync): string {
   return createPublicKey(privateKey(database)).export({ type: 'spki', format: 'pem' }).toString();

@@ -1,18 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { fact, setFact } from '../store/facts.ts';
+import { fact } from '../store/facts.ts';
 
 /** Secrets of the platform that are drawn at its first start and kept with its data. */
 export const secretNames = ['draw secret', 'console token'] as const;
 
-/** A secret of the platform, 32 random bytes as text. */
-export function secretOf(database: DatabaseSync, name: (typeof secretNames)[number]): string {
-  const kept = fact(database, name);
-  if (kept) return kept;
-  const secret = randomBytes(32).toString('base64url');
-  setFact(database, name, secret);
-  return secret;
-}
+export type SecretName = (typeof secretNames)[number];
+
+/** A secret of the platform: the one that its data has, or 32 random bytes as text, which the first fill keeps. */
+export const secretOf = (database: DatabaseSync, name: SecretName): string => fact(database, name) ?? randomBytes(32).toString('base64url');
 
 /** The digest under which a secret is stored: a copy of the database must not give away open sessions. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,5 +1,6 @@
 import type { feedback } from '../../contract/endpoints/feedback.ts';
 import { feedbackContact, feedbackKind, feedbackText } from '../../contract/feedback.ts';
+import { isOneLine } from '../../contract/clean.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { limit } from '../accounts/attempts.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
@@ -10,7 +11,7 @@ import { change } from '../store/database.ts';
 const takeFeedback: Handler<typeof feedback> = (call) => {
   const { platform, input } = call;
   const { memberId } = realCallerOf(call);
-  if (check(feedbackKind, input.kind) ?? check(feedbackText, input.text) ?? check(feedbackContact, input.contact)) throw new Refusal('request.invalid');
+  if (check(feedbackKind, input.kind) ?? check(feedbackText, input.text) ?? check(feedbackContact, input.contact) ?? !isOneLine(clean(feedbackContact, input.contact))) throw new Refusal('request.invalid');
   limit(platform, 'feedback', String(memberId));
   change(
     platform.database, 'insert into feedback (member_id, kind, text, contact, sent_at) values (?, ?, ?, ?, ?)',

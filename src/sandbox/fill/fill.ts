@@ -1,8 +1,10 @@
 import { fillAccounts, readyPassword } from '../accounts/fill.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { fillAgency } from '../agency/fill.ts';
-import { fillCashier } from '../cashier/fill.ts';
+import { fillCashier, fillDirectory } from '../cashier/fill.ts';
 import { playCrowd } from '../content/crowd.ts';
+import { secretNames } from '../crypto/secrets.ts';
+import type { SecretName } from '../crypto/secrets.ts';
 import { syncCatalogue } from '../games/fill.ts';
 import { fillInvites } from '../invites/fill.ts';
 import { fillLevels } from '../levels/fill.ts';
@@ -15,38 +17,52 @@ import type { Platform } from '../handler.ts';
 import { fillHistory } from './history/fill.ts';
 import { fillMerchants } from '../settings/fill.ts';
 
-/** The fill of a fresh database by area, in this order, inside one transaction. */
-const fillers: readonly ((platform: Platform, passwordHash: string) => void)[] = [
+type Filler = (platform: Platform, passwordHash: string) => void;
+
+/** The fill of a fresh database by area, in this order, inside one transaction: what each first start has alike … */
+export const beginnings: readonly Filler[] = [
   fillMerchants,
   fillAccounts,
   fillInvitations,
+  fillDirectory,
   fillCashier,
   fillLevels,
   fillInvites,
   syncCatalogue,
   playCrowd,
-  // History needs the members of every area, and the weekly messages need history.
   fillAgency,
+];
+
+/** … and the past, which follows from the draws: history needs the members of every area, and the weekly messages need history. */
+export const pasts: readonly Filler[] = [
   fillHistory,
   fillMessages,
   fillResponsible,
 ];
 
-/** Fills a fresh database; one that was filled before gets the merchants that have come since and the present catalogue, and is left as it is otherwise. */
-export async function fill(platform: Platform): Promise<void> {
-  if (fact(platform.database, 'filled')) {
-    fillMerchants(platform);
-    return syncCatalogue(platform);
-  }
+/**
+ * Fills a fresh database, and keeps `secrets` in the same transaction: a fill that fails leaves nothing behind. A database
+ * that was filled before gets the merchants that have come since and the present catalogue, and is left as it is otherwise.
+ */
+export async function fill(platform: Platform, secrets: Readonly<Partial<Record<SecretName, string>>>): Promise<void> {
+  const { database } = platform;
+  const isFilled = fact(database, 'filled') !== undefined;
   // Hashed once: hashing is slow on purpose, and the ready-made accounts share one known password.
-  fillFresh(platform, await hashPassword(readyPassword));
+  const passwordHash = isFilled ? '' : await hashPassword(readyPassword);
+  transaction(database, () => {
+    for (const name of secretNames) if (secrets[name]) setFact(database, name, secrets[name]);
+    if (!isFilled) return fillFresh(platform, passwordHash);
+    fillMerchants(platform);
+    fillDirectory(platform);
+    return syncCatalogue(platform);
+  });
 }
 
 /** Fills a database that has tables and nothing in them. */
 export function fillFresh(platform: Platform, passwordHash: string): void {
   const { database, clock } = platform;
   transaction(database, () => {
-    for (const filler of fillers) filler(platform, passwordHash);
+    for (const filler of [...beginnings, ...pasts]) filler(platform, passwordHash);
     setFact(database, 'filled', String(clock.now()));
   });
 }

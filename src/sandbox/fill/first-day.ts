@@ -18,7 +18,7 @@ export function keepFirstDay({ database }: Platform): void {
   if (isKept(database)) database.exec('detach first_day');
   database.exec("attach ':memory:' as first_day");
   transaction(database, () => {
-    for (const name of tablesOf(database)) database.exec(`create table first_day."${name}" as select * from main."${name}"`);
+    for (const name of tablesOf(database)) database.exec(`create table first_day."${name}" as select ${columnsOf(database, name)} from main."${name}"`);
   });
 }
 
@@ -32,8 +32,16 @@ export function hasFirstDay({ database, clock }: Platform): boolean {
 
 /** Puts the kept rows into the empty tables of a platform, inside the caller's transaction. */
 export function copyFirstDay({ database }: Platform): void {
-  for (const name of tablesOf(database)) database.exec(`delete from main."${name}"; insert into main."${name}" select * from first_day."${name}"`);
+  // In the order in which they were made: what triggers put into the sums of a table before is replaced by the kept ones.
+  for (const name of tablesOf(database)) {
+    const columns = columnsOf(database, name);
+    database.exec(`delete from main."${name}"; insert into main."${name}" (${columns}) select ${columns} from first_day."${name}"`);
+  }
 }
+
+/** The columns that a table holds, without those that are computed. */
+const columnsOf = (database: DatabaseSync, table: string): string =>
+  rows<{ name: string }>(database, 'select name from pragma_table_info(?)', table).map(({ name }) => `"${name}"`).join();
 
 const isKept = (database: DatabaseSync): boolean =>
   rows<{ name: string }>(database, 'select name from pragma_database_list').some(({ name }) => name === 'first_day');

@@ -1,4 +1,5 @@
-import { locales } from '../../contract/languages.ts';
+import { formats } from '../../contract/languages.ts';
+import { escaped } from '../art/lettering.ts';
 import { fileAnswer } from '../http/files.ts';
 import { cookieLanguage } from '../http/language.ts';
 import type { Merchant } from '../settings/merchants.ts';
@@ -8,9 +9,9 @@ import { words } from './words.ts';
 export function page(request: Request, { code, name }: Merchant, title: string, content: string, status = 200): Response {
   const language = cookieLanguage(request);
   return fileAnswer(`<!doctype html>
-<html lang="${locales[language]}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${name}</title>
+<html lang="${formats[language].locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${escaped(name)}</title>
 <link rel="icon" href="/sandbox/downloads/${code}.svg"><link rel="stylesheet" href="/sandbox/front.css?merchant=${code}"></head>
-<body><main><img src="/sandbox/downloads/${code}.svg" alt="${name}" width="56" height="56">
+<body><main><img src="/sandbox/downloads/${code}.svg" alt="${escaped(name)}" width="56" height="56">
 <h1>${title}</h1>${content}<a href="/m/home">${words[language].back}</a></main></body></html>`, 'html', status);
 }

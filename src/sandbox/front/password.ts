@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cleanSecret } from '../../contract/clean.ts';
 import { password } from '../../contract/registration.ts';
 import { check } from '../../contract/rules.ts';
 import { memberOfLink, passwordPage } from '../accounts/password-mail.ts';
@@ -59,7 +60,7 @@ export function passwordPages(platform: Platform): Hono {
 function faultOf(request: Request, wanted: string, confirmation: string): string | undefined {
   const { passwordRule, passwordsDiffer } = words[cookieLanguage(request)];
   if (check(password, wanted)) return passwordRule(password.least!, password.most!);
-  return wanted === confirmation ? undefined : passwordsDiffer;
+  return cleanSecret(wanted) === cleanSecret(confirmation) ? undefined : passwordsDiffer;
 }
 
 const expired = (request: Request): string => `<p role="alert">${words[cookieLanguage(request)].linkExpired}</p>`;
@@ -73,7 +74,8 @@ interface Link {
 // Token and account come from the database, and neither can hold a character that HTML escapes.
 function form(request: Request, { merchant, token, member }: Link, fault?: string): string {
   const { newPassword, confirmation, savePassword, passwordRule } = words[cookieLanguage(request)];
-  const bounds = `required minlength="${password.least}" maxlength="${password.most}" autocomplete="new-password"`;
+  // No longest length: a password that was pasted must not be cut in silence.
+  const bounds = `required minlength="${password.least}" autocomplete="new-password"`;
   return `<form method="post" action="${passwordPage}">
 <input type="hidden" name="merchant" value="${merchant.code}"><input type="hidden" name="token" value="${token}">
 <input name="account" value="${member.account}" autocomplete="username" readonly hidden>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escaped } from '../art/lettering.ts';
 
 /** The iOS profile that puts a merchant on the home screen; `url` is its start address. */
 export function webClip(code: string, name: string, url: string): string {
@@ -8,14 +9,14 @@ export function webClip(code: string, name: string, url: string): string {
 <key>PayloadContent</key><array><dict>
 <key>FullScreen</key><true/>
 <key>IsRemovable</key><true/>
-<key>Label</key><string>${name}</string>
+<key>Label</key><string>${escaped(name)}</string>
 <key>PayloadIdentifier</key><string>${code}.webclip</string>
 <key>PayloadType</key><string>com.apple.webClip.managed</string>
 <key>PayloadUUID</key><string>${identifier(`${code} clip`)}</string>
 <key>PayloadVersion</key><integer>1</integer>
-<key>URL</key><string>${url}</string>
+<key>URL</key><string>${escaped(url)}</string>
 </dict></array>
-<key>PayloadDisplayName</key><string>${name}</string>
+<key>PayloadDisplayName</key><string>${escaped(name)}</string>
 <key>PayloadIdentifier</key><string>${code}.profile</string>
 <key>PayloadType</key><string>Configuration</string>
 <key>PayloadUUID</key><string>${identifier(`${code} profile`)}</string>

@@ -1,14 +1,12 @@
 import { html } from 'hono/html';
-import { locales } from '../../contract/languages.ts';
-import type { Language } from '../../contract/languages.ts';
-import { isTrial } from '../../contract/members.ts';
+import { formats } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import type { Platform } from '../handler.ts';
 import { balanceOf } from '../money/wallets.ts';
-import { icon, pageDocument } from '../play/document.ts';
+import { pageDocument } from '../play/document.ts';
 import type { Markup } from '../play/document.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { latestRounds } from '../play/rounds.ts';
-import { openingStake } from '../play/stakes.ts';
 import { words } from '../play/words.ts';
 import type { PlayableGame } from './games.ts';
 
@@ -28,38 +26,25 @@ interface GamePage {
   share: number;
 }
 
-const info = 'M12 11v6M12 7h.01M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
-
 export const percent = (language: Language, share: number): string =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(share);
+  new Intl.NumberFormat(formats[language].locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 }).format(share);
 
 /** A number of stakes, such as `2,5×`. */
-export const times = (language: Language, stakes: number): string => `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(stakes)}×`;
+export const times = (language: Language, stakes: number): string => `${new Intl.NumberFormat(formats[language].locale, { maximumFractionDigits: 2 }).format(stakes)}×`;
 
 /** The page of a game: its content, the member's latest rounds, and a sheet with its rules and return to player. */
 export function gameDocument(platform: Platform, session: GameSession, game: PlayableGame, own: GamePage): Markup {
-  const { language, backUrl, player, merchant } = session;
+  const { language, player } = session;
   const say = words[language];
-  return pageDocument({
-    language,
-    merchant,
+  return pageDocument(platform, session, {
     title: game.name,
     subtitle: game.vendorName,
-    backUrl,
     palette: game.palette,
     skin: own.skin,
-    playMoney: isTrial(player.type),
-    data: {
-      base: `/play/seat/${session.id}`,
-      kind: session.kind,
-      balance: balanceOf(platform, player.memberId),
-      stakes: own.stakes,
-      openingStake: openingStake(own.stakes),
-      history: latestRounds(platform, session),
-      ...own.data,
-    },
+    stakes: own.stakes,
+    data: { balance: balanceOf(platform, player.memberId), history: latestRounds(platform, session), ...own.data },
     words: own.words,
-    action: html`<button class="round-button" type="button" id="paytable-open" aria-label="${say.paytable}">${icon(info)}</button>`,
+    action: html`<button class="plain-button" type="button" id="paytable-open">${say.paytable}</button>`,
     content: html`${own.content}
 <h2>${say.history}</h2>
 <ul id="history"></ul>

@@ -1,6 +1,6 @@
 import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { findLottery } from '../lottery/find.ts';
 import { readBackUrl, reserveGameSession } from '../play/game-sessions.ts';
 import type { Launch } from '../play/game-sessions.ts';

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { cleanText } from '../../contract/clean.ts';
 import type { Game } from '../../contract/endpoints/games.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import type { Platform } from '../handler.ts';
 import { row, rows } from '../store/database.ts';
 import { folded } from './folded.ts';
@@ -30,7 +31,7 @@ export interface GamePage {
 }
 
 const largestPage = 100;
-const longestSearch = 60;
+const longestSearch = 200;
 
 /** One page of games in the platform's order. A page beyond the last is empty. */
 export function listGames({ database }: Platform, language: Language, filter: Filter, paging: Paging): GamePage {
@@ -63,7 +64,7 @@ function conditionsOf(language: Language, filter: Filter): { where: string; valu
   if (filter.isNew) add('is_new = 1');
   if (filter.vendors?.length) add('vendor in (select value from json_each(?))', JSON.stringify(filter.vendors));
   if (filter.minimumBet) add('minimum_bet <= ?', Math.trunc(filter.minimumBet));
-  const search = folded(filter.gameName ?? '').slice(0, longestSearch);
+  const search = folded(cleanText(filter.gameName ?? '')).slice(0, longestSearch);
   // `instr` takes the text as it is: it knows no wildcards that would have to be escaped.
   if (search) add(`instr(${language === 'en' ? 'search_en' : 'search_pt'}, ?) > 0`, search);
   return { where: conditions.join(' and '), values };

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { isTrial } from '../../contract/members.ts';
-import type { GameMachine } from './game-machine.ts';
+import type { GameMachine, Input } from './game-machine.ts';
 import { findGame } from './games.ts';
 import type { PlayableGame } from './games.ts';
 import { Refusal } from '../handler.ts';
@@ -14,16 +13,15 @@ import { machineFor } from './machines.ts';
 import { hallOf } from '../lottery/hall.ts';
 import { lotteryPage } from '../lottery/page.ts';
 import { buyTicket } from '../lottery/tickets.ts';
-import { assets, assetsPath } from '../play/assets.ts';
 import { noticeDocument } from '../play/document.ts';
+import type { Markup } from '../play/document.ts';
 import { pageHeaders } from '../play/headers.ts';
 import { findEndedGameSession, findGameSession, merchantOfTicket, openGameSession } from '../play/game-sessions.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { sportsPage } from './sports/page.ts';
 import { betOnMatch } from './sports/bet-on-match.ts';
 import { stadiumOf } from './sports/stadium.ts';
-import { isOffered } from '../responsible/offered.ts';
-import { visitSince } from '../responsible/visit.ts';
+import { visitOf } from '../responsible/visit.ts';
 import { words } from '../play/words.ts';
 
 const gameSessionCookie = 'seat';
@@ -32,81 +30,67 @@ const largestBody = 2048;
 /** The pages of launched games, and their calls. */
 export function playRoutes(platform: Platform): Hono {
   const routes = new Hono();
-  routes.get(`${assetsPath}/:name`, (context) => {
-    const asset = assets.get(context.req.param('name'));
-    if (!asset) return context.notFound();
-    const kept = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' };
-    return context.body(asset.body, 200, { ...kept, 'Content-Type': asset.type });
-  });
-  routes.get('/play/seat/:id', (context) => gamePage(platform, context));
-  routes.get('/play/seat/:id/hall', (context) => answered(context, () => hallOf(platform, gameSessionOf(platform, context, 'lottery'))));
-  routes.get('/play/seat/:id/matches', (context) => answered(context, () => stadiumOf(platform, gameSessionOf(platform, context, 'sports'))));
-  routes.post('/play/seat/:id/bet', async (context) => {
-    const input = await readBody(context);
-    return answered(context, () => {
-      const session = gameSessionOf(platform, context, 'sports');
-      return betOnMatch(platform, session, gameOf(platform, session), input);
+  const answering = (path: string, work: (session: GameSession, input: Input, action: string) => object) =>
+    routes.post(`/play/seat/:id/${path}`, async (context) => {
+      const { secret, ...input } = await readBody(context);
+      return answered(context, () => {
+        const session = findGameSession(platform, context.req.param('id')!, String(secret));
+        if (!session) throw new Refusal('session.expired');
+        return work(session, input, context.req.param('action') ?? '');
+      });
     });
+  answering('hall', (session) => hallOf(platform, of('lottery', session)));
+  answering('ticket', (session, input) => {
+    buyTicket(platform, of('lottery', session), input);
+    return hallOf(platform, session);
   });
-  routes.post('/play/seat/:id/ticket', async (context) => {
-    const input = await readBody(context);
-    return answered(context, () => {
-      const session = gameSessionOf(platform, context, 'lottery');
-      buyTicket(platform, session, input);
-      return hallOf(platform, session);
-    });
-  });
-  routes.get('/play/seat/:id/visit', (context) => answered(context, () => visitOf(platform, gameSessionOf(platform, context))));
-  routes.get('/play/seat/:id/state', (context) => answered(context, () => {
-    const { session, game, machine } = playing(platform, context);
+  answering('matches', (session) => stadiumOf(platform, of('sports', session)));
+  answering('bet', (session, input) => betOnMatch(platform, of('sports', session), gameOf(platform, session), input));
+  answering('visit', ({ player, openedAt }) => visitOf(platform, player, openedAt));
+  answering('state', (session) => {
+    const { game, machine } = playing(platform, session);
     if (!machine.state) throw new Refusal('request.invalid');
     return machine.state(platform, session, game);
-  }));
-  routes.post('/play/seat/:id/:action', async (context) => {
-    const input = await readBody(context);
-    return answered(context, () => {
-      const { session, game, machine } = playing(platform, context);
-      const action = context.req.param('action');
-      if (!Object.hasOwn(machine.actions, action)) throw new Refusal('request.invalid');
-      return machine.actions[action]!(platform, session, game, input);
-    });
   });
-  routes.get('/play/lottery/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
-  routes.get('/play/:ticket', (context) => enter(platform, context, context.req.param('ticket')));
+  answering(':action', (session, input, action) => {
+    const { game, machine } = playing(platform, session);
+    if (!Object.hasOwn(machine.actions, action)) throw new Refusal('request.invalid');
+    return machine.actions[action]!(platform, session, game, input);
+  });
+  routes.get('/play/lottery/:ticket', (context) => gamePage(platform, context, context.req.param('ticket')));
+  routes.get('/play/:ticket', (context) => gamePage(platform, context, context.req.param('ticket')));
   return routes;
 }
 
-/** Exchanges the launch ticket for a game session, and its address for one that can be reloaded. */
-function enter(platform: Platform, context: Context, ticket: string): Response | Promise<Response> {
-  const session = openGameSession(platform, ticket);
-  if (!session) {
+/** The page that a launch ticket opens: once, and again for the phone that holds the page's cookie. */
+function gamePage(platform: Platform, context: Context, ticket: string): Promise<Response> {
+  const held = cookieOf(context.req.raw, gameSessionCookie);
+  const opened = openGameSession(platform, ticket, held);
+  const merchant = merchantOfTicket(platform, ticket);
+  if (!opened && !held) {
     const language = cookieLanguage(context.req.raw);
-    const merchant = merchantOfTicket(platform, ticket);
-    return context.html(noticeDocument(language, merchant, words[language].used, words[language].usedWhy, '/m/home'), 410, pageHeaders(merchant.style));
+    return answerPage(context, noticeDocument(language, merchant, words[language].used, words[language].usedWhy, '/m/home'), 410);
   }
-  const path = `/play/seat/${session.id}`;
-  setCookie(context, gameSessionCookie, session.secret, { path, httpOnly: true, sameSite: 'Strict', secure: isSecure(context), maxAge: 86_400 });
-  for (const [name, value] of Object.entries(pageHeaders())) context.header(name, value);
-  return context.redirect(path, 303);
-}
-
-function gamePage(platform: Platform, context: Context): Response | Promise<Response> {
-  const session = findGameSession(platform, context.req.param('id') ?? '', cookieOf(context.req.raw, gameSessionCookie) ?? '');
+  const session = opened && findGameSession(platform, opened.id, opened.secret);
   if (!session) {
-    const { language, backUrl, merchant } = findEndedGameSession(platform, context.req.param('id') ?? '')
-      ?? { language: cookieLanguage(context.req.raw), backUrl: '/m/home', merchant: platform.merchants[0]! };
-    return context.html(noticeDocument(language, merchant, words[language].ended, words[language].endedWhy, backUrl), 401, pageHeaders(merchant.style));
+    const { language, backUrl } = (opened && findEndedGameSession(platform, opened.id)) ?? { language: cookieLanguage(context.req.raw), backUrl: '/m/home' };
+    return answerPage(context, noticeDocument(language, merchant, words[language].ended, words[language].endedWhy, backUrl), 401);
   }
-  const headers = pageHeaders(session.merchant.style);
-  if (session.kind === 'lottery') return context.html(lotteryPage(platform, session), 200, headers);
+  setCookie(context, gameSessionCookie, session.secret, { path: context.req.path, httpOnly: true, sameSite: 'Strict', secure: isSecure(context), maxAge: 86_400 });
+  if (session.kind === 'lottery') return answerPage(context, lotteryPage(platform, session), 200, 'lottery');
   const game = gameOf(platform, session);
-  return context.html(session.kind === 'sports' ? sportsPage(platform, session, game) : machineFor(game).page(platform, session, game), 200, headers);
+  return answerPage(context, session.kind === 'sports' ? sportsPage(platform, session, game) : machineFor(game).page(platform, session, game));
 }
 
-/** The session of the page that calls; one of another kind than `kind` counts as ended. */
-function gameSessionOf(platform: Platform, context: Context, kind?: GameSession['kind']): GameSession {
-  const session = findGameSession(platform, context.req.param('id') ?? '', cookieOf(context.req.raw, gameSessionCookie) ?? '');
-  if (!session || (kind && session.kind !== kind)) throw new Refusal('session.expired');
+/** A lottery's page stands alone and shares the app's origin, where both keep when the member was last shown the time. */
+async function answerPage(context: Context, page: Markup, status: 200 | 401 | 410 = 200, kind?: GameSession['kind']): Promise<Response> {
+  const text = String(await page);
+  return context.html(text, status, pageHeaders(text, ownOrigin(context), kind !== 'lottery'));
+}
+
+/** A session of this kind; one of another counts as ended. */
+function of(kind: GameSession['kind'], session: GameSession): GameSession {
+  if (session.kind !== kind) throw new Refusal('session.expired');
   return session;
 }
 
@@ -116,35 +100,39 @@ function gameOf(platform: Platform, session: GameSession): PlayableGame {
   return game;
 }
 
-function playing(platform: Platform, context: Context): { session: GameSession; game: PlayableGame; machine: GameMachine } {
-  const session = gameSessionOf(platform, context, 'game');
-  const game = gameOf(platform, session);
-  return { session, game, machine: machineFor(game) };
+function playing(platform: Platform, session: GameSession): { game: PlayableGame; machine: GameMachine } {
+  const game = gameOf(platform, of('game', session));
+  return { game, machine: machineFor(game) };
 }
 
-/** Texts of the page's reality check; undefined where the member has none. */
-const visitOf = (platform: Platform, { player, openedAt }: GameSession): object =>
-  isTrial(player.type) || !isOffered(platform, player.memberId) ? {} : visitSince(platform, player.memberId, openedAt);
+/** Any page may read what the secret in the body opens: the game's own, in its frame, has an origin that is nobody's. */
+const answerHeaders = { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' };
 
 /** A refusal is an answer; the page knows a sentence for its code. */
 function answered(context: Context, work: () => object): Response {
   try {
-    return context.json(work(), 200, { 'Cache-Control': 'no-store' });
+    return context.json(work(), 200, answerHeaders);
   } catch (error) {
-    if (error instanceof Refusal) return context.json({ error: error.code }, 200, { 'Cache-Control': 'no-store' });
+    if (error instanceof Refusal) return context.json({ error: error.code }, 200, answerHeaders);
     throw error;
   }
 }
 
-// A form on a foreign page cannot send JSON, so the cookie is safe from it.
-async function readBody(context: Context): Promise<Record<string, unknown>> {
-  if (!context.req.header('content-type')?.startsWith('application/json')) return {};
+/** JSON, whatever its type says: as plain text it needs no leave to come from a frame. */
+async function readBody(context: Context): Promise<Input> {
   try {
     const value: unknown = JSON.parse(await readText(context.req.raw, largestBody));
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
+}
+
+/** The origin under which the phone has the page: the policy's `'self'` is none for a page whose origin is nobody's. */
+function ownOrigin(context: Context): string {
+  const { host } = new URL(context.req.url);
+  const forwarded = context.req.header('x-forwarded-host') ?? host;
+  return `${isSecure(context) ? 'https' : 'http'}://${/^[\w.:[\]-]+$/.test(forwarded) ? forwarded : host}`;
 }
 
 const isSecure = (context: Context): boolean =>

@@ -1,5 +1,5 @@
 import type { Sorting, Vendor } from '../../contract/endpoints/games.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { categories } from '../../contract/categories.ts';
 import { artPath } from '../art/art-path.ts';
 import { Refusal } from '../handler.ts';

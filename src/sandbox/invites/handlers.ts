@@ -2,6 +2,7 @@ import type * as contract from '../../contract/endpoints/invitations.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler } from '../handler.ts';
+import { checkHere } from '../responsible/checks.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { codeOf, countInvited, invitedBy } from './invites.ts';
 
@@ -9,6 +10,8 @@ import { codeOf, countInvited, invitedBy } from './invites.ts';
 function inviter(call: Call<unknown>): number {
   const { memberId } = realCallerOf(call);
   if (!merchantOf(call).settings.promotions.REFERRAL?.enabled) throw new Refusal('promotion.off');
+  // A member on a break is not courted, and courts nobody.
+  checkHere(call.platform, memberId);
   return memberId;
 }
 

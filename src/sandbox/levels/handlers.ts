@@ -20,7 +20,7 @@ function benefitOf({ platform, language }: Call<unknown>, memberId: number): Clu
   ).map(({ reference }) => reference);
   const levels = ladder.map((level) => {
     const { id, name, deposits, stakes, bonus, perks } = level;
-    const bonusState = taken.includes(referenceOf(id)) ? 'taken' : reaches(volumes, level) ? 'due' : 'locked';
+    const bonusState: ClubBenefit['levels'][number]['bonusState'] = taken.includes(referenceOf(id)) ? 'taken' : reaches(volumes, level) ? 'due' : 'locked';
     return { id, name: name[language], deposits, stakes, bonus, bonusState, perks: perks.map((perk) => perk[language]) };
   });
   return { level: ladder.findLast((level) => reaches(volumes, level))?.id ?? '', ...volumes, levels };

@@ -14,9 +14,9 @@ export interface Volumes {
 export function volumesOf({ database }: Pick<Platform, 'database'>, memberId: number): Volumes {
   return row<{ deposits: number; stakes: number }>(
     database,
-    `select coalesce(sum(amount) filter (where kind = 'deposit'), 0) + coalesce((select deposits from carried_volumes where member_id = ?1), 0) as deposits,
-       coalesce(sum(-amount) filter (where kind in ('stake', 'refund')), 0) + coalesce((select stakes from carried_volumes where member_id = ?1), 0) as stakes
-     from ledger where member_id = ?1`,
+    `select coalesce(sum(paid_in) filter (where kind = 'deposit'), 0) + coalesce((select deposits from carried_volumes where member_id = ?1), 0) as deposits,
+       coalesce(sum(paid_out - paid_in) filter (where kind in ('stake', 'refund')), 0) + coalesce((select stakes from carried_volumes where member_id = ?1), 0) as stakes
+     from ledger_days where member_id = ?1`,
     memberId,
   )!;
 }

@@ -32,6 +32,11 @@ function wins(kind: Kind, pick: string, drawn: string): boolean {
   }
 }
 
+/** Of the hundred last two digits, those with which a ticket wins; more digits are less than one of them. */
+export const endings = 100;
+export const endingsOf = (kind: Kind, pick: string): number[] =>
+  Array.from({ length: endings }, (_, ending) => ending).filter((ending) => wins(kind, pick, String(ending).padStart(2, '0')));
+
 /** The prize of a ticket, minor units; 0 if it lost. */
 export const payoutOf = (kind: Kind, pick: string, drawn: string, stake: number): number =>
   wins(kind, pick, drawn) ? Math.floor((stake * kinds[kind].pays) / 100) : 0;

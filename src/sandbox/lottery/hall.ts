@@ -1,6 +1,6 @@
 import { lotteries } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { artPath, imageCDN } from '../art/art-path.ts';
 import type { Platform } from '../handler.ts';
 import { balanceOf } from '../money/wallets.ts';

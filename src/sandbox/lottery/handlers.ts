@@ -1,7 +1,8 @@
 import type { Lottery, LotteryGroup, launchLottery, lotteryList, lotteryMenu, lotteryResults } from '../../contract/endpoints/lottery.ts';
+import { prizeModes } from '../../contract/categories.ts';
 import { lotteries, lotteryGroups } from '../catalogue/lotteries.ts';
 import type { CatalogueLottery } from '../catalogue/lotteries.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { artPath } from '../art/art-path.ts';
 import { callerOf, Refusal } from '../handler.ts';
 import type { Handler, Platform } from '../handler.ts';
@@ -15,6 +16,9 @@ import { settleDraws } from './tickets.ts';
 /** `Elott` lists the quick lotteries alone, every other mode all of them (G §3). */
 const lotteriesOf = (prizeMode: string) =>
   lotteries.filter((lottery) => prizeMode.toLowerCase() !== 'elott' || categoryOf(lottery) === 'ELOTT');
+
+/** The mode by which a lottery is launched from each of its lists. */
+const modeOf = (lottery: CatalogueLottery) => prizeModes[categoryOf(lottery)];
 
 const readMenu: Handler<typeof lotteryMenu> = (call) => {
   settleDraws(call.platform);
@@ -36,6 +40,7 @@ function entryOf({ clock, seed }: Platform, lottery: CatalogueLottery, language:
   const isSale = now >= next.opensAt;
   const [previous] = drawnPeriods(lottery, now, 1);
   return {
+    prizeMode: modeOf(lottery),
     gameId,
     gameCode,
     gameGroupCode,
@@ -58,11 +63,12 @@ const readList: Handler<typeof lotteryList> = (call) => {
   const groups = lotteryGroups.map(({ code, label }) => ({
     gameGroupId: code,
     displayName: label[language],
-    games: asked.filter((lottery) => lottery.gameGroupCode === code).map(({ gameId, gameCode, name }) => ({
-      gameId,
-      code: gameCode,
-      remark: name[language],
-      mobileIconUrl: artPath('lotteries', gameCode),
+    games: asked.filter((lottery) => lottery.gameGroupCode === code).map((lottery) => ({
+      prizeMode: modeOf(lottery),
+      gameId: lottery.gameId,
+      code: lottery.gameCode,
+      remark: lottery.name[language],
+      mobileIconUrl: artPath('lotteries', lottery.gameCode),
       entPlaySwitch: false,
       tradPlaySwitch: true,
     })),
@@ -79,6 +85,7 @@ const readResults: Handler<typeof lotteryResults> = (call) => {
   const one = code ? findLottery(code) : undefined;
   if (code && !one) throw new Refusal('game.unavailable');
   return (one ? [one] : lotteries).map((lottery) => ({
+    prizeMode: modeOf(lottery),
     gameId: lottery.gameId,
     gameCode: lottery.gameCode,
     remark: lottery.name[language],

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
-import { isTrial } from '../../contract/members.ts';
 import type { Platform } from '../handler.ts';
 import { pageDocument, icon, stakePicker } from '../play/document.ts';
 import type { Markup } from '../play/document.ts';
 import type { GameSession } from '../play/game-sessions.ts';
-import { openingStake, stakesFrom } from '../play/stakes.ts';
+import { stakesFrom } from '../play/stakes.ts';
 import { words } from '../play/words.ts';
 import { kinds } from './bets.ts';
 import type { Kind } from './bets.ts';
@@ -15,19 +14,16 @@ const list = 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01';
 
 /** Lobby and desk of the lotteries; a desk sells the tickets of one. */
 export function lotteryPage(platform: Platform, session: GameSession): Markup {
-  const { language, backUrl, player, merchant } = session;
+  const { language } = session;
   const say = words[language];
   const hall = hallOf(platform, session);
   const stakes = stakesFrom(leastStake).filter((stake) => stake <= dearestStake);
-  return pageDocument({
-    language,
-    merchant,
+  return pageDocument(platform, session, {
     title: say.lotteries,
-    backUrl,
     palette: 'emerald',
     skin: 'lottery',
-    playMoney: isTrial(player.type),
-    data: { base: `/play/seat/${session.id}`, kind: session.kind, balance: hall.balance, hall, kinds, lottery: session.focus, stakes, openingStake: openingStake(stakes) },
+    stakes,
+    data: { balance: hall.balance, hall, kinds, lottery: session.focus },
     action: html`<button class="round-button" type="button" id="to-lobby" aria-label="${say.lotteries}">${icon(list)}</button>`,
     content: html`<section id="lobby-view"><ul id="lobby"></ul></section>
 <section id="desk-view" hidden>
@@ -41,6 +37,6 @@ export function lotteryPage(platform: Platform, session: GameSession): Markup {
 <h2>${say.tickets}</h2>
 <ul id="tickets"></ul>
 <section id="draws-view" hidden><h2>${say.lastDraws}</h2><ul id="draws"></ul></section>
-<div class="dock desk-bar" id="desk-bar" hidden>${stakePicker(language)}<button class="main-button" type="button" id="buy">${say.buy}</button></div>`,
+<div class="dock desk-bar" id="desk-bar" hidden>${stakePicker(language, stakes)}<button class="main-button" type="button" id="buy">${say.buy}</button></div>`,
   });
 }

@@ -10,4 +10,5 @@ export const lotteryTables = [
     number text
   ) strict;
   create index open_tickets on tickets (draws_at) where number is null`,
+  'create index tickets_by_draw on tickets (lottery, period)',
 ];

@@ -1,16 +1,18 @@
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { readRequestId } from '../http/request-id.ts';
+import { cancelStakes } from '../money/stakes.ts';
+import { cancelEachOther } from '../play/cancelling.ts';
 import { findBet, placeBet, settleBet } from '../play/bets.ts';
 import { readStake } from '../play/rounds.ts';
 import type { GameSession } from '../play/game-sessions.ts';
 import { change, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
-import { isKind, isPick, payoutOf } from './bets.ts';
+import { endings, endingsOf, isKind, isPick, payoutOf } from './bets.ts';
 import type { Kind } from './bets.ts';
 import { drawOf } from './draw.ts';
-import { categoryOf, findLottery } from './find.ts';
+import { categoryOf, findLottery, ticketTitle } from './find.ts';
 import { nextPeriod, sells } from './schedule.ts';
 
 /** A ticket as the page shows it. Amounts are minor units. */
@@ -57,7 +59,7 @@ export function buyTicket(platform: Platform, session: Omit<GameSession, 'mercha
     const period = nextPeriod(lottery, now);
     // A ticket is for the period that the person saw, never for the next one.
     if (period.number !== input.period || !sells(lottery, period, now)) throw new Refusal('lottery.closed');
-    const title = `${lottery.name[session.language]} ${period.number}`;
+    const title = ticketTitle(lottery.gameCode, period.number, session.language);
     const category = categoryOf(lottery);
     const bet = placeBet(platform, session.player, { reference, vendor: category, category, nodeId: lottery.gameCode, title, stake });
     change(
@@ -90,6 +92,7 @@ export function settleDraws(platform: Platform): void {
         platform.clock.now(), settledAtOnce,
       );
       for (const ticket of due) settleTicket(platform, ticket);
+      for (const one of new Map(due.map((ticket) => [`${ticket.memberId} ${ticket.lottery} ${ticket.period}`, ticket])).values()) cancelTickets(platform, one);
       return due.length;
     });
   } while (settled === settledAtOnce);
@@ -104,12 +107,20 @@ function settleTicket(platform: Platform, ticket: OpenTicket): void {
   settleBet(platform, ticket, payout, { number });
 }
 
+/** All tickets of the member for the draw of this one. */
+function cancelTickets(platform: Platform, { memberId, lottery, period }: OpenTicket): void {
+  const bought = rows<Pick<OpenTicket, 'reference' | 'kind' | 'pick'>>(
+    platform.database, 'select reference, kind, pick from tickets cross join bets on bet_id = bets.id where member_id = ? and lottery = ? and period = ?', memberId, lottery, period,
+  );
+  if (cancelEachOther(bought.map(({ kind, pick }) => endingsOf(kind, pick)), endings)) cancelStakes(platform, memberId, bought.map(({ reference }) => reference));
+}
+
 /** The member's latest tickets, newest first. */
 export function ticketsOf({ database }: Platform, memberId: number, language: Language): Ticket[] {
   const found = rows<Omit<Ticket, 'name'>>(
     database,
     `select lottery as code, period, kind, pick, stake, payout, state, number
-     from bets join tickets on bet_id = bets.id where member_id = ? order by bets.id desc limit ?`,
+     from bets join tickets on bet_id = bets.id where member_id = ? and category in ('LOTT', 'ELOTT') order by bets.id desc limit ?`,
     memberId, shown,
   );
   return found.map((ticket) => Object.assign(ticket, { name: findLottery(ticket.code)?.name[language] ?? ticket.code }));

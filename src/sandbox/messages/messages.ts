@@ -1,5 +1,6 @@
+import { isOneLine } from '../../contract/clean.ts';
 import type { Message } from '../../contract/endpoints/messages.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import type { PageOf } from '../../contract/page-of.ts';
 import type { Label } from '../catalogue/labels.ts';
 import { Refusal } from '../handler.ts';
@@ -20,8 +21,17 @@ interface MessageRow {
 const countOf = ({ database }: Platform, where: string, ...values: number[]): number =>
   row<{ count: number }>(database, `select count(*) as count from messages where ${where}`, ...values)!.count;
 
-/** Sends a member a message; `content` is HTML. `sentAt`, epoch ms, is now where it is not given. */
+/** Characters of a title, which the phone shows in a line, and of a message's HTML. */
+const longestTitle = 160;
+const longestContent = 10_000;
+
+/**
+ * Sends a member a message; `content` is HTML. `sentAt`, epoch ms, is now where it is not given. Refused with
+ * `request.invalid` where the title is not one line, or either is too long.
+ */
 export function sendMessage({ database, clock }: Platform, memberId: number, title: Label, content: Label, sentAt = clock.now()): number {
+  const isSendable = (one: string, html: string): boolean => isOneLine(one) && one.length <= longestTitle && html.length <= longestContent;
+  if (!isSendable(title.pt, content.pt) || !isSendable(title.en, content.en)) throw new Refusal('request.invalid');
   return change(
     database, 'insert into messages (member_id, title, title_en, body, body_en, sent_at) values (?, ?, ?, ?, ?, ?)',
     memberId, title.pt, title.en, content.pt, content.en, sentAt,

@@ -21,10 +21,6 @@ export interface Stake {
 
 const columns = 'member_id as memberId, reference, title, amount, staked_at as stakedAt, payout, settled_at as settledAt';
 
-/** SQL of whether a row of `stakes` was given back, which the ledger tells. */
-export const wasRefunded = `exists (select 1 from ledger
-  where ledger.member_id = stakes.member_id and kind = 'refund' and ledger.reference = stakes.reference)`;
-
 /**
  * Takes a stake from the wallet and holds it until it is settled. Repeated with the same
  * reference it is the same stake. Refused with `wallet.low`.
@@ -56,6 +52,11 @@ export function refund(platform: Platform, memberId: number, reference: string):
   return close(platform, memberId, reference, stakeOf(platform, memberId, reference).amount, 'refund');
 }
 
+/** From now on these stakes of the member count for nothing that is given for stakes: others cancel them. */
+export function cancelStakes({ database }: Pick<Platform, 'database'>, memberId: number, references: readonly string[]): void {
+  for (const reference of references) change(database, 'update stakes set cancels = 1 where member_id = ? and reference = ?', memberId, reference);
+}
+
 /** The sum of the member's open stakes, in minor units. */
 export function lockedOf({ database }: Pick<Platform, 'database'>, memberId: number): number {
   const open = row<{ locked: number }>(
@@ -74,8 +75,8 @@ function close(platform: Platform, memberId: number, reference: string, payout: 
   return transaction(platform.database, () => {
     const { changes } = change(
       platform.database,
-      'update stakes set payout = ?, settled_at = ? where member_id = ? and reference = ? and settled_at is null',
-      payout, platform.clock.now(), memberId, reference,
+      'update stakes set payout = ?, settled_at = ?, refunded = ? where member_id = ? and reference = ? and settled_at is null',
+      payout, platform.clock.now(), Number(kind === 'refund'), memberId, reference,
     );
     if (changes && payout) move(platform, { memberId, amount: payout, kind, reference });
     return stakeOf(platform, memberId, reference);

@@ -1,4 +1,5 @@
 import { TRIAL } from '../../contract/members.ts';
+import { daySumTables } from './day-sums.ts';
 
 /**
  * Amounts are minor units. The ledger is written once and never altered; `reference` names what
@@ -55,4 +56,8 @@ export const moneyTables = [
   create trigger ledger_is_never_shortened before delete on ledger
     when coalesce((select type <> ${TRIAL} and not simulated from members where id = old.member_id), 1)
     begin select raise(abort, 'the ledger is written once'); end`,
+  // Stakes that others cancel count for no mission, and each centavo of the others for one: `counted` minor units of it are used up.
+  `alter table stakes add column cancels integer not null default 0;
+  alter table stakes add column counted integer not null default 0`,
+  daySumTables,
 ];

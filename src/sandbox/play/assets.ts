@@ -1,32 +1,37 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palettes } from '../art/palettes.ts';
-
-interface Asset {
-  type: string;
-  body: string;
-}
+import { bundleScripts } from './bundle-scripts.ts';
 
 const folder = join(import.meta.dirname, 'client');
-const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 
-function load(): Map<string, Asset> {
-  const assets = new Map<string, Asset>();
-  for (const name of readdirSync(folder)) {
-    const type = types[name.slice(name.lastIndexOf('.') + 1)];
-    if (type) assets.set(name, { type, body: readFileSync(join(folder, name), 'utf8') });
-  }
-  for (const [name, { light, main, deep }] of Object.entries(palettes)) {
-    assets.set(`palette-${name}.css`, { type: types.css!, body: `:root{--light:${light};--main:${main};--deep:${deep}}` });
-  }
-  return assets;
+const filesOf = (extension: string): Map<string, string> =>
+  new Map(readdirSync(folder).filter((name) => name.endsWith(extension)).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+
+const scripts = filesOf('.js');
+const sheets = filesOf('.css');
+
+/** Scripts and styles of the pages as they are written, by name. */
+export const sources: ReadonlyMap<string, string> = new Map([...scripts, ...sheets]);
+
+const withImports = (name: string): string => sheets.get(name)!.replaceAll(/@import url\('([^']+)'\);/g, (_, imported: string) => withImports(imported));
+
+const lean = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s*\n\s*/g, '\n').trim();
+
+const styles = new Map<string, string>();
+
+/** The style of a page: its sheets, by name, and its palette's colours. It stands in the page, which is painted with it. */
+export function styleOf(names: readonly string[], palette?: string): string {
+  const key = [...names, palette].join();
+  const found = styles.get(key) ?? lean([...names.map((name) => withImports(`${name}.css`)), palette ? paletteStyle(palette) : ''].join('\n'));
+  styles.set(key, found);
+  return found;
 }
 
-/** Scripts and styles of the pages, by name. */
-export const assets: ReadonlyMap<string, Asset> = load();
+function paletteStyle(name: string): string {
+  const { light, main, deep } = palettes[name as keyof typeof palettes];
+  return `:root{--light:${light};--main:${main};--deep:${deep}}`;
+}
 
-const version = createHash('sha256').update([...assets].map(([name, { body }]) => name + body).join('')).digest('hex').slice(0, 10);
-
-/** The path of the assets; the version makes them immutable and their imports of each other consistent. */
-export const assetsPath = `/play/assets/${version}`;
+/** The script of each kind of page, by its skin's name. It stands in the page. */
+export const pageScripts: ReadonlyMap<string, string> = bundleScripts(scripts);

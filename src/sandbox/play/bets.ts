@@ -41,8 +41,7 @@ export function placeBet(platform: Platform, player: Pick<Caller, 'memberId' | '
   return transaction(platform.database, () => {
     const { memberId, account, type } = player;
     checkStake(platform, player, bet.stake);
-    stake(platform, { memberId, reference: bet.reference, title: bet.title, amount: bet.stake });
-    const placedAt = platform.clock.now();
+    const { stakedAt: placedAt } = stake(platform, { memberId, reference: bet.reference, title: bet.title, amount: bet.stake });
     const { id } = change(
       platform.database,
       `insert into bets (member_id, account, reference, vendor, category, node_id, title, stake, play_money, placed_at)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import { extendSession } from '../accounts/sessions.ts';
 import { digest } from '../crypto/secrets.ts';
 import type { Caller, MerchantSeed, Platform } from '../handler.ts';
@@ -26,6 +26,8 @@ export interface Launch {
 /** One member at one launched game. */
 export interface GameSession extends Launch {
   id: string;
+  /** names the session in the calls of its page, which has no cookie: in a frame its origin is nobody's */
+  secret: string;
   player: Pick<Caller, 'memberId' | 'account' | 'type'>;
   /** the member's merchant, whose theme the page has */
   merchant: MerchantSeed;
@@ -51,8 +53,13 @@ export function reserveGameSession({ database, clock }: Platform, caller: Caller
   return ticket;
 }
 
-/** Exchanges a launch ticket for the session's id and secret, once; undefined when the ticket was used, is too old or never was. */
-export function openGameSession({ database, clock }: Platform, ticket: string): { id: string; secret: string } | undefined {
+/**
+ * Exchanges a launch ticket for the session's id and secret, once; undefined when the ticket was used, is too old or never
+ * was. For a phone that holds the secret, as when it loads the page again, it opens again.
+ */
+export function openGameSession({ database, clock }: Platform, ticket: string, held?: string): { id: string; secret: string } | undefined {
+  const again = held && row<{ id: string }>(database, 'select id from seats where ticket_digest = ? and secret_digest = ?', digest(ticket), digest(held));
+  if (again) return { id: again.id, secret: held };
   const taken = secret();
   const opened = row<{ id: string }>(
     database,
@@ -71,7 +78,7 @@ interface GameSessionRow extends Launch {
   openedAt: number;
 }
 
-/** The game session behind a page's cookie, while the member's login session is open. Playing keeps that one open. */
+/** The game session that a page's secret names, while the member's login session is open. Playing keeps that one open. */
 export function findGameSession(platform: Platform, id: string, heldSecret: string): GameSession | undefined {
   const { database, clock } = platform;
   const now = clock.now();
@@ -86,18 +93,12 @@ export function findGameSession(platform: Platform, id: string, heldSecret: stri
   const { memberId, account, type, session, merchant, ...launch } = found;
   extendSession({ database, clock }, session);
   notePlaying({ database, clock }, { memberId, type });
-  return { ...launch, id, player: { memberId, account, type }, merchant: merchantOf(platform, merchant) };
+  return { ...launch, id, secret: heldSecret, player: { memberId, account, type }, merchant: merchantOf(platform, merchant) };
 }
 
-/** Language, way back and merchant of a game session whose login session has ended: not secret, and needed to say so. */
-export function findEndedGameSession(platform: Platform, id: string): Pick<GameSession, 'language' | 'backUrl' | 'merchant'> | undefined {
-  const found = row<Pick<Launch, 'language' | 'backUrl'> & { merchant: string }>(
-    platform.database,
-    'select language, back_url as backUrl, merchant from seats join members on members.id = member_id where seats.id = ?',
-    id,
-  );
-  return found && { ...found, merchant: merchantOf(platform, found.merchant) };
-}
+/** Language and way back of a game session whose login session has ended: not secret, and needed to say so. */
+export const findEndedGameSession = ({ database }: Platform, id: string): Pick<GameSession, 'language' | 'backUrl'> | undefined =>
+  row(database, 'select language, back_url as backUrl from seats where id = ?', id);
 
 /** The merchant of a launch ticket, used or not; the first merchant's where it never was. */
 export function merchantOfTicket(platform: Platform, ticket: string): MerchantSeed {

@@ -1,3 +1,5 @@
+import { daySumTables } from './day-sums.ts';
+
 /**
  * A row of `seats` is a game session: its launch ticket is good for one opening of the page, its secret
  * for the calls of that page, and both end with the member's session. Only digests are stored.
@@ -41,4 +43,5 @@ export const playTables = [
   create index bets_by_member on bets (member_id, id);
   create index bets_by_game on bets (member_id, node_id, id);
   create index wins_by_day on bets (settled_day, payout) where state = 'won' and play_money = 0`,
+  daySumTables,
 ];

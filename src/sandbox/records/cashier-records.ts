@@ -11,7 +11,7 @@ export const readDepositRecord: Handler<typeof depositRecord> = (call) => {
   const { from, to } = readRange(call.input);
   const query = { from, to, status: readType(depositStatuses, call.input.type), page: call.input.pageNo };
   const { items, ...pages } = depositsOf(call.platform, memberId, query);
-  return { ...pages, items: items.map(describeDeposit) };
+  return { ...pages, items: items.map((found) => describeDeposit(call.platform, found)) };
 };
 
 export const readWithdrawRecord: Handler<typeof withdrawRecord> = (call) => {

@@ -1,4 +1,4 @@
-import { dayLength, dayOf, daysLater, startOfDay } from '../../contract/day.ts';
+import { dayOf, daysLater, startOfDay } from '../../contract/day.ts';
 import type { DayResult, MonthReceipt, netResult, ResultPart, ResultWindow } from '../../contract/endpoints/records.ts';
 import { netWindows } from '../../contract/records.ts';
 import type { Handler, Platform } from '../handler.ts';
@@ -6,6 +6,7 @@ import { rows } from '../store/database.ts';
 import { requireFeature } from '../accounts/require-feature.ts';
 import { limitNow } from '../responsible/limits.ts';
 import { playedIn } from '../responsible/time.ts';
+import { dayNumber, startOfDayNumber } from '../time/day-number.ts';
 import { minute } from '../time/lengths.ts';
 import { periodAt } from '../time/periods.ts';
 
@@ -52,25 +53,27 @@ export function resultByDay(moves: readonly DaySum[], today: string, count: numb
 const kinds = Object.keys(columnOf).map((kind) => `'${kind}'`).join();
 
 function movesSince({ database }: Platform, memberId: number, since: number): DaySum[] {
-  const found = rows<{ index: number; kind: string; sum: number }>(
-    database,
-    `select (at - cast(? as integer)) / ${dayLength} as "index", kind, sum(amount) as sum from ledger
-     where member_id = ? and at >= ? and kind in (${kinds}) group by "index", kind`,
-    since, memberId, since,
+  const found = rows<{ number: number; kind: string; sum: number }>(
+    database, `select day as number, kind, paid_in - paid_out as sum from ledger_days where member_id = ? and day >= ? and kind in (${kinds})`, memberId, dayNumber(since),
   );
-  return found.map(({ index, kind, sum }) => ({ day: dayOf(since + index * dayLength), kind, sum }));
+  return found.map(({ number, kind, sum }) => ({ day: dayOf(startOfDayNumber(number)), kind, sum }));
 }
 
-/** Stakes and net result by category and vendor; bets without either count as `OTHER`. */
-function partsSince({ database }: Platform, memberId: number, since: number): ResultPart[] {
-  return rows<ResultPart>(
+/** Stakes and net result by category and vendor; of `all`, what belongs to no bet counts as `OTHER`. */
+function partsSince({ database }: Platform, memberId: number, since: number, all: Sums): ResultPart[] {
+  const parts = rows<ResultPart>(
     database,
-    `select coalesce(category, 'OTHER') as category, coalesce(name, vendor, '') as vendor,
-       -sum(case when kind = 'stake' then amount else 0 end) as staked, sum(amount) as net
-     from ledger left join bets using (member_id, reference) left join vendors on code = vendor
-     where member_id = ? and at >= ? and kind in ('stake', 'win', 'refund') group by 1, 2 order by staked desc`,
-    memberId, since,
+    `select category, coalesce(name, vendor) as vendor, sum(staked) as staked, sum(net) as net
+     from result_days left join vendors on code = vendor where member_id = ? and day >= ? group by 1, 2`,
+    memberId, dayNumber(since),
   );
+  const other = { category: 'OTHER', vendor: '', staked: all.staked, net: all.won + all.refunded - all.staked };
+  for (const { staked, net } of parts) {
+    other.staked -= staked;
+    other.net -= net;
+  }
+  if (other.staked || other.net) parts.push(other);
+  return parts.toSorted((one, next) => next.staked - one.staked);
 }
 
 /** The result of the running month so far; `moves` are at least the month's. */
@@ -97,7 +100,7 @@ export const readNetResult: Handler<typeof netResult> = (call) => {
   const windows = netWindows.map((days): ResultWindow => {
     const first = dayOf(sinceOf(days));
     const sums = addUp(moves.filter(({ day }) => day >= first));
-    return Object.assign(sums, { days, parts: partsSince(platform, memberId, sinceOf(days)) });
+    return Object.assign(sums, { days, parts: partsSince(platform, memberId, sinceOf(days), sums) });
   });
   return { windows, byDay: resultByDay(moves, today, longest), month: monthSoFar(platform, memberId, moves) };
 };

@@ -1,35 +1,35 @@
 import { depositStatuses, withdrawalStatuses } from '../../contract/cashier.ts';
 import type { RecordTotals, recordTotals } from '../../contract/endpoints/records.ts';
-import type { Flag } from '../../contract/flags.ts';
+import type { Flag } from '../../contract/switches.ts';
+import { expireDeposits } from '../cashier/deposits.ts';
+import { advanceByTime } from '../cashier/withdrawals.ts';
 import type { Call, Handler } from '../handler.ts';
 import { Refusal } from '../handler.ts';
 import { rebatesIn } from '../rewards/rebates.ts';
 import { row } from '../store/database.ts';
-import { ledgerLines } from './account-record.ts';
-import { stakeLines } from './bet-record.ts';
+import { ledgerDays } from './account-record.ts';
+import { stakeDays } from './bet-record.ts';
 import { requireFeature } from '../accounts/require-feature.ts';
 import { readRange, readType } from '../http/range.ts';
 
 type Asked = { from: string; to: string; type?: string };
 type SumUp = (call: Call<Asked>, memberId: number) => RecordTotals;
 
-const sumOfLedger: SumUp = ({ platform, input }, memberId) => {
-  const { from, values } = ledgerLines(memberId, input);
-  return row<RecordTotals>(
-    platform.database,
-    `select count(*) as count, coalesce(sum(max(ledger.amount, 0)), 0) as paidIn, coalesce(-sum(min(ledger.amount, 0)), 0) as paidOut from ${from}`,
-    ...values,
-  )!;
-};
+/** The sum of days. */
+function sumOf(days: readonly RecordTotals[]): RecordTotals {
+  const totals: RecordTotals = { count: 0, paidIn: 0, paidOut: 0 };
+  for (const { count, paidIn, paidOut } of days) {
+    totals.count += count;
+    totals.paidIn += paidIn;
+    totals.paidOut += paidOut;
+  }
+  return totals;
+}
 
-const sumOfStakes: SumUp = ({ platform, input }, memberId) => {
-  const { from, values } = stakeLines(memberId, input);
-  return row<RecordTotals>(
-    platform.database,
-    `select count(*) as count, coalesce(sum(stakes.payout), 0) as paidIn, coalesce(sum(stakes.amount), 0) as paidOut from ${from}`,
-    ...values,
-  )!;
-};
+const sumOfLedger: SumUp = ({ platform, input }, memberId) => sumOf(ledgerDays(platform, memberId, input));
+
+const sumOfStakes: SumUp = ({ platform, input }, memberId) =>
+  sumOf(stakeDays(platform, memberId, input).map(({ count, staked, paid }) => ({ count, paidIn: paid, paidOut: staked })));
 
 const sumOfRebates: SumUp = ({ platform, input }, memberId) => {
   const found = rebatesIn(platform, memberId, readRange(input));
@@ -37,12 +37,14 @@ const sumOfRebates: SumUp = ({ platform, input }, memberId) => {
   return { count: found.length, paidIn: sum(found.filter(({ claimedAt }) => claimedAt)), paidOut: sum(found.filter(({ claimedAt }) => !claimedAt)) };
 };
 
-/** Sums deposits that were paid, or withdrawals that were not returned. */
-const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly string[], counted: string): SumUp => ({ platform, input }, memberId) => {
+/** Sums deposits and withdrawals that were paid by now. */
+const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly string[]): SumUp => ({ platform, input }, memberId) => {
   const { from, to } = readRange(input);
+  if (table === 'deposits') expireDeposits(platform, memberId);
+  else advanceByTime(platform, memberId);
   const { count, sum } = row<{ count: number; sum: number }>(
     platform.database,
-    `select count(*) as count, coalesce(sum(case when ${counted} then amount end), 0) as sum from ${table}
+    `select count(*) as count, coalesce(sum(case when status = 'paid' then amount end), 0) as sum from ${table}
      where member_id = ?1 and created_at >= ?2 and created_at < ?3 and (?4 is null or status = ?4)`,
     memberId, from, to, readType(statuses, input.type) ?? null,
   )!;
@@ -53,8 +55,8 @@ const sumOfCashier = (table: 'deposits' | 'withdrawals', statuses: readonly stri
 const sums: Record<string, { condition: Flag; sumUp: SumUp }> = {
   account: { condition: 'TRANSREC3', sumUp: sumOfLedger },
   bets: { condition: 'TRANSBETREPMEM3', sumUp: sumOfStakes },
-  deposits: { condition: 'DEPRECM3', sumUp: sumOfCashier('deposits', depositStatuses, "status = 'paid'") },
-  withdrawals: { condition: 'WITHREC3', sumUp: sumOfCashier('withdrawals', withdrawalStatuses, "status <> 'returned'") },
+  deposits: { condition: 'DEPRECM3', sumUp: sumOfCashier('deposits', depositStatuses) },
+  withdrawals: { condition: 'WITHREC3', sumUp: sumOfCashier('withdrawals', withdrawalStatuses) },
   rebates: { condition: 'PLYRBT', sumUp: sumOfRebates },
 };
 

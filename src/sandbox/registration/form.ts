@@ -1,9 +1,12 @@
 import type { InputOf } from '../../contract/endpoint.ts';
-import type { register } from '../../contract/endpoints/accounts.ts';
+import type { register } from '../../contract/endpoints/registration.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import { registrationWays } from '../../contract/registration.ts';
 import type { FieldsAsked, RegistrationField, RegistrationWay } from '../../contract/registration.ts';
+import { cleanNumber, codeIn } from '../../contract/clean.ts';
+import { mobileFault, phoneFault, plainNumber } from '../../contract/phone.ts';
 import { check, clean } from '../../contract/rules.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 import { Refusal } from '../handler.ts';
 import { rules } from '../accounts/field-rules.ts';
 
@@ -41,14 +44,31 @@ export function readForm(input: RegisterInput, asked: FieldsAsked, hasToken: boo
     // A token of the external auth proves the number in place of the code (A §4).
     const isNeeded = field === 'verificationCode' ? (required || form.mobileNum !== undefined) && !hasToken : required;
     const rule = { ...rules[field], required: isNeeded };
-    const fault = check(rule, input[field]);
+    const value = meaningOf(field, input);
+    const fault = check(rule, value) ?? otherFault(field, input);
     const { missing, wrong } = refusals[field] ?? otherwise;
     if (fault) throw new Refusal(fault.endsWith('.required') ? missing : wrong, { field });
-    const value = clean(rule, input[field]);
-    if (value) form[field] = value;
+    const cleaned = clean(rule, value);
+    if (cleaned) form[field] = field === 'idNumber' ? cleanNumber(cleaned) : cleaned;
   }
   if (asked.confirmPassword && form.confirmPassword !== form.password) throw new Refusal('password.mismatch', { field: 'confirmPassword' });
   return form;
+}
+
+/** A field's text without what its rule does not know: the signs of a number, the sentence around a code. */
+function meaningOf(field: RegistrationField, { countryDialingCode, ...input }: RegisterInput): string | undefined {
+  const given = input[field];
+  if (!given) return given;
+  if (field === 'verificationCode') return codeIn(given);
+  return field === 'mobileNum' || field === 'whatsapp' ? plainNumber(given, dialingCodeOf(countryDialingCode)) : given;
+}
+
+/** Why no such number exists. */
+function otherFault(field: RegistrationField, input: RegisterInput): string | undefined {
+  const number = meaningOf(field, input);
+  if (!number) return undefined;
+  if (field === 'mobileNum') return mobileFault(number, dialingCodeOf(input.countryDialingCode));
+  return field === 'whatsapp' ? phoneFault(number, dialingCodeOf(input.countryDialingCode)) : undefined;
 }
 
 /** Refuses input that the app's own form never sends. */

@@ -1,7 +1,9 @@
 import type { affiliateCheck, verification } from '../../contract/endpoints/accounts.ts';
 import { registrationWays } from '../../contract/registration.ts';
+import { plainNumber } from '../../contract/phone.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { limit } from '../accounts/attempts.ts';
+import { dialingCodeOf } from '../accounts/countries.ts';
 import { findMember } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Handler } from '../handler.ts';
@@ -14,9 +16,10 @@ export const isFree: Handler<typeof verification> = (call) => {
   const { platform, input: { field, value }, merchant, address } = call;
   if (field !== 'username' && field !== 'mobileNum') throw new Refusal('request.invalid');
   if (!registrationWays(merchantOf(call).settings.whitelabel).length) throw new Refusal('permission.denied');
-  if (check({ ...rules[field], required: true }, value)) throw new Refusal('user.malformed', { field });
+  const name = field === 'mobileNum' ? plainNumber(value, dialingCodeOf(undefined)) : value;
+  if (check({ ...rules[field], required: true }, name)) throw new Refusal('user.malformed', { field });
   limit(platform, 'question', address);
-  return { free: !findMember(platform, merchant, clean(rules[field], value)) };
+  return { free: !findMember(platform, merchant, clean(rules[field], name)) };
 };
 
 export const checkInvitation: Handler<typeof affiliateCheck> = ({ platform, input: { code, domain }, merchant, address }) => {

@@ -1,10 +1,12 @@
-import type { register } from '../../contract/endpoints/accounts.ts';
+import { cleanNumber } from '../../contract/clean.ts';
+import type { register } from '../../contract/endpoints/registration.ts';
 import { fieldsAsked, registerMethods } from '../../contract/registration.ts';
 import { limit } from '../accounts/attempts.ts';
-import { isCaptchaAnswer } from '../accounts/captcha.ts';
-import { isCode, useCode } from '../accounts/codes.ts';
+import { isCaptchaAnswer, keepCaptcha } from '../accounts/captcha.ts';
+import { faultOfCode, useCode } from '../accounts/codes.ts';
+import type { CodeFault } from '../accounts/codes.ts';
 import { identityOf, isOfNumber } from '../accounts/external.ts';
-import { addMember, findMember } from '../accounts/members.ts';
+import { addMember, findMember, holderOfCpf } from '../accounts/members.ts';
 import type { Mobile } from '../accounts/members.ts';
 import { openFor } from '../accounts/open.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -20,7 +22,7 @@ import { readForm, refuseForeign, wayOf } from './form.ts';
 import type { Form, RegisterInput } from './form.ts';
 import { inviterOf, recommenderOf } from './uplines.ts';
 
-const details = ['payeeName', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
+const details = ['qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo'] as const;
 
 /** Registers a new member, opens the wallet, and logs the member in (A §3, R11). */
 export const registerMember: Handler<typeof register> = async (call) => {
@@ -40,9 +42,11 @@ export const registerMember: Handler<typeof register> = async (call) => {
     const proof = asked.verificationCode && mobile && proofOf(call, merchant, mobile, form);
     return openFor(platform, await addRegistered(call, merchant, form, proof, mobile));
   } catch (error) {
-    // The captcha is used up.
-    if (error instanceof Refusal && form.captcha) throw new Refusal(error.code, { ...error.value as object, captcha: true });
-    throw error;
+    if (!(error instanceof Refusal) || !form.captcha) throw error;
+    const isCode = error.code === 'verification.wrong' || error.code === 'verification.expired';
+    // Whose code was at fault has solved the captcha all the same; for any other fault it is used up.
+    if (isCode) keepCaptcha(platform, visitorOf(call), form.captcha);
+    throw isCode ? error : new Refusal(error.code, { ...error.value as object, captcha: true });
   }
 };
 
@@ -53,14 +57,15 @@ async function addRegistered(
   refuseTaken(platform, merchant.code, form);
   const inviterId = form.affiliateCode ? inviterOf(platform, merchant.code, form.affiliateCode, input.domain) : undefined;
   const recommenderId = form.recommenderId ? recommenderOf(platform, merchant.code, form.recommenderId) : undefined;
-  if (proof && !(await proof.holds())) throw new Refusal('verification.wrong', { field: 'verificationCode' });
+  refuseFault(await proof?.fault());
   const [passwordHash, paymentPasswordHash] = await Promise.all([form.password, form.paymentPassword].map((text) => text && hashPassword(text)));
   return transaction(platform.database, () => {
     // Checked again: another registration may have taken the name while the passwords were hashed.
     refuseTaken(platform, merchant.code, form);
-    if (proof && !proof.use()) throw new Refusal('verification.wrong', { field: 'verificationCode' });
+    refuseFault(proof?.use());
     const id = addMember(platform, {
       merchant: merchant.code, account, type: 0, nickname: form.nickname, email: form.email, mobile, passwordHash, paymentPasswordHash,
+      cpf: cpfOf(form), fullName: form.payeeName, provedNumber: proof !== undefined,
       registeredAt: platform.clock.now(), uplineId: inviterId ?? recommenderId, opening: 0,
     });
     keepOrigin(platform, id, input, form);
@@ -70,33 +75,42 @@ async function addRegistered(
 
 /** Proof that a number is the person's own. */
 interface NumberProof {
-  holds(): boolean | Promise<boolean>;
-  /** uses it up; false where that has happened already */
-  use(): boolean;
+  /** its fault, or none */
+  fault(): CodeFault | undefined | Promise<CodeFault | undefined>;
+  /** the same, and uses it up */
+  use(): CodeFault | undefined;
 }
 
-function proofOf({ platform, input }: Call<RegisterInput>, merchant: Merchant, mobile: Mobile, form: Form): NumberProof {
+function refuseFault(fault: CodeFault | undefined): void {
+  if (fault) throw new Refusal(fault, { field: 'verificationCode' });
+}
+
+function proofOf({ platform, input, address }: Call<RegisterInput>, merchant: Merchant, mobile: Mobile, form: Form): NumberProof {
   const { firebaseIdToken: token } = input;
   if (merchant.settings.externalAuth && token) {
     return {
-      holds: async () => {
+      fault: async () => {
         const identity = await identityOf(platform, merchant, token);
-        return identity !== undefined && isOfNumber(identity, mobile);
+        return identity && isOfNumber(identity, mobile) ? undefined : 'verification.wrong';
       },
-      use: () => true,
+      use: () => undefined,
     };
   }
   const name = { merchant: merchant.code, purpose: 'registration', subject: mobile.dialingCode + mobile.number } as const;
   const code = form.verificationCode ?? '';
-  return { holds: () => isCode(platform, name, code), use: () => useCode(platform, name, code) };
+  return { fault: () => faultOfCode(platform, name, code, address), use: () => useCode(platform, name, code, address) };
 }
 
-/** Refused with `user.exists` where the username or the number is somebody's. */
+const cpfOf = ({ idNumber }: Form): string | undefined => (idNumber ? cleanNumber(idNumber) : undefined);
+
+/** Refused with `user.exists` where the username or the number is somebody's, and with `cpf.exists` where the CPF is. */
 function refuseTaken(platform: Platform, merchant: string, form: Form): void {
   for (const field of ['username', 'mobileNum'] as const) {
     const name = form[field];
     if (name && findMember(platform, merchant, name)) throw new Refusal('user.exists', { field });
   }
+  const cpf = cpfOf(form);
+  if (cpf && holderOfCpf(platform, merchant, cpf)) throw new Refusal('cpf.exists', { field: 'idNumber' });
 }
 
 function keepOrigin({ database }: Platform, memberId: number, { registerMethod, registerUrl, domain }: RegisterInput, form: Form): void {

@@ -1,13 +1,13 @@
 import type { sendLoginCode, sendRegistrationCode } from '../../contract/endpoints/accounts.ts';
 import { smsCodeModule } from '../../contract/limits.ts';
-import { check, loginMobileNum } from '../../contract/rules.ts';
 import { limit } from '../accounts/attempts.ts';
 import { sendCode } from '../accounts/codes.ts';
 import { findByNumber, findMember } from '../accounts/members.ts';
+import type { Mobile } from '../accounts/members.ts';
+import { readMobile } from '../accounts/numbers.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler } from '../handler.ts';
 import { merchantOf } from '../settings/merchants.ts';
-import { dialingCodeOf } from '../accounts/countries.ts';
 
 /** Sends a login code to a member's number. A number of no member gets none and the same answer, so that nobody can list members. */
 export const sendCodeForLogin: Handler<typeof sendLoginCode> = (call) => {
@@ -16,8 +16,8 @@ export const sendCodeForLogin: Handler<typeof sendLoginCode> = (call) => {
   const { MOBILEVERCODELOGIN3, CHNGPASSVERIF3 } = merchant.settings.whitelabel;
   if (!MOBILEVERCODELOGIN3 && !CHNGPASSVERIF3) throw new Refusal('permission.denied');
   if (input.module !== smsCodeModule) throw new Refusal('request.invalid');
-  const number = numberOf(call, input.mobileNum, 'mobileNum');
-  const member = findByNumber(platform, code, number, input.countryDialingCode && dialingCodeOf(input.countryDialingCode));
+  const { number, dialingCode } = readNumber(call, input.mobileNum);
+  const member = findByNumber(platform, code, number, input.countryDialingCode && dialingCode);
   const recipient = member && !member.disabled && member.dialing_code ? { dialingCode: member.dialing_code, number } : undefined;
   return sendCode(platform, merchant, language, { purpose: 'login', subject: number, recipient });
 };
@@ -26,14 +26,13 @@ export const sendCodeForRegistration: Handler<typeof sendRegistrationCode> = (ca
   const { platform, input, merchant: code, language } = call;
   const merchant = merchantOf(call);
   if (!merchant.settings.whitelabel.REGMOBVERF3) throw new Refusal('permission.denied');
-  const number = numberOf(call, input.mobileNo, 'mobileNum');
-  const recipient = { dialingCode: dialingCodeOf(input.countryDialingCode), number };
-  if (findMember(platform, code, number)) throw new Refusal('user.exists', { field: 'mobileNum' });
-  return sendCode(platform, merchant, language, { purpose: 'registration', subject: recipient.dialingCode + number, recipient });
+  const recipient = readNumber(call, input.mobileNo);
+  if (findMember(platform, code, recipient.number)) throw new Refusal('user.exists', { field: 'mobileNum' });
+  return sendCode(platform, merchant, language, { purpose: 'registration', subject: recipient.dialingCode + recipient.number, recipient });
 };
 
-function numberOf({ platform, address }: Call<unknown>, given: string, field: string): string {
-  if (check(loginMobileNum, given)) throw new Refusal('user.malformed', { field });
+function readNumber({ platform, address, input }: Call<{ countryDialingCode?: string }>, given: string): Mobile {
+  const mobile = readMobile(given, input.countryDialingCode, 'mobileNum');
   limit(platform, 'code', address);
-  return given.trim();
+  return mobile;
 }

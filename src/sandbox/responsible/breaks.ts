@@ -24,6 +24,9 @@ export function breakOf({ database, clock }: Pick<Platform, 'database' | 'clock'
   return found && { kind: found.kind, endsAt: found.endsAt ?? undefined };
 }
 
+/** Whether the member is self-excluded now. */
+export const isExcluded = (platform: Pick<Platform, 'database' | 'clock'>, memberId: number): boolean => breakOf(platform, memberId)?.kind === 'exclusion';
+
 function begin({ database, clock }: Pick<Platform, 'database' | 'clock'>, memberId: number, kind: Kind, endsAt: number | null): void {
   change(database, 'insert into play_breaks (member_id, kind, starts_at, ends_at) values (?, ?, ?, ?)', memberId, kind, clock.now(), endsAt);
 }

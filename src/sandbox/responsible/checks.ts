@@ -57,8 +57,8 @@ export function mayReceive(platform: Here, memberId: number, amount: number): bo
   return mayBeCourted(platform, memberId) && !passesDepositLimit(platform, memberId, amount);
 }
 
-/** Charges that wait count as paid, because they may be. */
-const passesDepositLimit = (platform: Here, memberId: number, amount: number): boolean =>
+/** Whether a deposit of `amount` minor units would pass a limit of the member's. Charges that wait count as paid, because they may be. */
+export const passesDepositLimit = (platform: Here, memberId: number, amount: number): boolean =>
   isOffered(platform, memberId) && passedLimit(platform, memberId, 'deposit', amount + orderedBy(platform, memberId)) !== undefined;
 
 /**

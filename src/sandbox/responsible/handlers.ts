@@ -7,7 +7,7 @@ import type { Call, Handler, Platform } from '../handler.ts';
 import { change, row } from '../store/database.ts';
 import { lastDays } from '../time/periods.ts';
 import { breakOf, exclude, pause } from './breaks.ts';
-import { keepLimit, limitsOf, namedLimit, setLimit } from './limits.ts';
+import { keepLimit, limitsOf, namedLimit, setLimit, reachedLimits } from './limits.ts';
 import { isOffered } from './offered.ts';
 import { noteHere } from './time.ts';
 import { resultIn } from './usage.ts';
@@ -59,7 +59,7 @@ const playVisit: Handler<typeof contract.playVisit> = (call) => {
   const { platform } = call;
   noteHere(platform, memberId);
   const session = row<{ openedAt: number }>(platform.database, 'select opened_at as openedAt from sessions where token_hash = ?', digest(callerOf(call).token));
-  return visitSince(platform, memberId, session?.openedAt ?? platform.clock.now());
+  return { ...visitSince(platform, memberId, session?.openedAt ?? platform.clock.now()), away: breakOf(platform, memberId), reached: reachedLimits(platform, memberId) };
 };
 
 export const responsibleHandlers = {

@@ -1,16 +1,10 @@
 import type { LimitKind } from '../../contract/responsible.ts';
 import type { Platform } from '../handler.ts';
+import { movedIn } from '../money/day-sums.ts';
 import { row } from '../store/database.ts';
 import { minute } from '../time/lengths.ts';
 import type { Span } from '../time/periods.ts';
 import { playedOn } from './time.ts';
-
-/** Deposits of a span and transfers from other members, in minor units. */
-function depositedIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
-  return row<{ sum: number }>(
-    database, "select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind in ('deposit', 'transferIn') and at >= ? and at < ?", memberId, from, to,
-  )!.sum;
-}
 
 /** Charges that still wait, minor units: what has been ordered may be paid at any time. */
 export function orderedBy({ database, clock }: Pick<Platform, 'database' | 'clock'>, memberId: number): number {
@@ -20,19 +14,14 @@ export function orderedBy({ database, clock }: Pick<Platform, 'database' | 'cloc
 }
 
 /** Won less staked, minor units; open bets count as lost. */
-export function resultIn({ database }: Pick<Platform, 'database'>, memberId: number, { from, to }: Span): number {
-  return row<{ sum: number }>(
-    database,
-    "select coalesce(sum(amount), 0) as sum from ledger where member_id = ? and kind in ('stake', 'win', 'refund') and at >= ? and at < ?",
-    memberId, from, to,
-  )!.sum;
-}
+export const resultIn = (platform: Pick<Platform, 'database'>, memberId: number, span: Span): number => movedIn(platform, memberId, ['stake', 'win', 'refund'], span);
 
 /** The used part of a limit in a span of time: minor units, or whole minutes. */
 export function usedIn(platform: Pick<Platform, 'database'>, memberId: number, kind: LimitKind, span: Span): number {
   switch (kind) {
     case 'deposit':
-      return depositedIn(platform, memberId, span);
+      // Of other members too.
+      return movedIn(platform, memberId, ['deposit', 'transferIn'], span);
     case 'loss':
       return Math.max(0, -resultIn(platform, memberId, span));
     case 'time':

@@ -1,6 +1,8 @@
 import type { PlayVisit } from '../../contract/endpoints/responsible.ts';
 import { checkMinutes } from '../../contract/responsible.ts';
-import type { Platform } from '../handler.ts';
+import { isTrial } from '../../contract/members.ts';
+import type { Caller, Platform } from '../handler.ts';
+import { isOffered } from './offered.ts';
 import { row } from '../store/database.ts';
 import { resultIn } from './usage.ts';
 
@@ -20,3 +22,7 @@ export function visitSince(platform: Pick<Platform, 'database' | 'clock'>, membe
     checkMinutes: checkMinutesOf(platform, memberId),
   };
 }
+
+/** What a game's page needs for its reality check; empty where the member has none. */
+export const visitOf = (platform: Pick<Platform, 'database' | 'clock'>, { memberId, type }: Pick<Caller, 'memberId' | 'type'>, openedAt: number): Partial<PlayVisit> =>
+  isTrial(type) || !isOffered(platform, memberId) ? {} : visitSince(platform, memberId, openedAt);

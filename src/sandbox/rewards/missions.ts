@@ -1,12 +1,13 @@
-import { dayLength, dayOf, startOfDay } from '../../contract/day.ts';
+import { dayLength, dayOf } from '../../contract/day.ts';
 import type { Mission } from '../../contract/endpoints/rewards.ts';
 import type { Label } from '../catalogue/labels.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '../languages.ts';
 import type { Platform } from '../handler.ts';
-import { wasRefunded } from '../money/stakes.ts';
+import { leastStake } from '../play/day-sums.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
-import { row } from '../store/database.ts';
+import { change, row } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { dayNumber } from '../time/day-number.ts';
 import { periodAt } from '../time/periods.ts';
 import type { Span } from '../time/periods.ts';
 import { findReward, grantReward } from './rewards.ts';
@@ -19,35 +20,34 @@ interface MissionRule {
   target: number;
   /** minor units */
   amount: number;
-  /** SQL of the progress in the stakes settled in a range */
+  /** SQL of the progress by the stakes settled on some days */
   counts: string;
 }
 
 // Missions pay for what was played alone: Brazil allows no bonus for a deposit (Lei 14.790, art. 29).
 
-/** Minor units; smaller stakes count for no mission. */
-const leastStake = 100;
 
 /**
- * A mission is reached when its target is, and stakes of so many times its reward were settled in the period: at 4 % of
- * the stakes a reward is less than what the house keeps of them, so that nobody earns by playing for missions alone.
+ * A mission is reached when its target is, and stakes of so many times its reward were settled in the period that count
+ * for no other mission: a reward is 1 % of them, less than what the house keeps of the best hand at blackjack, so that
+ * nobody earns by playing for missions alone.
  */
-const wagerTimes = 25;
+const wagerTimes = 100;
 
-const stakes = (what: string) => `select ${what} as progress from stakes left join bets using (member_id, reference)
-  where stakes.member_id = ?1 and stakes.settled_at >= ?2 and stakes.settled_at < ?3 and stakes.amount >= ${leastStake} and not ${wasRefunded}`;
+const progressIn = (what: string): string => `select coalesce(${what}, 0) as progress from settled_days where member_id = ?1 and day >= ?2 and day < ?3 and rounds > 0`;
 
-const staked = stakes('coalesce(sum(amount), 0)');
+/** What no mission has used up yet. */
+const free = progressIn('sum(wagered - used)');
 
-const rules: readonly MissionRule[] = [
-  { code: 'rounds', title: { pt: 'Jogue 10 rodadas', en: 'Play 10 rounds' }, period: 'day', unit: 'count', target: 10, amount: 100, counts: stakes('count(*)') },
-  { code: 'games', title: { pt: 'Experimente 3 jogos diferentes', en: 'Try 3 different games' }, period: 'day', unit: 'count', target: 3, amount: 100, counts: stakes('count(distinct node_id)') },
-  { code: 'staked', title: { pt: 'Some R$ 50 em apostas', en: 'Stake R$50 in all' }, period: 'day', unit: 'money', target: 5_000, amount: 200, counts: staked },
-  { code: 'days', title: { pt: 'Jogue em 4 dias da semana', en: 'Play on 4 days of the week' }, period: 'week', unit: 'count', target: 4, amount: 400, counts: stakes(`count(distinct (stakes.settled_at - ${startOfDay('2000-01-01')}) / ${dayLength})`) },
-  { code: 'wins', title: { pt: 'Ganhe 15 rodadas', en: 'Win 15 rounds' }, period: 'week', unit: 'count', target: 15, amount: 300, counts: stakes('count(case when stakes.payout > 0 then 1 end)') },
+export const rules: readonly MissionRule[] = [
+  { code: 'staked', title: { pt: 'Some R$ 50 em apostas', en: 'Stake R$50 in all' }, period: 'day', unit: 'money', target: 5_000, amount: 50, counts: progressIn('sum(wagered)') },
+  { code: 'rounds', title: { pt: 'Jogue 10 rodadas', en: 'Play 10 rounds' }, period: 'day', unit: 'count', target: 10, amount: 50, counts: progressIn('sum(rounds)') },
+  { code: 'games', title: { pt: 'Experimente 3 jogos diferentes', en: 'Try 3 different games' }, period: 'day', unit: 'count', target: 3, amount: 50, counts: progressIn("count(distinct nullif(node_id, ''))") },
+  { code: 'days', title: { pt: 'Jogue em 4 dias da semana', en: 'Play on 4 days of the week' }, period: 'week', unit: 'count', target: 4, amount: 200, counts: progressIn('count(distinct day)') },
+  { code: 'wins', title: { pt: 'Ganhe 15 rodadas', en: 'Win 15 rounds' }, period: 'week', unit: 'count', target: 15, amount: 150, counts: progressIn('sum(wins)') },
   {
-    code: 'tickets', title: { pt: 'Confira 5 bilhetes de loteria', en: 'See 5 lottery tickets drawn' }, period: 'week', unit: 'count', target: 5, amount: 300,
-    counts: `${stakes('count(*)')} and category in ('LOTT', 'ELOTT')`,
+    code: 'tickets', title: { pt: 'Confira 5 bilhetes de loteria', en: 'See 5 lottery tickets drawn' }, period: 'week', unit: 'count', target: 5, amount: 150,
+    counts: `${progressIn('sum(rounds)')} and category in ('LOTT', 'ELOTT')`,
   },
 ];
 
@@ -57,12 +57,26 @@ const grace = 3;
 const referenceOf = ({ code }: MissionRule, { from }: Span) => `mission ${code} ${dayOf(from)}`;
 
 const progressOf = ({ database }: Platform, memberId: number, { counts }: Pick<MissionRule, 'counts'>, { from, to }: Span): number =>
-  row<{ progress: number }>(database, counts, memberId, from, to)!.progress;
+  row<{ progress: number }>(database, counts, memberId, dayNumber(from), dayNumber(to))!.progress;
 
-const wagerOf = ({ amount }: MissionRule): number => wagerTimes * amount;
+export const wagerOf = ({ amount }: MissionRule): number => wagerTimes * amount;
 
 const isReached = (platform: Platform, memberId: number, rule: MissionRule, period: Span): boolean =>
-  progressOf(platform, memberId, rule, period) >= rule.target && progressOf(platform, memberId, { counts: staked }, period) >= wagerOf(rule);
+  progressOf(platform, memberId, rule, period) >= rule.target && progressOf(platform, memberId, { counts: free }, period) >= wagerOf(rule);
+
+/** Uses up the wager of a mission, that of the oldest days first. */
+function useUp({ database }: Platform, memberId: number, rule: MissionRule, { from, to }: Span): void {
+  change(
+    database,
+    `with unused as (
+       select day, node_id, wagered - used as left, sum(wagered - used) over (order by day, node_id) - (wagered - used) as before
+       from settled_days where member_id = ?1 and day >= ?2 and day < ?3 and wagered > used
+     )
+     update settled_days set used = used + min(left, ?4 - before) from unused
+     where settled_days.member_id = ?1 and settled_days.day = unused.day and settled_days.node_id = unused.node_id and before < ?4`,
+    memberId, dayNumber(from), dayNumber(to), wagerOf(rule),
+  );
+}
 
 /** Grants the missions reached in this period, and in the one before it where they were not granted yet; none to a member who is away. */
 export function grantReached(platform: Platform, memberId: number): void {
@@ -76,6 +90,7 @@ export function grantReached(platform: Platform, memberId: number): void {
         const expiresAt = period.to + grace * dayLength;
         if (expiresAt <= now || findReward(platform, memberId, reference) || !isReached(platform, memberId, rule, period)) continue;
         const { title, amount } = rule;
+        useUp(platform, memberId, rule, period);
         grantReward(platform, { memberId, reference, source: 'mission', title, amount, expiresAt });
       }
     }
@@ -94,7 +109,7 @@ export function missionsOf(platform: Platform, memberId: number, language: Langu
       progress: Math.min(target, progressOf(platform, memberId, rule, current)),
       leastStake,
       wager: wagerOf(rule),
-      wagered: Math.min(wagerOf(rule), progressOf(platform, memberId, { counts: staked }, current)),
+      wagered: reward ? wagerOf(rule) : Math.min(wagerOf(rule), progressOf(platform, memberId, { counts: free }, current)),
       rewardId: reward && String(reward.id),
       claimed: reward ? reward.claimedAt !== null : false,
       endsAt: current.to,

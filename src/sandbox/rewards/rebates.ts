@@ -1,4 +1,4 @@
-import { dayLength, dayOf, startOfDay } from '../../contract/day.ts';
+import { dayOf } from '../../contract/day.ts';
 import type { Rebate } from '../../contract/endpoints/rewards.ts';
 import { memberById } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
@@ -6,10 +6,10 @@ import type { Platform } from '../handler.ts';
 import type { Level } from '../levels/ladder.ts';
 import { levelOf } from '../levels/levels.ts';
 import { move } from '../money/move.ts';
-import { wasRefunded } from '../money/stakes.ts';
 import { mayBeCourted } from '../responsible/checks.ts';
 import { change, row, rows } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
+import { dayNumber, startOfDayNumber } from '../time/day-number.ts';
 import type { Span } from '../time/periods.ts';
 import { rateOf, rebateOf } from './rates.ts';
 
@@ -27,18 +27,23 @@ function unclaimedSince({ database }: Platform, memberId: number): number {
 
 export const memberLevel = (platform: Platform, memberId: number): Level | undefined => levelOf(platform, memberId, memberById(platform, memberId)!.type);
 
-/** The rebate on the stakes settled in a span, by day. Refunded stakes earn none. */
-function earned(platform: Platform, memberId: number, { from, to }: Span): DayRebate[] {
+const stakedIn = ({ database }: Platform, memberId: number, { from, to }: Span): number => row<{ sum: number }>(
+  database, 'select coalesce(sum(amount), 0) as sum from stakes where member_id = ? and settled_at >= ? and settled_at < ? and not cancels and not refunded', memberId, from, to,
+)!.sum;
+
+/** The rebate on the stakes settled in a span, by day, newest first. Refunded stakes, and those that cancel each other, earn none. */
+function earned(platform: Platform, memberId: number, span: Span): DayRebate[] {
   const rate = rateOf(memberLevel(platform, memberId)?.id);
-  // Days are counted from a midnight before all of them.
-  const first = startOfDay('2000-01-01');
-  const found = rows<{ index: number; staked: number }>(
-    platform.database,
-    `select (settled_at - cast(? as integer)) / ${dayLength} as "index", sum(amount) as staked from stakes
-     where member_id = ? and settled_at >= ? and settled_at < ? and not ${wasRefunded} group by "index" order by "index" desc`,
-    first, memberId, from, to,
+  const found = rows<{ number: number; staked: number }>(
+    platform.database, 'select day as number, sum(staked) as staked from settled_days where member_id = ? and day >= ? and day <= ? group by day order by day desc',
+    memberId, dayNumber(span.from), dayNumber(span.to),
   );
-  return found.map(({ index, staked }) => ({ day: dayOf(first + index * dayLength), staked, rate, amount: rebateOf(staked, rate) }));
+  return found.flatMap(({ number, staked: whole }) => {
+    const [from, to] = [startOfDayNumber(number), startOfDayNumber(number + 1)];
+    // Of a day that the span cuts, what is outside does not count; after its end, which is now, there is hardly any.
+    const staked = from < span.from ? stakedIn(platform, memberId, { from: span.from, to: Math.min(to, span.to) }) : whole - (span.to < to ? stakedIn(platform, memberId, { from: span.to, to }) : 0);
+    return staked > 0 ? [{ day: dayOf(from), staked, rate, amount: rebateOf(staked, rate) }] : [];
+  });
 }
 
 /** The rebate that can be claimed now, by day, newest first; none for a member who is away. */

@@ -36,4 +36,6 @@ export const rewardTables = [
     claimed_at integer,
     unique (member_id, reference)
   ) strict`,
+  // One index of stakes by their settling has all that is read of them.
+  'drop index stakes_by_settling; drop index stakes_by_settlement',
 ];

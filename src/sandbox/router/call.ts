@@ -1,7 +1,7 @@
 import { applicationPictures } from '../../contract/application.ts';
 import type { Answer, Endpoint } from '../../contract/endpoint.ts';
 import { headers } from '../../contract/headers.ts';
-import { defaultLanguage, isLanguage } from '../../contract/languages.ts';
+import { defaultLanguage, isLanguage } from '../languages.ts';
 import { findCaller } from '../accounts/sessions.ts';
 import { Refusal } from '../handler.ts';
 import type { Caller, Platform } from '../handler.ts';

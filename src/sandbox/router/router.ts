@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { calls } from '../../contract/calls.ts';
+import type { Answer } from '../../contract/endpoint.ts';
+import { errors } from '../../contract/errors.ts';
 import { takeFault } from '../faults/faults.ts';
 import { injectFault } from '../faults/inject-fault.ts';
 import type { Platform } from '../handler.ts';
+import { brokenTeller } from '../upkeep/broken.ts';
 import { answerCall } from './call.ts';
 import type { Route } from './call.ts';
 import { handlers } from './handlers.ts';
@@ -17,6 +20,11 @@ interface Environment {
 /** Every call of the contract and every page of the platform; anything else is a true 404. */
 export function createRouter(platform: Platform): Hono<Environment> {
   const router = new Hono<Environment>();
+  const tellBroken = brokenTeller();
+  router.onError((error, context) => {
+    tellBroken(error);
+    return context.json({ success: false, errorCode: errors.unknown } satisfies Answer, 500);
+  });
   for (const { name, endpoint } of calls) {
     const handler = handlers[name];
     if (!handler) continue;

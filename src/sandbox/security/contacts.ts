@@ -1,15 +1,15 @@
 import { email } from '../../contract/registration.ts';
-import { check, clean, loginMobileNum } from '../../contract/rules.ts';
+import { check, clean } from '../../contract/rules.ts';
 import type { sendContactCode, setContact } from '../../contract/endpoints/security.ts';
 import { limit } from '../accounts/attempts.ts';
-import { isCode, sendCode, useCode } from '../accounts/codes.ts';
-import type { CodeName } from '../accounts/codes.ts';
+import { faultOfCode, sendCode, useCode } from '../accounts/codes.ts';
+import type { CodeFault, CodeName } from '../accounts/codes.ts';
 import { findMember } from '../accounts/members.ts';
-import type { Mobile } from '../accounts/members.ts';
+import type { MemberRow, Mobile } from '../accounts/members.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
 import type { Call, Handler, Platform } from '../handler.ts';
-import { dialingCodeOf } from '../accounts/countries.ts';
+import { readMobile } from '../accounts/numbers.ts';
 import { merchantOf } from '../settings/merchants.ts';
 import { change } from '../store/database.ts';
 import { transaction } from '../store/transaction.ts';
@@ -40,35 +40,39 @@ export const changeContact: Handler<typeof setContact> = async (call) => {
   const { memberId } = realCallerOf(call);
   const contact = readContact(input);
   const name: CodeName = { merchant, purpose: 'contact', subject: subjectOf(memberId, contact) };
-  const code = input.code.trim();
-  if (!isCode(platform, name, code)) throw new Refusal('verification.wrong', { field: 'code' });
+  const { code } = input;
+  refuseFault(faultOfCode(platform, name, code, call.address));
   await prove(platform, memberId, input.secret);
   transaction(platform.database, () => {
     refuseTaken(platform, merchant, memberId, contact);
-    if (!useCode(platform, name, code)) throw new Refusal('verification.wrong', { field: 'code' });
-    if (typeof contact === 'string') change(platform.database, 'update members set email = ? where id = ?', contact, memberId);
+    refuseFault(useCode(platform, name, code, call.address));
+    if (typeof contact === 'string') change(platform.database, 'update members set email = ?, email_proved = 1 where id = ?', contact, memberId);
     else setNumber(platform, memberId, contact);
   });
   return {};
 };
 
-/** Whether this is the code that went to the contact on record; it is used up. */
-export function useCodeOnRecord({ platform, merchant }: Call<unknown>, memberId: number, contact: string, code: string): boolean {
+/** Uses up the code that went to the contact on record; refused where it is not that code. */
+export function useCodeOnRecord({ platform, merchant, address }: Call<unknown>, memberId: number, contact: string, code: string): void {
   const recipient = onRecord(platform, memberId, contact);
-  return useCode(platform, { merchant, purpose: 'payment', subject: subjectOf(memberId, recipient) }, code.trim());
+  refuseFault(useCode(platform, { merchant, purpose: 'payment', subject: subjectOf(memberId, recipient) }, code, address));
+}
+
+function refuseFault(fault: CodeFault | undefined): void {
+  if (fault) throw new Refusal(fault, { field: 'code' });
 }
 
 function readContact({ contact, value = '', countryDialingCode }: Given): Mobile | string {
-  const rule = { phone: loginMobileNum, email }[contact];
-  if (!rule) throw new Refusal('request.invalid');
-  if (check(rule, value)) throw new Refusal('user.malformed', { field: 'value' });
-  const text = clean(rule, value);
-  return contact === 'email' ? text : { dialingCode: dialingCodeOf(countryDialingCode), number: text };
+  if (contact === 'phone') return readMobile(value, countryDialingCode, 'value');
+  if (contact !== 'email') throw new Refusal('request.invalid');
+  if (check(email, value)) throw new Refusal('user.malformed', { field: 'value' });
+  return clean(email, value);
 }
 
 function onRecord(platform: Platform, memberId: number, contact: string): Mobile | string {
   const { email: address, dialing_code: dialingCode, mobile_number: number } = protectionOf(platform, memberId);
-  if (contact === 'email' && address) return address;
+  // A file of an older version may hold what is no address.
+  if (contact === 'email' && address && !check(email, address)) return address;
   if (contact === 'phone' && dialingCode && number) return { dialingCode, number };
   throw new Refusal('request.invalid');
 }
@@ -77,15 +81,27 @@ function onRecord(platform: Platform, memberId: number, contact: string): Mobile
 const subjectOf = (memberId: number, contact: Mobile | string): string =>
   `${memberId} ${typeof contact === 'string' ? contact.toLowerCase() : contact.dialingCode + contact.number}`;
 
-/** A number is a name to log in with, so it is one member's; an address is not. */
+/**
+ * A number is a name to log in with, so it is one member's; an address is not. One that was only said at a registration
+ * gives way to a proof.
+ */
 function refuseTaken(platform: Platform, merchant: string, memberId: number, contact: Mobile | string): void {
   const holder = typeof contact === 'string' ? undefined : findMember(platform, merchant, contact.number);
-  if (holder && holder.id !== memberId) throw new Refusal('contact.exists', { field: 'value' });
+  if (!holder || holder.id === memberId || isOnlySaid(holder)) return;
+  throw new Refusal('contact.exists', { field: 'value' });
 }
+
+/** Who registered by the number has it as account name, and keeps it. */
+const isOnlySaid = ({ account, mobile_number: number, number_proved: proved }: MemberRow): boolean => !proved && account !== number;
 
 function setNumber(platform: Platform, memberId: number, { dialingCode, number }: Mobile): void {
   const { database } = platform;
   const { merchant, mobile_number: old } = protectionOf(platform, memberId);
+  const other = findMember(platform, merchant, number);
+  if (other && other.id !== memberId) {
+    change(database, 'delete from member_names where merchant = ? and name = ?', merchant, number);
+    change(database, 'update members set dialing_code = null, mobile_number = null where id = ?', other.id);
+  }
   // A member who registered by number keeps it as account name.
   if (old) {
     change(
@@ -94,5 +110,5 @@ function setNumber(platform: Platform, memberId: number, { dialingCode, number }
     );
   }
   change(database, 'insert into member_names (merchant, name, member_id) values (?, ?, ?) on conflict do nothing', merchant, number, memberId);
-  change(database, 'update members set dialing_code = ?, mobile_number = ? where id = ?', dialingCode, number, memberId);
+  change(database, 'update members set dialing_code = ?, mobile_number = ?, number_proved = 1 where id = ?', dialingCode, number, memberId);
 }

@@ -1,65 +1,64 @@
-import { bankAccountRules, isCpf, mostDestinations, pixKeyKinds, pixKeyRules, plainPixKey } from '../../contract/destinations.ts';
-import type { PixKeyKind } from '../../contract/destinations.ts';
+import { bankAccountRules, mostDestinations, pixKeyFault, pixKeyKinds, plainPixKey, typedAccountField } from '../../contract/destinations.ts';
 import type { Destination } from '../../contract/endpoints/security.ts';
 import { check, clean } from '../../contract/rules.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { change, row, rows } from '../store/database.ts';
+import { transaction } from '../store/transaction.ts';
 import { bankName } from './banks.ts';
 import { maskedAccount, maskedPixKey } from './masks.ts';
-import { checkOwner } from './ownership.ts';
+import { accountName } from './directory.ts';
+import { newHolder, settlePerson } from './ownership.ts';
+import type { Payee } from './ownership.ts';
 
 /** A row of the destinations table. */
-export interface DestinationRow {
+export interface DestinationRow extends Payee {
   id: number;
   member_id: number;
-  method: 'PIX' | 'BANK';
-  key_kind: PixKeyKind | null;
-  bank: string | null;
-  value: string;
-  holder: string | null;
-  cpf: string | null;
   added_at: number;
 }
 
-type NewDestination = Pick<DestinationRow, 'method' | 'key_kind' | 'bank' | 'value' | 'holder' | 'cpf'>;
-
 /** A PIX key as it is kept. Refused with `destination.invalid`, which names the field. */
-export function readPixKey({ kind, key }: { kind: string; key: string }): NewDestination {
+export function readPixKey({ kind, key }: { kind: string; key: string }): Payee {
   const known = pixKeyKinds.find((name) => name === kind);
-  if (!known || check(pixKeyRules[known], key) || (known === 'cpf' && !isCpf(clean(pixKeyRules.cpf, key)))) {
+  if (!known || pixKeyFault(known, key)) {
     throw new Refusal('destination.invalid', { field: 'key' });
   }
   return { method: 'PIX', key_kind: known, bank: null, value: plainPixKey(known, key), holder: null, cpf: null };
 }
 
 /** A bank account as it is kept. Refused with `destination.invalid`, which names the field. */
-export function readBankAccount(input: Readonly<Record<keyof typeof bankAccountRules, string>>): NewDestination {
+export function readBankAccount(input: Readonly<Record<keyof typeof bankAccountRules, string>>): Payee {
   const read = (field: keyof typeof bankAccountRules): string => {
     const rule = bankAccountRules[field];
-    if (check(rule, input[field])) throw new Refusal('destination.invalid', { field });
-    return clean(rule, input[field]);
+    const typed = typedAccountField(field, input[field]);
+    if (check(rule, typed)) throw new Refusal('destination.invalid', { field });
+    return clean(rule, typed);
   };
   const [bank, branch, account, holder, cpf] = [read('bank'), read('branch'), read('account'), read('holder'), read('cpf')];
   if (!bankName(bank)) throw new Refusal('destination.invalid', { field: 'bank' });
-  if (!isCpf(cpf)) throw new Refusal('destination.invalid', { field: 'cpf' });
-  return { method: 'BANK', key_kind: null, bank, value: `${branch} ${account.toUpperCase()}`, holder, cpf: plainPixKey('cpf', cpf) };
+  return { method: 'BANK', key_kind: null, bank, value: `${branch} ${account}`, holder, cpf: plainPixKey('cpf', cpf) };
 }
 
-/** Puts a destination on a member's file. Refused with `destination.exists`, as `checkOwner` says, and beyond the most that one may have. */
-export function addDestination(platform: Platform, memberId: number, added: NewDestination): DestinationRow {
+/** Puts a destination on a member's file. Refused with `destination.exists`, as `newHolder` says, and beyond the most that one may have. */
+export function addDestination(platform: Platform, memberId: number, added: Payee): DestinationRow {
   const { database, clock } = platform;
   const { method, key_kind: kind, bank, value, holder, cpf } = added;
   const own = destinationsOf(platform, memberId);
-  if (own.some((one) => one.method === method && one.bank === bank && one.value === value)) throw new Refusal('destination.exists');
+  if (own.some((one) => nameOf(one) === nameOf(added))) throw new Refusal('destination.exists');
   if (own.length >= mostDestinations) throw new Refusal('request.too.many');
-  checkOwner(platform, memberId, added);
-  const { id } = change(
-    database, 'insert into destinations (member_id, method, key_kind, bank, value, holder, cpf, added_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
-    memberId, method, kind, bank, value, holder, cpf, clock.now(),
-  );
-  return { ...added, id, member_id: memberId, added_at: clock.now() };
+  return transaction(database, () => {
+    settlePerson(platform, memberId, newHolder(platform, memberId, added));
+    const { id } = change(
+      database, 'insert into destinations (member_id, method, key_kind, bank, value, holder, cpf, added_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      memberId, method, kind, bank, value, holder, cpf, clock.now(),
+    );
+    return { ...added, id, member_id: memberId, added_at: clock.now() };
+  });
 }
+
+/** What banks know a destination by. */
+export const nameOf = ({ bank, value }: Payee): string => (bank ? accountName(bank, value) : value);
 
 /** Takes a destination off a member's file; withdrawals that are on their way to it still arrive. */
 export function dropDestination(platform: Platform, memberId: number, id: string): void {

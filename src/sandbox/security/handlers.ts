@@ -1,9 +1,10 @@
 import { answerRule, questionsAnswered, securityQuestions } from '../../contract/destinations.ts';
 import type {
-  addBankAccount, addPixKey, bankList, removeDestination, securityOverview, setPaymentPassword, setSecurityQuestions,
+  addBankAccount, addPixKey, bankList, pixKeyHolder, removeDestination, securityOverview, setPaymentPassword, setSecurityQuestions,
 } from '../../contract/endpoints/security.ts';
 import { paymentPassword } from '../../contract/registration.ts';
 import { check } from '../../contract/rules.ts';
+import { limit } from '../accounts/attempts.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { realCallerOf } from '../accounts/real-caller.ts';
 import { Refusal } from '../handler.ts';
@@ -13,7 +14,8 @@ import { transaction } from '../store/transaction.ts';
 import { banks } from './banks.ts';
 import { changeContact, sendCodeToContact, useCodeOnRecord } from './contacts.ts';
 import { addDestination, describeDestination, destinationsOf, dropDestination, readBankAccount, readPixKey } from './destinations.ts';
-import { maskedEmail, maskedNumber } from './masks.ts';
+import { maskedEmail, maskedNumber, maskedPixKey } from './masks.ts';
+import { ownHolder } from './ownership.ts';
 import { plainAnswer, proofOf, prove, proveAnswers, proveLogin } from './proof.ts';
 import { answersOf, protectionOf } from './protection.ts';
 
@@ -35,6 +37,15 @@ const readOverview: Handler<typeof securityOverview> = (call) => {
 const readBanks: Handler<typeof bankList> = (call) => {
   realCallerOf(call);
   return [...banks];
+};
+
+const readHolder: Handler<typeof pixKeyHolder> = (call) => {
+  const { memberId } = realCallerOf(call);
+  const asked = readPixKey(call.input);
+  // Or the answers would list the keys that people have.
+  limit(call.platform, 'key', String(memberId));
+  const { name, cpf } = ownHolder(call.platform, memberId, asked);
+  return { name, cpf: maskedPixKey('cpf', cpf) };
 };
 
 const addKey: Handler<typeof addPixKey> = async (call) => {
@@ -85,7 +96,7 @@ const setPayment: Handler<typeof setPaymentPassword> = async (call) => {
   if (forgotten) await proveLogin(platform, memberId, secret);
   else await prove(platform, memberId, secret);
   if (old && (await isPassword(newPassword, old))) throw new Refusal('modify.new.old.same', { field: 'newPassword' });
-  if (code !== undefined && !useCodeOnRecord(call, memberId, contact ?? '', code)) throw new Refusal('verification.wrong', { field: 'code' });
+  if (code !== undefined) useCodeOnRecord(call, memberId, contact ?? '', code);
   if (code === undefined && answers) await proveAnswers(platform, memberId, answers);
   change(platform.database, 'update members set payment_password_hash = ? where id = ?', await hashPassword(newPassword), memberId);
   return {};
@@ -94,6 +105,7 @@ const setPayment: Handler<typeof setPaymentPassword> = async (call) => {
 export const securityHandlers = {
   securityOverview: readOverview,
   bankList: readBanks,
+  pixKeyHolder: readHolder,
   addPixKey: addKey,
   addBankAccount: addAccount,
   removeDestination: remove,

@@ -1,65 +1,63 @@
+import { nameKey } from '../../contract/clean.ts';
+import type { PixKeyKind } from '../../contract/destinations.ts';
+import { holderOfCpf } from '../accounts/members.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
-import { row, rows } from '../store/database.ts';
+import { change } from '../store/database.ts';
+import { accountName, holderOf, holderOfKey, personOf } from './directory.ts';
+import type { Holder } from './directory.ts';
+import { protectionOf } from './protection.ts';
 
 /** A PIX key, or a bank account with its holder; `cpf` has digits alone. */
-interface Payee {
+export interface Payee {
   method: 'PIX' | 'BANK';
-  key_kind: string | null;
+  key_kind: PixKeyKind | null;
+  bank: string | null;
   value: string;
   holder: string | null;
   cpf: string | null;
 }
 
-/** The person that a member is: digits of the CPF, and the name of account holders. */
-interface Person {
-  cpf?: string;
-  name?: string;
-}
-
 /**
- * Refuses a destination that is not the member's own with `destination.foreign`, which names the field (Brazil pays out
- * to the bettor alone). CPF and name are those of the registration, or else of the member's earlier destinations; a CPF
- * or key of another member of the merchant is refused as well. Of a random key, only the bank knows the holder.
+ * The holder of a destination that is the member's own, as the bank tells (Brazil pays out to the bettor alone). Refused
+ * with `destination.unknown` where no bank knows the key, `destination.foreign` where it is another's, and
+ * `destination.cpf.first` where no CPF is on record by which a key could be compared; each names the field.
+ *
+ * Whose account it is was settled by the first proof and stays. With that CPF alone a payee is compared: what another
+ * member says of themselves blocks nobody.
  */
-export function checkOwner(platform: Platform, memberId: number, { method, key_kind: kind, value, holder, cpf }: Payee): void {
+export function ownHolder(platform: Platform, memberId: number, payee: Payee): Holder {
+  const { method, key_kind: kind, value, holder, cpf } = payee;
   const person = personOf(platform, memberId);
-  const given = kind === 'cpf' ? value : cpf;
   const field = method === 'PIX' ? 'key' : 'cpf';
-  if (given && ((person.cpf && person.cpf !== given) || isCpfOfAnother(platform, memberId, given))) throw new Refusal('destination.foreign', { field });
-  if (holder && person.name && plainName(holder) !== plainName(person.name)) throw new Refusal('destination.foreign', { field: 'holder' });
-  if (method === 'PIX' && kind !== 'cpf' && isKeyOfAnother(platform, memberId, value)) throw new Refusal('destination.foreign', { field });
+  if (method === 'PIX' && kind !== 'cpf' && !person.cpf) throw new Refusal('destination.cpf.first', { field });
+  const said = method === 'PIX' ? holderOfKey(platform, memberId, kind!, value) : { name: holder!, cpf: cpf! };
+  if (!said) throw new Refusal('destination.unknown', { field });
+  if (person.cpf ? person.cpf !== said.cpf : isAnothers(platform, memberId, said.cpf)) throw new Refusal('destination.foreign', { field });
+  // A person's own keys may have another spelling of the name, such as the one before a marriage.
+  const namesMustMatch = method === 'BANK' || !person.cpf;
+  if (namesMustMatch && person.name && nameKey(said.name) !== nameKey(person.name)) throw new Refusal('destination.foreign', { field: method === 'PIX' ? 'key' : 'holder' });
+  return said;
 }
 
-function personOf({ database }: Platform, memberId: number): Person {
-  const details = new Map(
-    rows<{ field: string; value: string }>(database, "select field, value from member_details where member_id = ? and field in ('idNumber', 'payeeName')", memberId)
-      .map(({ field, value }) => [field, value]),
-  );
-  const earlier = row<{ cpf: string | null; name: string | null }>(
-    database,
-    `select (select coalesce(cpf, value) from destinations where member_id = ?1 and (cpf is not null or key_kind = 'cpf') order by id) as cpf,
-       (select holder from destinations where member_id = ?1 and holder is not null order by id) as name`,
-    memberId,
-  );
-  return { cpf: details.get('idNumber')?.replace(/\D/g, '') ?? earlier?.cpf ?? undefined, name: details.get('payeeName') ?? earlier?.name ?? undefined };
+/** As `ownHolder`, for a destination that is not on the member's file yet: an account that the bank knows as another's is refused too. */
+export function newHolder(platform: Platform, memberId: number, payee: Payee): Holder {
+  const said = ownHolder(platform, memberId, payee);
+  const listed = payee.method === 'BANK' ? holderOf(platform, accountName(payee.bank!, payee.value)) : undefined;
+  if (listed && listed.cpf !== said.cpf) throw new Refusal('destination.foreign', { field: 'account' });
+  return said;
 }
 
-const others = 'member_id <> ?1 and member_id in (select id from members where merchant = (select merchant from members where id = ?1))';
+/** Settles who the member is, where that is still open. */
+export function settlePerson({ database }: Platform, memberId: number, { name, cpf }: Holder): void {
+  change(database, 'update members set cpf = coalesce(cpf, ?), full_name = coalesce(full_name, ?) where id = ?', cpf, name, memberId);
+}
 
-const isCpfOfAnother = ({ database }: Platform, memberId: number, cpf: string): boolean => row(
-  database,
-  `select 1 from destinations where ${others} and (cpf = ?2 or (key_kind = 'cpf' and value = ?2))
-   union select 1 from member_details where ${others} and field = 'idNumber' and replace(replace(value, '.', ''), '-', '') = ?2`,
-  memberId, cpf,
-) !== undefined;
+/** Money has arrived at the member's CPF: it is theirs, unless another account of the merchant had it before. */
+export function holdCpf(platform: Platform, memberId: number): void {
+  const { cpf } = personOf(platform, memberId);
+  if (cpf && !isAnothers(platform, memberId, cpf)) change(platform.database, 'update members set cpf_held = 1 where id = ?', memberId);
+}
 
-/** Phones are kept with the country's code, and found without it among the numbers that members log in with. */
-const isKeyOfAnother = ({ database }: Platform, memberId: number, value: string): boolean => row(
-  database,
-  `select 1 from destinations where ${others} and method = 'PIX' and value = ?2
-   union select 1 from members where id <> ?1 and merchant = (select merchant from members where id = ?1) and (email = ?2 or dialing_code || mobile_number = ?2)`,
-  memberId, value,
-) !== undefined;
-
-const plainName = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+const isAnothers = (platform: Platform, memberId: number, cpf: string): boolean =>
+  holderOfCpf(platform, protectionOf(platform, memberId).merchant, cpf, memberId) !== undefined;

@@ -1,3 +1,4 @@
+import { cleanText, nameKey } from '../../contract/clean.ts';
 import { limit, recordAttempt, refuseBeyondLimit } from '../accounts/attempts.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { Refusal } from '../handler.ts';
@@ -42,13 +43,16 @@ export async function proveAnswers(platform: Platform, memberId: number, given: 
   limit(platform, 'answers', String(memberId));
   for (const [question, hash] of kept) {
     const answer = given.find((one) => one.question === question)?.answer ?? '';
-    if (!(await isPassword(plainAnswer(answer), hash))) throw new Refusal('answers.wrong', { field: 'answers' });
+    if (!(await isPassword(plainAnswer(answer), hash)) && !(await isPassword(olderAnswer(answer), hash))) throw new Refusal('answers.wrong', { field: 'answers' });
   }
   if (!kept.size) throw new Refusal('answers.wrong', { field: 'answers' });
 }
 
-/** An answer without accents, case and outer blanks: people remember answers, not spellings. */
-export const plainAnswer = (answer: string): string => answer.normalize('NFD').replace(/[\u0300-\u036f]/g, '').trim().toLowerCase();
+/** An answer without accents, case, apostrophes and double blanks: people remember answers, not spellings. */
+export const plainAnswer = (answer: string): string => nameKey(answer) || cleanText(answer);
+
+/** As answers were kept before apostrophes and blanks made no difference. */
+const olderAnswer = (answer: string): string => answer.normalize('NFD').replace(/[\u0300-\u036f]/g, '').trim().toLowerCase();
 
 // Counted before the slow check, so that parallel guesses are limited like those sent one by one.
 function attempt(platform: Platform, scope: 'payment' | 'password', memberId: number): () => void {

@@ -21,4 +21,20 @@ export const securityTables = [
     answer_hash text not null,
     primary key (member_id, question)
   ) strict`,
+  // What banks know beyond the members: `name` as the directory has it (directory.ts), the holder, and digits of the CPF.
+  `create table directory (
+    name text primary key,
+    holder text not null,
+    cpf text not null
+  ) strict;
+  update members set
+    cpf = coalesce(
+      (select replace(replace(value, '.', ''), '-', '') from member_details where member_id = members.id and field = 'idNumber'),
+      (select coalesce(cpf, value) from destinations where member_id = members.id and (cpf is not null or key_kind = 'cpf') order by id)),
+    full_name = coalesce(
+      (select value from member_details where member_id = members.id and field = 'payeeName'),
+      (select holder from destinations where member_id = members.id and holder is not null order by id));
+  update members set cpf_held = 1 where id in (
+    select min(id) from members join member_details on member_id = id and field = 'idNumber' group by merchant, cpf);
+  delete from member_details where field in ('idNumber', 'payeeName')`,
 ];

@@ -1,14 +1,13 @@
 import type { ExternalAuth, Telemetry } from '../../contract/endpoints/platform.ts';
-import { flags, promotions } from '../../contract/flags.ts';
+import { isSwitchValue, settingsOfSwitches, switchesOfSettings } from '../../contract/switches.ts';
+import type { Switches } from '../../contract/switches.ts';
 import { registrationFields } from '../../contract/registration.ts';
-import { flag, map, number, optional, record, text } from '../../contract/shape.ts';
+import { anything, flag, map, number, optional, record, text } from '../../contract/shape.ts';
 import type { Infer } from '../../contract/shape.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { vitalsPath } from './vitals-path.ts';
 import type { Merchant } from './merchants.ts';
-
-const templates = ['new', 'base'];
 
 /** Changes to a merchant by the console; missing fields stay as they are. */
 export const merchantChange = record({
@@ -22,11 +21,8 @@ export const merchantChange = record({
   /** 1 to 60 */
   expiredMinutes: optional(number),
   registration: optional(map(record({ enabled: optional(flag), required: optional(flag) }))),
-  whitelabel: optional(map(flag)),
-  promotions: optional(map(flag)),
-  mobileTemplate: optional(map(text)),
-  speakFailures: optional(flag),
-  jackpot: optional(text),
+  /** names of contract/switches.ts to their values */
+  switches: optional(map(anything)),
   /** share of the visits, 0 to 1; 0: nothing is measured any more */
   telemetry: optional(record({ sample: number })),
   /** without a project: none any more */
@@ -38,10 +34,6 @@ export type MerchantChange = Infer<typeof merchantChange>;
 /** The merchant with the changes; unknown names and values are refused. */
 export function changed(merchant: Merchant, wanted: MerchantChange, { allowsEmulator }: Pick<Platform, 'allowsEmulator'>): Merchant {
   const { settings } = merchant;
-  refuseUnknown(Object.keys(wanted.whitelabel ?? {}), flags);
-  refuseUnknown(Object.keys(wanted.promotions ?? {}), promotions);
-  refuseUnknown(Object.keys(wanted.mobileTemplate ?? {}), Object.keys(settings.mobileTemplate));
-  refuseUnknown(Object.values(wanted.mobileTemplate ?? {}), templates);
   return {
     ...merchant,
     admits: oneOf(['everyone', 'agents'] as const, wanted.admits ?? merchant.admits),
@@ -54,19 +46,17 @@ export function changed(merchant: Merchant, wanted: MerchantChange, { allowsEmul
     registration: { ...merchant.registration, ...fields(merchant, wanted.registration) },
     settings: {
       ...settings,
-      whitelabel: { ...settings.whitelabel, ...wanted.whitelabel },
-      promotions: { ...settings.promotions, ...enabled(wanted.promotions) },
-      mobileTemplate: { ...settings.mobileTemplate, ...wanted.mobileTemplate },
-      speakFailures: wanted.speakFailures ?? settings.speakFailures,
+      ...settingsOfSwitches({ ...switchesOfSettings(settings), ...switchesIn(wanted.switches) }),
       externalAuth: wanted.externalAuth ? externalAuth(wanted.externalAuth, allowsEmulator) : settings.externalAuth,
       telemetry: wanted.telemetry ? telemetry(wanted.telemetry.sample) : settings.telemetry,
-      jackpot: oneOf(['counted', 'off'] as const, wanted.jackpot ?? settings.jackpot),
     },
   };
 }
 
-const enabled = (switches: Record<string, boolean> = {}): Record<string, { enabled: boolean }> =>
-  Object.fromEntries(Object.entries(switches).map(([name, isOn]) => [name, { enabled: isOn }]));
+function switchesIn(wanted: Record<string, unknown> = {}): Partial<Switches> {
+  if (!Object.entries(wanted).every(([name, value]) => isSwitchValue(name, value))) throw new Refusal('request.invalid');
+  return wanted;
+}
 
 function fields({ registration }: Merchant, wanted: MerchantChange['registration'] = {}): Merchant['registration'] {
   refuseUnknown(Object.keys(wanted), registrationFields);

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { errors } from '../../contract/errors.ts';
+import { limit } from '../accounts/attempts.ts';
 import { Refusal } from '../handler.ts';
 import type { Platform } from '../handler.ts';
 import { readText } from '../http/body.ts';
@@ -13,9 +15,10 @@ export function vitalsRoutes(platform: Platform): Hono {
   const routes = new Hono();
   routes.post(vitalsPath, async (context) => {
     try {
+      limit(platform, 'report', (context.env as { address: string }).address);
       receiveReport(platform, JSON.parse(await readText(context.req.raw, longest)));
     } catch (error) {
-      return context.body(null, error instanceof Refusal ? 413 : 400);
+      return context.body(null, error instanceof Refusal ? (error.code === errors.tooManyRequests ? 429 : 413) : 400);
     }
     return context.body(null, 204);
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../languages.ts';
 import type { EmblemName } from './index.ts';
 
 /** The spoken name of an emblem, Portuguese and English. */

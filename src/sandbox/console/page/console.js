@@ -2,6 +2,7 @@ import { api, saying, sayRefusal } from './api.js';
 import { showApplications } from './applications.js';
 import { showCashier } from './cashier.js';
 import { showClock } from './clock.js';
+import { showDirectory } from './directory.js';
 import { showFaults } from './faults.js';
 import { showFeedback } from './feedback.js';
 import { showLanguage, t } from './language.js';
@@ -16,12 +17,13 @@ const place = (id) => document.getElementById(id);
 
 async function start() {
   const state = await api('GET', '/state');
-  showMerchants(place('merchants'), state.merchants);
+  showMerchants(place('merchants'), state);
   showVendors(place('vendors'), await api('GET', '/desk/vendors'));
   const parts = [showClock(place('clock'), refresh), showFaults(place('faults'), state, refresh), showOutbox(place('outbox')), showVisits(place('visits'))];
   const deskParts = [showApplications(place('applications'), refresh), showFeedback(place('feedback'), refresh)];
   const refreshMembers = showMembers(place('members'));
   const refreshCashier = showCashier(place('cashier'));
+  const refreshDirectory = showDirectory(place('directory'));
 
   async function refresh() {
     const now = await api('GET', '/state');
@@ -30,6 +32,7 @@ async function start() {
     for (const part of deskParts) part(desk);
     await refreshMembers();
     await refreshCashier();
+    await refreshDirectory();
   }
 
   await refresh();

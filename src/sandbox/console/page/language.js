@@ -6,7 +6,7 @@ const kept = 'console-language';
 export const language = localStorage.getItem(kept) ?? (navigator.language.startsWith('pt') ? 'pt' : 'en');
 
 /** The text in the chosen language; one that is not in pt.js, such as a code, stays as it is. */
-export const t = (text) => (language === 'pt' ? pt[text] ?? text : text);
+export const t = (text) => (language === 'pt' ? (Object.hasOwn(pt, text) ? pt[text] : text) : text);
 
 /** Translates the page's own texts, and lets the button named by `id` change the language. */
 export function showLanguage(id) {

@@ -26,6 +26,9 @@ export interface Round {
 /** Minor units that the filled members stake, the usual ones most often. */
 const stakes = [100, 200, 200, 500, 500, 500, 1_000, 1_000, 2_000, 5_000];
 
+/** The most that one bet of theirs takes. */
+export const dearestBet = Math.max(...stakes);
+
 export const stakeBy = (chance: Chance): number => stakes[chance(stakes.length)]!;
 
 /** The games that the filled members play. */
@@ -35,6 +38,16 @@ export function drawRound(games: readonly QuickGame[], chance: Chance): Round {
   const game = games[chance(games.length)]!;
   const amount = stakeBy(chance);
   return { game, stake: amount, ...quickRound(game, amount, chance) };
+}
+
+/** Whether a purse of so many minor units pays each of these rounds when its turn comes. */
+export function paysFor(purse: number, rounds: readonly Round[]): boolean {
+  let left = purse;
+  return rounds.every(({ stake: amount, payout }) => {
+    const pays = left >= amount;
+    left += payout - amount;
+    return pays;
+  });
 }
 
 export function playRound(platform: Platform, player: Player, reference: string, { game, stake: amount, payout, outcome }: Round): void {
@@ -66,6 +79,6 @@ export function buyQuickTicket(platform: Platform, player: Player, reference: st
   if (!lottery) return;
   const kind = (['even', 'odd', 'low', 'high', 'two'] as const)[chance(5)]!;
   const pick = kind === 'two' ? String(10 + chance(90)) : '';
-  const session = { id: '', player, kind: 'lottery' as const, nodeId: '', focus: '', language: 'pt' as const, backUrl: '', openedAt: now };
+  const session = { id: '', secret: '', player, kind: 'lottery' as const, nodeId: '', focus: '', language: 'pt' as const, backUrl: '', openedAt: now };
   buyTicket(platform, session, { round: reference, stake: [100, 200, 500][chance(3)], lottery: lottery.gameCode, period: nextPeriod(lottery, now).number, kind, pick });
 }

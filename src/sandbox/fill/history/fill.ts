@@ -7,7 +7,7 @@ import type { Past } from './past.ts';
 import type { Platform } from '../../handler.ts';
 import { passAgencyDay } from '../../agency/fill.ts';
 import { cashierPast, happen } from '../../cashier/fill.ts';
-import { chargeFor, payDeposit } from '../../cashier/deposits.ts';
+import { chargeFor, expireDeposits, payDeposit } from '../../cashier/deposits.ts';
 import { depositMethods } from '../../cashier/methods.ts';
 import { move } from '../../money/move.ts';
 import { settleMatches } from '../../games/sports/bet-on-match.ts';
@@ -16,10 +16,11 @@ import { balanceOf } from '../../money/wallets.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import type { Chance } from '../../play/chance.ts';
 import { allMerchants } from '../../settings/merchants.ts';
+import { change } from '../../store/database.ts';
 import { hour, minute } from '../../time/lengths.ts';
-import { betOnLostMatch, betOnNextMatch, buyQuickTicket, drawRound, playRound, popularGames } from './bets.ts';
+import { betOnLostMatch, betOnNextMatch, buyQuickTicket, dearestBet, drawRound, paysFor, playRound, popularGames } from './bets.ts';
 import type { QuickGame } from '../../games/quick-round.ts';
-import type { Player } from './bets.ts';
+import type { Player, Round } from './bets.ts';
 import { claimAll, giveRewards } from './rewards.ts';
 
 const days = 128;
@@ -61,14 +62,17 @@ export function fillHistory(platform: Platform): void {
   }
   passAgencyDay(platform, 0);
   if (platform.hasPast) for (const life of lives) liveToday(life);
+  for (const { player } of lives) expireDeposits(platform, player.memberId);
+  // Members have long read what they were told on the way.
+  change(platform.database, 'delete from messages');
 }
 
 function liveToday(life: Life): void {
   const { past, player, wanted, now } = life;
   const { memberId } = player;
-  const last = today.map(() => drawRound(life.games, life.chance));
   // Draw first: the net sets the last deposit.
-  const comes = last.reduce((sum, { stake, payout }) => sum + payout - stake, 0);
+  const last = drawToday(life);
+  const comes = netOf(last);
   past.goTo(midnight(now, 0));
   const missing = wanted - comes - balanceOf(past.platform, memberId);
   payUpTo(past.platform, life, missing);
@@ -77,6 +81,16 @@ function liveToday(life: Life): void {
   for (const [index, round] of last.entries()) {
     past.goTo(now - Math.floor(today[index]! * minute * share));
     playRound(past.platform, player, referenceBy(life.chance), round);
+  }
+}
+
+const netOf = (rounds: readonly Round[]): number => rounds.reduce((sum, { stake, payout }) => sum + payout - stake, 0);
+
+/** Rounds that lead to what the member has in the end; after a great prize that would have taken a purse below zero, so then others are drawn. */
+function drawToday({ games, chance, wanted }: Life): Round[] {
+  for (;;) {
+    const rounds = today.map(() => drawRound(games, chance));
+    if (paysFor(wanted - netOf(rounds), rounds)) return rounds;
   }
 }
 
@@ -125,6 +139,7 @@ function liveDay(life: Life, ago: number): void {
 }
 
 function betOnce({ past: { platform }, player, chance, games }: Life, reference: string): void {
+  if (balanceOf(platform, player.memberId) < dearestBet) return;
   const what = chance(24);
   if (what < 3) betOnNextMatch(platform, player, reference, chance);
   else if (what < 6) buyQuickTicket(platform, player, reference, chance);

@@ -32,17 +32,23 @@ interface Played {
 
 const roundAt = (now: number): number => Math.floor(now / length);
 
-/** The cards of a round: everybody has the same two, and whoever takes a card gets the same next one. */
-function cardsOf({ seed }: Platform, nodeId: string, round: number): { player: Card[]; dealer: Card[] } {
-  const draw = (who: string) => {
-    const chance = repeatableChance(seed, `blackjack ${nodeId} ${round} ${who}`);
-    return Array.from({ length: mostCards }, () => drawCard(chance));
-  };
-  const all = draw('dealer');
-  let count = 2;
-  while (dealerDraws(all.slice(0, count))) count++;
-  return { player: draw('player'), dealer: all.slice(0, count) };
+/** The cards of a shoe: the dealer's is everybody's, and each seat has one of its own, so that no hand tells of another. */
+function shoeOf({ seed }: Platform, nodeId: string, round: number, owner: 'dealer' | number): Card[] {
+  const chance = repeatableChance(seed, `blackjack ${nodeId} ${round} ${owner}`);
+  return Array.from({ length: mostCards }, () => drawCard(chance));
 }
+
+/** The dealer's final hand; only its first card may be shown while anybody decides. */
+function dealerOf(platform: Platform, nodeId: string, round: number): Card[] {
+  const shoe = shoeOf(platform, nodeId, round, 'dealer');
+  let count = 2;
+  while (dealerDraws(shoe.slice(0, count))) count++;
+  return shoe.slice(0, count);
+}
+
+/** The hand of a seat so far. */
+const handIn = (platform: Platform, { nodeId, round, memberId, state }: OpenRound<Played>): Card[] =>
+  shoeOf(platform, nodeId, Number(round), memberId).slice(0, 2 + state.hits);
 
 /** Settles the rounds whose time to decide is over; a hand that was left stands as it is. */
 export function settleBlackjack(platform: Platform): void {
@@ -50,8 +56,8 @@ export function settleBlackjack(platform: Platform): void {
   for (const open of openOn<Played>(platform, 'blackjack')) {
     const round = Number(open.round);
     if (now < round * length + endsAt) continue;
-    const { player, dealer } = cardsOf(platform, open.nodeId, round);
-    const cards = player.slice(0, 2 + open.state.hits);
+    const dealer = dealerOf(platform, open.nodeId, round);
+    const cards = handIn(platform, open);
     closeRound(platform, open, (open.stake * halvesOf(cards, dealer)) / 2, { round: open.round, cards, dealer });
   }
 }
@@ -63,19 +69,20 @@ export function blackjackState(platform: Platform, session: GameSession, game: P
   const elapsed = now - round * length;
   const phase = elapsed < dealsAt ? 'stakes' : elapsed < endsAt ? 'play' : 'result';
   const { memberId } = session.player;
-  const { player, dealer } = cardsOf(platform, game.nodeId, round);
+  const dealer = dealerOf(platform, game.nodeId, round);
   const bets = betsOn(platform, memberId, game.nodeId, 12);
   const own = openOf<Played>(platform, memberId, game.nodeId).filter((open) => open.round === String(round));
   const [first] = own;
   const settled = bets.find(({ outcome }) => outcome && (JSON.parse(outcome) as { round: string }).round === String(round));
-  const count = settled ? (JSON.parse(settled.outcome!) as { cards: Card[] }).cards.length : 2 + (first?.state.hits ?? 0);
+  const cards = settled ? (JSON.parse(settled.outcome!) as { cards: Card[] }).cards : first ? handIn(platform, first) : [];
   const ends = { stakes: dealsAt, play: endsAt, result: length };
   return {
     now, phase, round: String(round), endsAt: round * length + ends[phase],
-    cards: phase === 'stakes' ? [] : player.slice(0, count),
+    // Who has no stake has no hand.
+    cards: phase === 'stakes' ? [] : cards,
     dealer: phase === 'stakes' ? [] : phase === 'play' ? dealer.slice(0, 1) : dealer,
     stake: own.reduce((sum, { stake }) => sum + stake, 0),
-    decides: phase === 'play' && first !== undefined && !isDone(first, player),
+    decides: phase === 'play' && first !== undefined && !isDone(first, cards),
     hits: first?.state.hits ?? 0,
     mayDouble: first?.state.hits === 0,
     players: playersIn(platform, 'blackjack', game.nodeId, String(round)),
@@ -85,7 +92,7 @@ export function blackjackState(platform: Platform, session: GameSession, game: P
   };
 }
 
-const isDone = ({ state }: OpenRound<Played>, cards: readonly Card[]): boolean => state.stood || handOf(cards.slice(0, 2 + state.hits)).total >= 21;
+const isDone = ({ state }: OpenRound<Played>, cards: readonly Card[]): boolean => state.stood || handOf(cards).total >= 21;
 
 /** Takes the stake for the round that takes stakes now, one for each member. */
 export function sitAtBlackjack(platform: Platform, session: GameSession, game: PlayableGame, input: Input): object {
@@ -108,7 +115,7 @@ function decide(move: 'hit' | 'stand' | 'double') {
     const { memberId } = session.player;
     const first = openOf<Played>(platform, memberId, game.nodeId).find((open) => open.round === String(round));
     if (!first || input.table !== String(round) || now < round * length + dealsAt || now >= round * length + endsAt) throw new Refusal('lottery.closed');
-    if (input.hits !== first.state.hits || isDone(first, cardsOf(platform, game.nodeId, round).player)) return blackjackState(platform, session, game);
+    if (input.hits !== first.state.hits || isDone(first, handIn(platform, first))) return blackjackState(platform, session, game);
     transaction(platform.database, () => {
       const state: Played = { hits: first.state.hits + Number(move !== 'stand'), stood: move !== 'hit' };
       if (move === 'double') {

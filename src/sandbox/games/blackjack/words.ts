@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../languages.ts';
 
 const pt = {
   stakes: 'Façam suas apostas',
@@ -21,9 +21,9 @@ const pt = {
   yourCards: 'Suas cartas: {cards}. Total {total}.',
   dealerCards: 'Crupiê: {cards}. Total {total}.',
   drawClosed: 'O tempo desta rodada acabou.',
-  rule: 'Chegue mais perto de 21 que o crupiê, sem passar. A mesa é uma só: todos recebem as mesmas duas cartas, e quem pede recebe a mesma carta seguinte. Cada um decide por si.',
+  rule: 'Chegue mais perto de 21 que o crupiê, sem passar. O crupiê é o mesmo para a mesa toda; as suas cartas saem só para você, e as dos outros não dizem nada sobre elas.',
   clock: 'A cada 40 segundos há uma rodada: 12 para apostar e 19 para decidir. Quem não decide, ou perde a conexão, para onde está.',
-  dealerRule: 'Figuras valem 10, o ás vale 1 ou 11. O crupiê compra até 16 e para em 17. Dobrar põe mais uma aposta igual e dá uma só carta. Cada carta sai de um baralho inteiro.',
+  dealerRule: 'Figuras valem 10, o ás vale 1 ou 11. O crupiê compra até 16 e para em 17. Dobrar põe mais uma aposta igual e dá uma só carta. A carta fechada do crupiê só abre quando o tempo de decidir acaba. Cada carta sai de um baralho inteiro.',
   outcome: 'Resultado',
   paysTimes: 'Paga, com a aposta',
   blackjackRow: 'Blackjack (ás e 10)',
@@ -53,9 +53,9 @@ const en: typeof pt = {
   yourCards: 'Your cards: {cards}. Total {total}.',
   dealerCards: 'Dealer: {cards}. Total {total}.',
   drawClosed: 'Time for this round is up.',
-  rule: 'Get closer to 21 than the dealer without going over. There is one table: everybody gets the same two cards, and whoever hits gets the same next card. Each decides alone.',
+  rule: 'Get closer to 21 than the dealer without going over. The whole table plays against the same dealer; your cards are drawn for you alone, and those of others tell nothing about them.',
   clock: 'There is a round every 40 seconds: 12 to bet and 19 to decide. If you do not decide, or lose the connection, you stand as you are.',
-  dealerRule: 'Pictures count 10, an ace 1 or 11. The dealer draws up to 16 and stands on 17. A double stakes as much again and takes one card. Each card comes from a full deck.',
+  dealerRule: 'Pictures count 10, an ace 1 or 11. The dealer draws up to 16 and stands on 17. A double stakes as much again and takes one card. The dealer’s face-down card opens only when the time to decide is over. Each card comes from a full deck.',
   outcome: 'Outcome',
   paysTimes: 'Pays, stake included',
   blackjackRow: 'Blackjack (ace and 10)',

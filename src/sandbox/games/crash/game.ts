@@ -17,11 +17,12 @@ const targets = [120, 150, 200, 300, 500, 1_000, 2_000, 5_000];
 export const crashGame: GameMachine = {
   page(platform, session, game) {
     const { language } = session;
+    const stakes = stakesFrom(game.minimumBet, stakeUnits.crash);
     const say = crashWords[language];
     return gameDocument(platform, session, game, {
       skin: 'crash',
       words: say,
-      stakes: stakesFrom(game.minimumBet, stakeUnits.crash),
+      stakes,
       data: { state: crashState(platform, session, game), growth, ceiling },
       content: html`${sprite([emblemNames.find((name) => name === game.emblem) ?? 'rocket'])}
 <p class="spoken" id="latest-label">${say.latest}</p><ol class="latest" id="latest" aria-labelledby="latest-label"></ol>
@@ -29,7 +30,7 @@ export const crashGame: GameMachine = {
 <p class="phase" id="phase"></p><p class="multiplier" id="multiplier"></p><p class="quiet" id="players"></p></section>
 <p class="message" id="message" role="status"></p><p class="spoken" id="spoken" role="status"></p>
 <label class="target"><span>${say.target}</span><select id="target"><option value="">${say.noTarget}</option>${targets.map((target) => html`<option value="${target}">${times(language, target / 100)}</option>`)}</select></label>
-<div class="bar">${stakePicker(language)}<button class="main-button" type="button" id="act">${say.board}</button></div>`,
+<div class="bar">${stakePicker(language, stakes)}<button class="main-button" type="button" id="act">${say.board}</button></div>`,
       rules: html`<p>${say.rule}</p><p>${say.chances.replace('{ceiling}', times(language, ceiling / 100))}</p><p>${say.auto}</p>
 <table class="pays"><thead><tr><th scope="col">${say.column}</th><th scope="col">${say.chance}</th></tr></thead>
 <tbody>${targets.map((target) => html`<tr><th scope="row">${times(language, target / 100)}</th><td>${percent(language, (100 * returnOfCrash) / target)}</td></tr>`)}</tbody></table>`,

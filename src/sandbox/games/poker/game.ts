@@ -15,16 +15,17 @@ const paying = handNames.map((name, rank) => ({ name, pays: pays[rank]! })).filt
 export const pokerGame: GameMachine = {
   page(platform, session, game) {
     const { language } = session;
+    const stakes = stakesFrom(game.minimumBet);
     const say = pokerWords[language];
     return gameDocument(platform, session, game, {
       skin: 'poker',
       words: { ...cardWords[language], ...say },
-      stakes: stakesFrom(game.minimumBet),
+      stakes,
       data: { hand: dealtHand(platform, session, game) ?? null },
       content: html`<ul class="hands" id="hands">${paying.map((hand) => html`<li data-hand="${hand.name}"><span>${say[hand.name]}</span> <strong>${times(language, hand.pays)}</strong></li>`)}</ul>
 <div class="five" id="five" role="group" aria-label="${say.cards}"></div>
 <p class="message" id="message" role="status">${say.ready}</p>
-<div class="bar">${stakePicker(language)}<button class="main-button" type="button" id="act">${say.deal}</button></div>`,
+<div class="bar">${stakePicker(language, stakes)}<button class="main-button" type="button" id="act">${say.deal}</button></div>`,
       rules: html`<p>${say.rule}</p><p>${say.left}</p><table class="pays"><thead><tr><th scope="col">${say.hand}</th><th scope="col">${say.paysTimes}</th></tr></thead>
 <tbody>${paying.map((hand) => html`<tr><th scope="row">${say[hand.name]}</th><td>${times(language, hand.pays)}</td></tr>`)}</tbody></table><p class="quiet">${say.best}</p>`,
       share: returnOfPoker,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../languages.ts';
 import { stakePicker } from '../../play/document.ts';
 import { money } from '../../settings/currency.ts';
 import type { Markup } from '../../play/document.ts';
@@ -17,11 +17,12 @@ const outside = ['red', 'even', 'low', 'black', 'odd', 'high', 'dozen1', 'dozen2
 export const rouletteGame: GameMachine = {
   page(platform, session, game) {
     const { language } = session;
+    const stakes = stakesFrom(game.minimumBet);
     const say = rouletteWords[language];
     return gameDocument(platform, session, game, {
       skin: 'roulette',
       words: say,
-      stakes: stakesFrom(game.minimumBet),
+      stakes,
       data: { wheel, state: rouletteState(platform, session, game), pays: Object.fromEntries(Array.from(spots, ([spot, covered]) => [spot, paysOf(covered)])) },
       content: html`<section class="table-head"><div class="wheel-box">${wheelPicture()}<span class="ball-mark" aria-hidden="true"></span><strong class="wheel-number" id="number" aria-hidden="true"></strong></div>
 <div class="table-state"><p class="phase" id="message" role="status"></p><p class="countdown" id="countdown" role="timer"></p><p class="quiet" id="players"></p><p class="quiet placed" id="placed"></p></div></section>
@@ -29,7 +30,7 @@ export const rouletteGame: GameMachine = {
 <div class="board" role="toolbar" aria-label="${say.board}"><button class="spot is-green is-zero" type="button" data-spot="0">0</button>
 ${Array.from({ length: 36 }, (_, index) => html`<button class="spot is-${colourOf(index + 1)}" type="button" data-spot="${index + 1}">${index + 1}</button>`)}
 ${outside.map((spot) => html`<button class="spot is-wide ${spot === 'red' || spot === 'black' ? `is-${spot}` : ''}" type="button" data-spot="${spot}">${say[spot]}</button>`)}</div>
-<div class="dock table-bar">${stakePicker(language)}<button class="plain-button" type="button" id="clear">${say.clear}</button><button class="main-button" type="button" id="place">${say.placeNone}</button></div>`,
+<div class="dock table-bar">${stakePicker(language, stakes)}<button class="plain-button" type="button" id="clear">${say.clear}</button><button class="main-button" type="button" id="place">${say.placeNone}</button></div>`,
       rules: rouletteRules(language),
       share: returnOfRoulette,
     });

@@ -1,8 +1,10 @@
 import { Refusal } from '../../handler.ts';
 import type { Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
+import { cancelStakes } from '../../money/stakes.ts';
 import { balanceOf } from '../../money/wallets.ts';
 import { betsOn } from '../../play/bets.ts';
+import { cancelEachOther } from '../../play/cancelling.ts';
 import { repeatableChance } from '../../play/chance.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { latestRounds } from '../../play/rounds.ts';
@@ -10,6 +12,7 @@ import { second } from '../../time/lengths.ts';
 import type { PlayableGame } from '../games.ts';
 import type { Input } from '../game-machine.ts';
 import { closeRound, openOf, openOn, openRound, playersIn, resultOf } from '../open-rounds.ts';
+import type { OpenRound } from '../open-rounds.ts';
 import { payoutOf, pockets, spots, stakeOf } from './rules.ts';
 import type { Chips } from './rules.ts';
 
@@ -30,12 +33,19 @@ const numberOf = ({ seed }: Platform, nodeId: string, round: number): number => 
 /** Settles the rounds in which the ball has fallen. */
 export function settleRoulette(platform: Platform): void {
   const now = platform.clock.now();
-  for (const open of openOn<Chips>(platform, 'roulette')) {
-    const round = Number(open.round);
-    if (now < round * length + fallsAt) continue;
-    const number = numberOf(platform, open.nodeId, round);
+  const due = openOn<Chips>(platform, 'roulette').filter((open) => now >= Number(open.round) * length + fallsAt);
+  for (const one of new Map(due.map((open) => [`${open.memberId} ${open.nodeId} ${open.round}`, open])).values()) cancelChips(platform, one);
+  for (const open of due) {
+    const number = numberOf(platform, open.nodeId, Number(open.round));
     closeRound(platform, open, payoutOf(open.state, number), { round: open.round, number, chips: open.state });
   }
+}
+
+/** All chips of the member in the round of this one, by however many calls they came. */
+function cancelChips(platform: Platform, { memberId, nodeId, round }: OpenRound<Chips>): void {
+  const placed = openOf<Chips>(platform, memberId, nodeId).filter((open) => open.round === round);
+  const named = new Set(placed.flatMap(({ state }) => Object.keys(state)));
+  if (cancelEachOther([...named].map((spot) => spots.get(spot) ?? []), pockets)) cancelStakes(platform, memberId, placed.map(({ reference }) => reference));
 }
 
 export function rouletteState(platform: Platform, session: GameSession, game: PlayableGame): object {

@@ -19,6 +19,7 @@ const turn = 'M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5';
 export const slotGame = (machine: SlotMachine): GameMachine => ({
   page(platform, session, game) {
     const { language } = session;
+    const stakes = stakesFrom(game.minimumBet, machine.unit);
     const own = emblemNames.find((name) => name === game.emblem) ?? 'seven';
     const symbols = symbolsOf(machine, game.nodeId, own);
     const names = symbols.map((name) => emblemLabel(name, language));
@@ -26,7 +27,7 @@ export const slotGame = (machine: SlotMachine): GameMachine => ({
     return gameDocument(platform, session, game, {
       skin: 'slots',
       words: slotWords[language],
-      stakes: stakesFrom(game.minimumBet, machine.unit),
+      stakes,
       data: {
         grid: standingGrid(platform, session, machine),
         symbols: names,
@@ -39,7 +40,7 @@ export const slotGame = (machine: SlotMachine): GameMachine => ({
 <div class="machine"><div class="window window-${columns}x${rows}"><div class="reels reels-${columns}" id="reels" role="img"></div>
 ${raw(`<svg class="lines" id="lines" viewBox="0 0 ${columns * 100} ${rows * 100}" preserveAspectRatio="none" aria-hidden="true"></svg>`)}</div></div>
 <p class="message" id="message" role="status">${words[language].luck}</p>
-<div class="controls">${stakePicker(language)}<button class="spin" type="button" id="spin" aria-label="${slotWords[language].spin}">${icon(turn)}</button></div>
+<div class="controls">${stakePicker(language, stakes)}<button class="spin" type="button" id="spin" aria-label="${slotWords[language].spin}">${icon(turn)}</button></div>
 <div class="cover feast" id="feast" hidden><p class="feast-title">${words[language].bigWin}</p><p class="feast-sum" id="feast-sum"></p></div>`,
       rules: slotRules(machine, names, language),
       share: returnOf(machine),

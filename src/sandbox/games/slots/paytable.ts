@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../languages.ts';
 import type { Markup } from '../../play/document.ts';
 import { times } from '../game-page.ts';
 import type { SlotMachine } from './machine.ts';

@@ -1,6 +1,7 @@
 import { Refusal } from '../../handler.ts';
 import type { Platform } from '../../handler.ts';
 import { readRequestId } from '../../http/request-id.ts';
+import { cancelStakes } from '../../money/stakes.ts';
 import { findBet, placeBet, settleBet } from '../../play/bets.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
 import { readStake } from '../../play/rounds.ts';
@@ -77,11 +78,20 @@ export function settleMatches(platform: Platform): void {
   );
   for (const { stake, match, picked, odds, ...bet } of due) {
     transaction(database, () => {
+      cancelBets(platform, bet.memberId, match);
       const played = finalOf(seed, match);
       change(database, 'update match_bets set settled = 1 where bet_id = ?', bet.id);
       settleBet(platform, bet, played.result === picked ? Math.floor((stake * odds) / 100) : 0, { ...played, match, picked });
     });
   }
+}
+
+/** Two results of one match leave only the third to lose by: none of the member's bets on it counts. */
+function cancelBets(platform: Platform, memberId: number, match: string): void {
+  const placed = rows<{ reference: string; picked: Result }>(
+    platform.database, 'select reference, picked from match_bets cross join bets on bet_id = bets.id where member_id = ? and match = ?', memberId, match,
+  );
+  if (new Set(placed.map(({ picked }) => picked)).size > 1) cancelStakes(platform, memberId, placed.map(({ reference }) => reference));
 }
 
 /** Settles matches as they end. Returns a function that stops it. */

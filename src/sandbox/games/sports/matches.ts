@@ -1,5 +1,5 @@
 import type { Match } from '../../../contract/endpoints/board.ts';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../languages.ts';
 import { artPath } from '../../art/art-path.ts';
 import type { Platform } from '../../handler.ts';
 import { row } from '../../store/database.ts';

@@ -1,37 +1,25 @@
 import { html } from 'hono/html';
-import { isTrial } from '../../../contract/members.ts';
 import type { PlayableGame } from '../games.ts';
 import type { Platform } from '../../handler.ts';
 import { pageDocument, stakePicker } from '../../play/document.ts';
 import type { Markup } from '../../play/document.ts';
 import type { GameSession } from '../../play/game-sessions.ts';
-import { openingStake, stakesFrom } from '../../play/stakes.ts';
+import { stakesFrom } from '../../play/stakes.ts';
 import { words } from '../../play/words.ts';
 import { stadiumOf } from './stadium.ts';
 
 export function sportsPage(platform: Platform, session: GameSession, game: PlayableGame): Markup {
-  const { language, backUrl, player, merchant } = session;
+  const { language } = session;
   const say = words[language];
   const stakes = stakesFrom(game.minimumBet);
   const stadium = stadiumOf(platform, session);
-  return pageDocument({
-    language,
-    merchant,
+  return pageDocument(platform, session, {
     title: say.sports,
     subtitle: game.vendorName,
-    backUrl,
     palette: game.palette,
     skin: 'sports',
-    playMoney: isTrial(player.type),
-    data: {
-      base: `/play/seat/${session.id}`,
-      kind: session.kind,
-      balance: stadium.balance,
-      stadium,
-      match: session.focus,
-      stakes,
-      openingStake: openingStake(stakes),
-    },
+    stakes,
+    data: { balance: stadium.balance, stadium, match: session.focus },
     content: html`<p class="quiet intro">${say.sportsIntro}</p>
 <ul id="matches"></ul>
 <h2>${say.myBets}</h2>
@@ -39,7 +27,7 @@ export function sportsPage(platform: Platform, session: GameSession, game: Playa
 <section class="dock slip" id="slip" aria-label="${say.bet}" hidden>
 <p class="slip-row"><strong class="slip-pick" id="slip-pick"></strong><strong id="slip-odds"></strong></p>
 <p class="slip-row"><span class="quiet">${say.pays}</span><strong class="is-won" id="slip-return"></strong></p>
-<div class="slip-controls">${stakePicker(language)}<button class="main-button" type="button" id="bet">${say.bet}</button></div>
+<div class="slip-controls">${stakePicker(language, stakes)}<button class="main-button" type="button" id="bet">${say.bet}</button></div>
 </section>`,
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '../../languages.ts';
 import { artPath, imageCDN } from '../../art/art-path.ts';
 import type { Platform } from '../../handler.ts';
 import { balanceOf } from '../../money/wallets.ts';
@@ -59,7 +59,7 @@ export function stadiumOf(platform: Platform, { player, language }: GameSession)
   const bets = rows<ShownBet>(
     database,
     `select title as label, picked, odds, stake, payout, state from bets join match_bets on bet_id = bets.id
-     where member_id = ? order by bets.id desc limit ?`,
+     where member_id = ? and category = 'SPORTS' order by bets.id desc limit ?`,
     player.memberId, shownBets,
   );
   return { now, balance: balanceOf(platform, player.memberId), matches: fixtures.map((fixture) => shown(platform, fixture, language)), bets };

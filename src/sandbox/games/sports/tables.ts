@@ -9,4 +9,5 @@ export const sportsTables = [
     settled integer not null default 0
   ) strict;
   create index open_match_bets on match_bets (ends_at) where not settled`,
+  'create index match_bets_by_match on match_bets (match)',
 ];

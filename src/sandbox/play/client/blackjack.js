@@ -57,7 +57,8 @@ function tellPhase() {
 
 function speak() {
   const { phase, cards, dealer } = state;
-  byId('spoken').textContent = phase === 'stakes' ? '' : `${spokenHand(words.yourCards, cards)} ${spokenHand(words.dealerCards, dealer)}`;
+  const hands = [cards.length ? spokenHand(words.yourCards, cards) : '', spokenHand(words.dealerCards, dealer)];
+  byId('spoken').textContent = phase === 'stakes' ? '' : hands.join(' ').trim();
 }
 
 function showButtons() {

@@ -1,4 +1,4 @@
-import { page, pause, say, words } from './parts.js';
+import { page, pause, say, tellApp, words } from './parts.js';
 
 const attempts = 3;
 
@@ -9,23 +9,21 @@ export function newRound() {
 }
 
 /** Calls the platform; a call that got no answer is repeated unchanged. Throws an Error whose message is the refusal's code. */
-export async function call(path, body) {
-  const request = body
-    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : {};
-  const response = await sent(page.base + path, request, 1);
+export async function call(path, input) {
+  // As plain text, which a page of no origin may send without asking first.
+  const response = await sent(page.base + path, JSON.stringify({ ...input, secret: page.secret }), 1);
   const answer = await response.json().catch(() => ({ error: 'failed' }));
   if (answer.error) throw new Error(answer.error);
   return answer;
 }
 
-async function sent(address, request, attempt) {
+async function sent(address, body, attempt) {
   try {
-    return await fetch(address, { credentials: 'same-origin', cache: 'no-store', ...request });
+    return await fetch(address, { method: 'POST', credentials: 'omit', cache: 'no-store', body });
   } catch (error) {
     if (attempt === attempts) throw new Error('offline', { cause: error });
     await pause(400 * attempt);
-    return sent(address, request, attempt + 1);
+    return sent(address, body, attempt + 1);
   }
 }
 
@@ -43,6 +41,9 @@ const sentences = {
 
 /** Says in the person's words why a call was refused; an ended session covers the page. */
 export function sayWhy(error) {
-  if (error.message === 'session.expired') document.getElementById('ended').hidden = false;
+  if (error.message === 'session.expired') {
+    document.getElementById('ended').hidden = false;
+    tellApp('balance');
+  }
   else say(sentences[error.message] || words.failed);
 }

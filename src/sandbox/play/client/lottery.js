@@ -1,5 +1,6 @@
 import { call, newRound, sayWhy } from './calls.js';
 import { balance, byId, element, fill, page, replaceContent, say, showBalance, words, whenTapped } from './parts.js';
+import { watchTime } from './reality.js';
 import { stakePicker } from './stake.js';
 import { showTickets } from './tickets.js';
 import { weekdayText } from './times.js';
@@ -190,3 +191,4 @@ document.addEventListener('visibilitychange', () => {
 });
 go(open);
 setInterval(onTick, tick);
+watchTime();

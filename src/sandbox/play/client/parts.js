@@ -8,7 +8,17 @@ export const whenTapped = (target, work) => target.addEventListener('click', wor
 
 export const byId = (id) => document.getElementById(id);
 
-// A script runs when all that it imports has loaded, and this comes first: games may give the focus to a button.
+/** The page is in the app's frame. */
+export const isFramed = window.parent !== window;
+
+/** Tells the app around the page, whose origin is that of this address: `src/contract/game-messages.ts`. */
+export function tellApp(name, more) {
+  if (isFramed) window.parent.postMessage({ leve: name, ...more }, location.origin);
+}
+
+document.body.classList.toggle('is-framed', isFramed);
+
+// This comes before the game's own part, which may give the focus to a button.
 byId('until-ready').disabled = false;
 
 export const fill = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? values[name] : whole));
@@ -66,6 +76,7 @@ let shown = page.balance;
 
 /** Shows the balance that the platform answered; the page never computes one. */
 export function showBalance(amount) {
+  if (amount !== shown) tellApp('balance');
   const figure = byId('balance');
   figure.textContent = money(amount);
   figure.classList.toggle('is-won', amount > shown);
@@ -74,5 +85,15 @@ export function showBalance(amount) {
 
 export const balance = () => shown;
 
+let isBusy = false;
+
 /** Whether the member has to act now, or sees how a round ends: nothing else may cover the game. */
-export const busy = { now: false };
+export const busy = {
+  get now() {
+    return isBusy;
+  },
+  set now(now) {
+    if (now !== isBusy) tellApp(now ? 'roundBegun' : 'roundEnded');
+    isBusy = now;
+  },
+};

@@ -1,12 +1,13 @@
 import { call } from './calls.js';
 import { modal } from './dialog.js';
-import { busy, byId, fill, money, whenTapped, words } from './parts.js';
+import { busy, byId, fill, money, page, whenTapped, words } from './parts.js';
 
 const minute = 60000;
 /** The app keeps the last check under the same name, so that nobody sees one twice. */
 const key = 'realityChecked';
+/** Play money has none. */
 const cover = byId('reality');
-const open = modal(cover, true);
+const open = cover && modal(cover, true);
 
 let passedAt = 0;
 let serverTime = 0;
@@ -34,25 +35,38 @@ function sentenceOf(result) {
   return fill(result > 0 ? words.realityWon : words.realityLost, { amount: money(Math.abs(result)) });
 }
 
+/** Opens the check where the visit, as the platform last said, makes one due. */
+function take(visit) {
+  if (!visit.openedAt || busy.now) return;
+  serverTime = visit.serverTime;
+  if (serverTime - Math.max(visit.openedAt, lastSeen()) < visit.checkMinutes * minute) return;
+  byId('reality-title').textContent = fill(words.realityTitle, { minutes: Math.floor((serverTime - visit.openedAt) / minute) });
+  byId('reality-result').textContent = sentenceOf(visit.result);
+  open();
+}
+
+function lookLater() {
+  clearTimeout(timer);
+  if (!document.hidden) timer = setTimeout(look, busy.now ? 2000 : minute);
+}
+
 /** Asks the platform how long the member has played. A check that is due waits for the end of the round. */
 async function look() {
-  clearTimeout(timer);
-  if (document.hidden) return;
-  timer = setTimeout(look, busy.now ? 2000 : minute);
-  if (busy.now || !cover.hidden) return;
+  lookLater();
+  if (document.hidden || busy.now || !cover.hidden) return;
   try {
-    const visit = await call('/visit');
-    if (!visit.openedAt || busy.now) return;
-    serverTime = visit.serverTime;
-    if (serverTime - Math.max(visit.openedAt, lastSeen()) < visit.checkMinutes * minute) return;
-    byId('reality-title').textContent = fill(words.realityTitle, { minutes: Math.floor((serverTime - visit.openedAt) / minute) });
-    byId('reality-result').textContent = sentenceOf(visit.result);
-    open();
+    take(await call('/visit'));
   } catch {
     // The next minute asks again.
   }
 }
 
-for (const way of cover.querySelectorAll('button, a')) whenTapped(way, pass);
-document.addEventListener('visibilitychange', look);
-look();
+/** Watches over the member's time at this page; the app does it for pages in its frame. */
+export function watchTime() {
+  if (!cover) return;
+  for (const way of cover.querySelectorAll('button, a')) whenTapped(way, pass);
+  document.addEventListener('visibilitychange', look);
+  // The page brings the first answer.
+  take(page.visit);
+  lookLater();
+}
