@@ -2,6 +2,7 @@ import { chooseEncoding, isFresh } from './negotiation.ts';
 import type { Encoded, Encoding } from './negotiation.ts';
 import type { Asked } from './request.ts';
 import { securityHeaders } from './security.ts';
+import { headersFor, isFromSharedCache } from './shared-cache.ts';
 
 /** A body in its encodings, with its ETag. */
 export interface Body extends Encoded {
@@ -25,12 +26,12 @@ interface Head {
   unchanged: Record<string, string>;
 }
 
-/** Answers with a body that is sent often: its headers are made once for each protocol and encoding. */
+/** Answers with a body that is sent often: its headers are made once for each protocol, kind of cache and encoding. */
 export function answererOf(body: Body, headers: Record<string, string>): Answerer {
-  const heads = new Map<'http' | 'https', { [name in Encoding | 'plain']?: Head }>();
+  const heads = new Map<string, { [name in Encoding | 'plain']?: Head }>();
 
-  function headOf(proto: 'http' | 'https', encoding: Encoding | undefined): Head {
-    const unchanged = { ...securityHeaders({ proto }), ...headers, ETag: body.etag, ...(encoding && { 'Content-Encoding': encoding }) };
+  function headOf(proto: 'http' | 'https', isShared: boolean, encoding: Encoding | undefined): Head {
+    const unchanged = { ...securityHeaders({ proto }), ...headersFor(isShared, headers), ETag: body.etag, ...(encoding && { 'Content-Encoding': encoding }) };
     return { unchanged, whole: { ...unchanged, 'Content-Length': String(body[encoding ?? 'plain']!.length) } };
   }
 
@@ -38,9 +39,11 @@ export function answererOf(body: Body, headers: Record<string, string>): Answere
     const { caller: { proto }, request, trace } = asked;
     const encoding = chooseEncoding(asked, body);
     const form = encoding ?? 'plain';
-    let made = heads.get(proto);
-    if (!made) heads.set(proto, (made = {}));
-    const { whole, unchanged } = (made[form] ??= headOf(proto, encoding));
+    const isShared = isFromSharedCache(asked);
+    const kind = isShared ? `${proto} shared` : proto;
+    let made = heads.get(kind);
+    if (!made) heads.set(kind, (made = {}));
+    const { whole, unchanged } = (made[form] ??= headOf(proto, isShared, encoding));
     if (status === 200 && isFresh(asked, body.etag)) return new Response(null, { status: 304, headers: unchanged });
     if (request.method === 'HEAD') return new Response(null, { status, headers: whole });
     const bytes = body[form]!;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import type { Language } from '../contract/languages.ts';
+import { answerKey } from '../contract/page.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 import { read } from '../contract/shape.ts';
 import type { Upstream } from './upstream.ts';
@@ -24,11 +25,10 @@ async function readText(response: Response, most: number): Promise<string> {
 }
 
 /** Asks what any visitor may: the value, or undefined where it is refused, unreadable, too long or later than 5 s. */
-export async function askPublic<I extends object, V>(upstream: Upstream, merchant: MerchantConfig, language: Language, { path, value }: Endpoint<I, V>, input: Record<string, string>): Promise<V | undefined> {
+export async function askPublic<I, V>(upstream: Upstream, merchant: MerchantConfig, language: Language, { path, value }: Endpoint<I, V>, input: Readonly<Record<string, unknown>>): Promise<V | undefined> {
   try {
-    const query = new URLSearchParams(input).toString();
     const sent = { [headers.merchant]: merchant.code, [headers.language]: language };
-    const response = await upstream.ask(query ? `${path}?${query}` : path, sent, AbortSignal.timeout(timeoutMs));
+    const response = await upstream.ask(answerKey(path, input), sent, AbortSignal.timeout(timeoutMs));
     const answer = JSON.parse(await readText(response, largestAnswer)) as { success?: unknown; value?: unknown } | null;
     return answer?.success === true ? read(value, answer.value) : undefined;
   } catch {

@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { jsonInHtml } from '../build/escape-html.ts';
-import { locales } from '../contract/languages.ts';
+import { jsonInHtml } from './escape-html.ts';
+import { formats } from '../contract/languages.ts';
 import { pageDataId } from '../contract/page.ts';
+import type { PageData } from '../contract/page.ts';
 import { callersBehind } from './node/caller.ts';
 import { gracefulShutdown, listen, listenerOf, serverOf } from './node/listen.ts';
 import { pageLanguage } from './page-language.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { askedBy } from './request.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
-import { defaultHead } from './merchants/head.ts';
+import { headPlace } from './merchants/head.ts';
 import type { Merchant } from './merchants/merchants.ts';
 import { greet, platformOf, startOrSay } from './start.ts';
 
@@ -20,16 +21,16 @@ const { PORT = '5173', HOST } = process.env;
 
 const iconOf = drawIcon((path) => readFileSync(`src/app/theme/icons${path}`));
 
-/** The page as the source has it: not prerendered, with the merchant and without a snapshot. */
+/** The page as the source has it: not drawn, with the merchant and without answers. */
 async function answerPage(vite: ViteDevServer, merchant: Merchant, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const language = pageLanguage(request.headers.cookie, merchant.page);
   const source = await readFile('index.html', 'utf8');
   const html = await vite.transformIndexHtml(request.url!, source);
-  const data = jsonInHtml({ merchant: merchant.page, snapshot: {} });
+  const data = jsonInHtml({ merchant: { ...merchant.page, pictures: '' }, language, query: '', answers: {} } satisfies PageData);
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(
     html
-      .replace(/<html[^>]*>/, `<html lang="${locales[language]}">`)
-      .replace(new RegExp(`${defaultHead.start}.*?${defaultHead.end}`, 's'), () => merchant.head)
+      .replace(/<html[^>]*>/, `<html lang="${formats[language].locale}">`)
+      .replace(headPlace, () => merchant.head)
       .replace(`id="${pageDataId}">`, () => `id="${pageDataId}">${data}`),
   );
 }
@@ -42,6 +43,7 @@ await startOrSay(async () => {
     const segment = request.url!.split(/[/?]/)[1] ?? '';
     if (upstream.segments.includes(segment)) return answerPlatform(request, response);
     const merchant = merchants.ofHost(request.headers.host);
+    if (!merchant) return void response.writeHead(421).end();
     const icon = iconOf(merchant, request.url!.split('?')[0]!);
     if (icon) return void response.writeHead(200, { 'Content-Type': icon.type }).end(icon.body);
     vite.middlewares(request, response, () => void answerPage(vite, merchant, request, response).catch((error: Error) => {
@@ -51,6 +53,6 @@ await startOrSay(async () => {
   });
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: { server } }, logLevel: 'warn' });
   const port = await listen(server, Number(PORT), HOST || undefined);
-  gracefulShutdown(server, { close: () => void vite.close().then(() => upstream.close()) });
+  gracefulShutdown(server, { close: () => vite.close().then(() => upstream.close()) });
   greet(upstream, port, HOST || undefined);
 });

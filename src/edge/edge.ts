@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
+import type { Settings } from '../contract/endpoints/platform.ts';
 import { manifestPath, unknownPage } from '../build/page-files.ts';
 import { answererOf, answerText } from './answers.ts';
-import { whenBoth, whenHere } from './eventual.ts';
+import { firstContent } from './content.ts';
+import { whenHere } from './eventual.ts';
 import type { Eventual } from './eventual.ts';
-import { firstPictures } from './first-pictures.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, isHealthPath } from './health.ts';
 import type { Machine } from './machine.ts';
-import { drawImageHost } from './image-host.ts';
+import { drawImageHost, imageHostsOf } from './image-host.ts';
+import { hostName, twinOf } from './merchants/host-name.ts';
 import { drawIcon } from './merchants/draw-icon.ts';
 import type { Merchant, Merchants } from './merchants/merchants.ts';
 import { etagOf } from './negotiation.ts';
@@ -15,18 +17,22 @@ import { observed } from './observe.ts';
 import type { Observer } from './observe.ts';
 import { pageLanguage } from './page-language.ts';
 import { createPages } from './pages.ts';
+import { wantedPicture } from './pictures/address.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { askedBy, askedHeader } from './request.ts';
 import type { Asked, Caller, EdgeEnv } from './request.ts';
 import { isOpenedAlone } from './security.ts';
-import { snapshots } from './snapshot.ts';
 import type { Background } from './swr-cache.ts';
+import { tooLargeHeaders, tooLargePage, tooLargePath } from './too-large.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface EdgeOptions {
   machine: Machine;
   upstream: Upstream;
-  merchants: Pick<Merchants, 'ofHost'>;
+  merchants: Pick<Merchants, 'all' | 'ofHost'>;
+  /** makes pictures in the sizes that phones ask for; none: phones are sent to the originals */
+  pictures?: Pictures;
   /** told of every request once it is answered */
   observer?: Observer;
   /** whether the process is about to end, and wants no new requests */
@@ -36,23 +42,23 @@ export interface EdgeOptions {
 /** The edge: one handler for every machine. */
 export type Edge = (request: Request, caller: Caller, background: Background) => Eventual<Response>;
 
-/** Characters of an address, without its origin, beyond which it is refused; Node itself stops at 16 KB of headers. */
+/** Characters of an address, without its origin, beyond which it is refused. */
 const longestAddress = 4_096;
 
 const robots = 'User-agent: *\nDisallow: /wps/\nDisallow: /sandbox\n';
 
 /**
- * Serves a build: its files, its pages filled for the merchant and the language, and the platform's paths from `upstream`.
+ * Serves a build: its files, its pages drawn for the merchant and the language, and the platform's paths from `upstream`.
  */
-export function createEdge({ machine, upstream, merchants, observer, isDraining = () => false }: EdgeOptions): Edge {
+export function createEdge({ machine, upstream, merchants, pictures, observer, isDraining = () => false }: EdgeOptions): Edge {
   const pages = createPages(machine);
-  const snapshotOf = snapshots(upstream);
-  const picturesOf = firstPictures(upstream);
+  const contentOf = firstContent(upstream, machine.renderer);
   const drawn = new Map<string, Uint8Array | undefined>();
   const iconOf = drawIcon((path) => drawn.get(path));
 
+  /** The merchant of a request's host, which is known: others have been refused. */
   function merchantOf({ caller, trace }: Asked): Merchant {
-    const merchant = merchants.ofHost(caller.host);
+    const merchant = merchants.ofHost(caller.host)!;
     trace.merchant = merchant.page.code;
     return merchant;
   }
@@ -71,20 +77,51 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
     return answererOf({ plain, etag: await etagOf(plain) }, { 'Content-Type': icon.type, 'Cache-Control': 'no-cache' })(asked, 200);
   }
 
+  /** A picture of the platform in a size of the table; nothing else is answered. */
+  function answerPicture(asked: Asked): Eventual<Response> {
+    const merchant = merchantOf(asked);
+    asked.trace.route = 'picture';
+    const { request: { url, method }, background } = asked;
+    if (!isRead(method)) return answerText(asked, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
+    // The page that shows nothing needs the settings alone, which may name the hosts.
+    const known = merchant.namesImageHosts ? undefined : contentOf(merchant.page, merchant.page.languages[0]!, unknownPage, '', background);
+    return whenHere(known, (content): Eventual<Response> => {
+      const wanted = wantedPicture(url.slice(url.indexOf('/', 8)), merchant, imageHostsOf(merchant, content?.settings), upstream.segments);
+      if (!wanted) return answerText(asked, 404, 'Not found');
+      if (!pictures) return answerText(asked, 302, 'Found', { Location: wanted.original.address, 'Cache-Control': 'no-store' });
+      return pictures.answer(asked, wanted.original, wanted.width);
+    });
+  }
+
+  /** The page of the app that the root of this host stands for by the platform's `domainRoute`, with the root's query; none: home. */
+  function startPathOf({ request, caller }: Asked, settings: Settings | undefined): string | undefined {
+    if (!settings?.domainRoute || getPath(request) !== '/') return undefined;
+    const routes = new Map(Object.entries(settings.domainRoute));
+    const host = hostName(caller.host);
+    const path = routes.get(host) ?? routes.get(twinOf(host)) ?? '';
+    const name = pages.nameOf(path);
+    const query = request.url.indexOf('?');
+    return name && name !== pages.nameOf('/') ? path + (query < 0 ? '' : request.url.slice(query)) : undefined;
+  }
+
   function answerPage(asked: Asked, name: string): Eventual<Response> {
     const merchant = merchantOf(asked);
     const { request: { url }, background, trace } = asked;
     trace.route = `page ${name}`;
     const language = pageLanguage(askedHeader(asked, 'cookie'), merchant.page);
     const query = url.indexOf('?');
-    const imageHost = drawImageHost(merchant.page, askedHeader(asked, 'if-none-match'));
-    const filled = whenBoth(
-      snapshotOf(merchant.page, language, background),
-      picturesOf(merchant.page, language, name, query < 0 ? '' : url.slice(query), background),
-      (known, { list, pictures }) => pages.page({ name, language, list, imageHost }, merchant, pictures ? { ...known, pictures } : known),
-    );
-    const form = isOpenedAlone(askedHeader(asked, 'sec-fetch-site')) ? 'alone' : 'apart';
-    return whenHere(filled, (page) => page[form](asked, name === unknownPage ? 404 : 200));
+    return whenHere(contentOf(merchant.page, language, name, query < 0 ? '' : url.slice(query), background), (content): Eventual<Response> => {
+      const start = startPathOf(asked, content.settings);
+      if (start) return answerText(asked, 302, 'Found', { Location: start, 'Cache-Control': 'no-cache' });
+      const imageCDNs = imageHostsOf(merchant, content.settings);
+      const imageHost = drawImageHost(imageCDNs, askedHeader(asked, 'cookie'), askedHeader(asked, 'if-none-match'));
+      const form = isOpenedAlone(askedHeader(asked, 'sec-fetch-site')) ? 'alone' : 'apart';
+      const page = pages.page({ name, language, imageCDNs, imageHost }, merchant, content);
+      return whenHere(page, (found) => {
+        if (found.fault) trace.error = found.fault;
+        return found[form](asked, name === unknownPage ? 404 : 200);
+      });
+    });
   }
 
   const answerUnknown = (asked: Asked, path: string): Eventual<Response> =>
@@ -101,19 +138,31 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
   }
 
   const app = new Hono<EdgeEnv>();
-  app.route('/', healthRoutes(upstream, isDraining));
+  app.route('/', healthRoutes(upstream, merchants, isDraining));
   app.route('/', platformRoutes(upstream, machine.compress));
   app.get(manifestPath, ({ env }) => answerManifest(env));
+  app.all('/img/*', async ({ env }) => answerPicture(env));
   app.get('/robots.txt', ({ env }) => answerText(env, 200, robots));
+  app.get(tooLargePath, ({ env }) => new Response(tooLargePage(askedHeader(env, 'accept-language')), { status: 431, headers: tooLargeHeaders }));
   // One handler for a path: Hono then calls it without a chain.
   app.all('*', ({ env, req }) => answerFile(env, req.path));
   app.onError((error, { env }) => answerFailure(env, error));
 
+  /** A link that was put together with a slash too many leads to its page; none where it is no page. */
+  function answerDoubled(asked: Asked, path: string): Response | undefined {
+    const plain = path.replace(/\/{2,}/g, '/');
+    const { url } = asked.request;
+    const query = url.indexOf('?');
+    if (!pages.nameOf(plain)) return undefined;
+    return answerText(asked, 308, 'Moved', { Location: plain + (query < 0 ? '' : url.slice(query)), 'Cache-Control': 'no-cache' });
+  }
+
   /** The page that a request asks for; none where it asks for something else. One lookup by its path, before Hono's router. */
   function answerAsPage(asked: Asked): Eventual<Response> | undefined {
     const { request } = asked;
-    const name = isRead(request.method) ? pages.nameOf(getPath(request)) : undefined;
-    if (!name) return undefined;
+    const path = getPath(request);
+    const name = isRead(request.method) ? pages.nameOf(path) : undefined;
+    if (!name) return isRead(request.method) && path.includes('//') ? answerDoubled(asked, path) : undefined;
     const failed = (error: Error) => answerFailure(asked, error);
     try {
       const answered = answerPage(asked, name);
@@ -123,11 +172,17 @@ export function createEdge({ machine, upstream, merchants, observer, isDraining 
     }
   }
 
+  /** Refuses a host that is no merchant's: another's brand and licence would be a lie. Probes call a machine by its address. */
+  function answerStranger(asked: Asked): Response | undefined {
+    if (merchants.ofHost(asked.caller.host) || isHealthPath(getPath(asked.request))) return undefined;
+    return answerText(asked, 421, 'No site is served at this host', { 'Cache-Control': 'no-store' });
+  }
+
   return (request, caller, background) => {
     const { url } = request;
     const asked = askedBy(request, caller, background);
     const isTooLong = url.length - url.indexOf('/', 8) > longestAddress;
-    const answered = isTooLong ? answerText(asked, 414, 'The address is too long', { Connection: 'close' }) : (answerAsPage(asked) ?? app.fetch(request, asked));
+    const answered = isTooLong ? answerText(asked, 414, 'The address is too long', { Connection: 'close' }) : (answerStranger(asked) ?? answerAsPage(asked) ?? app.fetch(request, asked));
     return observer ? observed(answered, request.method, asked, observer) : answered;
   };
 }

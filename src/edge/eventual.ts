@@ -3,7 +3,3 @@ export type Eventual<T> = T | Promise<T>;
 
 /** Hands a value to `take`, synchronously unless it is a promise. */
 export const whenHere = <T, U>(value: Eventual<T>, take: (value: T) => Eventual<U>): Eventual<U> => (value instanceof Promise ? value.then(take) : take(value));
-
-/** Hands two values to `take`, synchronously unless one is a promise. */
-export const whenBoth = <A, B, U>(one: Eventual<A>, other: Eventual<B>, take: (one: A, other: B) => Eventual<U>): Eventual<U> =>
-  one instanceof Promise || other instanceof Promise ? Promise.all([one, other]).then(([first, second]) => take(first, second)) : take(one, other);

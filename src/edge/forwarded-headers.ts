@@ -1,17 +1,27 @@
-import { hopByHop } from './hop-by-hop.ts';
+import { headers as contract } from '../contract/headers.ts';
 import type { Caller, Trace } from './request.ts';
 
-/** Headers in which a client could forge the origin of a request. */
-const forwarded = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|true-client-ip|x-cluster-client-ip|fastly-client-ip|cf-.*|x-original-.*|x-rewrite-.*|x-http-method.*)$/;
+/**
+ * Headers of a phone that the gateway gets: what browsers send, and the contract's. A list of what may pass, as no list
+ * of what may not is whole: servers take an identity, an address or a method from `X_Forwarded_For`, `Remote-User`,
+ * `X-SSL-Client-Verify` and a hundred more.
+ */
+const passing: ReadonlySet<string> = new Set([
+  ...Object.values(contract).map((name) => name.toLowerCase()),
+  'accept', 'accept-charset', 'accept-encoding', 'accept-language', 'cache-control', 'content-encoding', 'content-language', 'content-type', 'cookie', 'dnt', 'if-match', 'if-modified-since',
+  'if-none-match', 'if-range', 'if-unmodified-since', 'origin', 'pragma', 'priority', 'purpose', 'range', 'referer', 'save-data', 'sec-gpc', 'sec-purpose', 'upgrade-insecure-requests', 'user-agent',
+  // Of requests from another origin, which the browser writes itself.
+  'access-control-request-headers', 'access-control-request-method',
+]);
 
-/** Headers that the client writes for what it sends, and `expect`, which Node has answered already. */
-const own = new Set([...hopByHop, 'host', 'content-length', 'expect']);
+/** Families of which browsers make new ones; no script can write them. */
+const ofBrowsers = /^sec-(fetch|ch)-[a-z0-9-]+$/;
 
-/** The headers for the gateway, by lower-case name: the edge's own headers of the request's origin replace those of the client. */
-export function forwardedHeaders(request: Request, { address, proto, host, headers }: Caller, { requestId }: Trace): Record<string, string> {
+/** The headers for the gateway, by lower-case name: those that may pass, `further` names of the operator's, and the edge's own of the request's origin. */
+export function forwardedHeaders(request: Request, { address, proto, host, headers }: Caller, { requestId }: Trace, further: ReadonlySet<string> = new Set()): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const [name, value] of headers ? Object.entries(headers) : request.headers) {
-    if (value !== undefined && !own.has(name) && !forwarded.test(name)) sent[name] = value;
+    if (typeof value === 'string' && (passing.has(name) || further.has(name) || ofBrowsers.test(name))) sent[name] = value;
   }
   // workerd outside Cloudflare's network knows no address.
   if (address) sent['x-forwarded-for'] = address;
@@ -19,4 +29,14 @@ export function forwardedHeaders(request: Request, { address, proto, host, heade
   sent['x-forwarded-host'] = host;
   sent['x-request-id'] = requestId;
   return sent;
+}
+
+/** Names that no setting may let through: the edge writes them, or they belong to a connection or say who calls. */
+const neverFurther = /^(host|connection|content-length|transfer-encoding|te|trailer|upgrade|keep-alive|expect|forwarded|via|proxy.*|x-forwarded-.*|x-real-ip|x-request-id|.*_.*)$/;
+
+/** Reads GATEWAY_HEADERS: further names that pass, with commas. Throws where one is none, or may never pass. */
+export function readHeaders(names = ''): Set<string> {
+  const further = names.split(',').map((name) => name.trim().toLowerCase()).filter(Boolean);
+  for (const name of further) if (!/^[a-z][a-z0-9-]*$/.test(name) || neverFurther.test(name)) throw new Error(`GATEWAY_HEADERS cannot be ${name}: it names further headers of the phone that the gateway gets`);
+  return new Set(further);
 }

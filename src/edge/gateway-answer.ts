@@ -4,6 +4,8 @@ import type { PlainHeaders } from './upstream-answer.ts';
 /** Headers that the phone may not have: of the gateway's connection, or by which an answer would reach beyond itself, into other pages of this origin, its caches and workers. */
 const withheld = new Set([...hopByHop, 'service-worker-allowed', 'clear-site-data', 'strict-transport-security', 'alt-svc', 'refresh', 'link', 'content-security-policy-report-only',
   'report-to', 'nel', 'reporting-endpoints', 'accept-ch', 'critical-ch', 'set-login', 'use-as-dictionary',
+  // What the gateway runs on is nobody's business.
+  'server', 'x-powered-by', 'x-aspnet-version', 'x-aspnetmvc-version',
   // The phone would ask the person for a name and a password.
   'www-authenticate',
 ]);

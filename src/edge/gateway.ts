@@ -1,3 +1,4 @@
+import { AdapterFault } from './adapters/adapter.ts';
 import type { Answer } from '../contract/endpoint.ts';
 import { systemStatus } from '../contract/endpoints/platform.ts';
 import { errors } from '../contract/errors.ts';
@@ -18,6 +19,8 @@ export interface GatewayOptions {
   url: string;
   /** First segments of further paths that it answers, with pages of its own: such as `play`. They share this origin. */
   pages?: readonly string[];
+  /** further headers of the phone that it gets, lower-case names */
+  headers?: ReadonlySet<string>;
   /** Translates for a gateway with another protocol; its requests lack the path of `url`. */
   adapt?: (send: Send) => Send;
   /** ms without a byte from the gateway before the edge answers in its place */
@@ -36,13 +39,26 @@ const shortAnswer = 256 * 1024;
 /** First segments of the paths that every gateway answers. */
 const callSegments: readonly string[] = ['wps', 'cdn'];
 
-/** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for. */
+/**
+ * Whether a part of a path means the same to every server: encoded once, in UTF-8, without what some of them split,
+ * decode once more, fold to a dot, or take for the end of the path.
+ */
+function isPlain(segment: string): boolean {
+  try {
+    const text = decodeURIComponent(segment).normalize('NFKC');
+    return !/[/\\%;?#\p{C}]|^[.\s]+$/u.test(text);
+  } catch {
+    // No UTF-8, such as a dot in more bytes than it needs.
+    return false;
+  }
+}
+
+/** The path to ask the gateway for, dots resolved; none when it would leave the paths that the edge answers for, or another server could read it as another path. */
 export function gatewayPath(url: string, segments = callSegments): string | undefined {
   const parsed = URL.parse(url, 'http://edge');
   if (!parsed) return undefined;
   const { pathname, search } = parsed;
-  // A gateway that decodes these would read another path.
-  if (/%(2f|5c|2e|00)/i.test(pathname) || pathname.includes('//')) return undefined;
+  if (pathname.includes('//') || !pathname.slice(1).split('/').every(isPlain)) return undefined;
   return segments.some((segment) => pathname.startsWith(`/${segment}/`)) ? pathname + search : undefined;
 }
 
@@ -57,7 +73,7 @@ const answerDead = (): UpstreamAnswer => textOf(502, 'application/json', JSON.st
 const reasonOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message ?? error.message) : String(error));
 
 /** A real gateway: its calls and its art go through the edge; short answers are read whole, long ones streamed. */
-export function gateway({ url, pages = [], adapt, patience = 20_000, streamedAfter = 20, largestAnswer = 8 * 1024 * 1024, client }: GatewayOptions): Upstream {
+export function gateway({ url, pages = [], headers: further, adapt, patience = 20_000, streamedAfter = 20, largestAnswer = 8 * 1024 * 1024, client }: GatewayOptions): Upstream {
   const { origin, pathname } = new URL(url);
   const segments = [...callSegments, ...pages];
   const prefix = pathname.replace(/\/+$/, '');
@@ -82,7 +98,7 @@ export function gateway({ url, pages = [], adapt, patience = 20_000, streamedAft
       if (!hasAnswered) timer = setTimeout(abort, patience);
     };
     try {
-      const sent = forwardedHeaders(request, caller, trace);
+      const sent = forwardedHeaders(request, caller, trace, further);
       // The gateway waits for the phone here.
       const body = await sentBody(request, wait);
       if (body instanceof ReadableStream) sent['content-length'] = request.headers.get('Content-Length')!;
@@ -119,6 +135,7 @@ export function gateway({ url, pages = [], adapt, patience = 20_000, streamedAft
       given.abort();
       if (request.signal.aborted) return answerNobody();
       trace.error = reasonOf(error);
+      if (error instanceof AdapterFault) trace.stack = error.stack;
       return answerDead();
     } finally {
       hasAnswered = true;
@@ -150,6 +167,6 @@ export function gateway({ url, pages = [], adapt, patience = 20_000, streamedAft
 /** Reads GATEWAY_PAGES: names with commas. Throws where one is none, or belongs to the app. */
 export function readPages(names = ''): string[] {
   const pages = names.split(',').map((name) => name.trim()).filter(Boolean);
-  for (const name of pages) if (!/^[a-z][a-z0-9-]*$/.test(name) || ['m', 'assets', ...callSegments].includes(name)) throw new Error(`GATEWAY_PAGES cannot be ${name}: it names first segments of paths that are the gateway's own`);
+  for (const name of pages) if (!/^[a-z][a-z0-9-]*$/.test(name) || ['m', 'assets', 'img', ...callSegments].includes(name)) throw new Error(`GATEWAY_PAGES cannot be ${name}: it names first segments of paths that are the gateway's own`);
   return pages;
 }

@@ -14,12 +14,13 @@ export function gateways(routes: ReadonlyMap<string, GatewayRoute>, merchants: M
     segments: all[0]!.segments,
     pages: all[0]!.pages,
     answer(request, caller, trace) {
-      trace.merchant = merchants.ofHost(caller.host).page.code;
+      // The edge has refused hosts that are no merchant's.
+      trace.merchant = merchants.ofHost(caller.host)!.page.code;
       return ofCode(trace.merchant).answer(request, caller, trace);
     },
     ask: (path, sent, signal) => ofCode(sent[headers.merchant]!).ask(path, sent, signal),
-    isReady: async (signal) => (await Promise.all(all.map((one) => one.isReady(signal)))).every(Boolean),
+    isReady: async (signal, merchant) => (await Promise.all((merchant ? [ofCode(merchant)] : all).map((one) => one.isReady(signal)))).every(Boolean),
     notes: all.flatMap(({ notes }) => notes),
-    close: () => all.forEach((one) => one.close()),
+    close: () => all.forEach((one) => void one.close()),
   };
 }

@@ -1,30 +1,42 @@
 import { Hono } from 'hono';
 import { answerText } from './answers.ts';
+import type { Merchants } from './merchants/merchants.ts';
 import type { EdgeEnv } from './request.ts';
 import { swrCache } from './swr-cache.ts';
 import type { Upstream } from './upstream.ts';
+
+/** Whether a path is a probe's, which is answered at every host. */
+export const isHealthPath = (path: string): boolean => /^\/(healthz|readyz(\/[^/]+)?)$/.test(path);
 
 /** ms that the platform has to answer */
 const timeoutMs = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: the platform answers too, and the process is not about to end; else 503.
+ * `/healthz`: the process answers. `/readyz`: it wants requests, so it is not about to end: pages are served whatever the
+ * platforms do. `/readyz/<code>`: the platform of that merchant answers too; else 503.
  */
-export function healthRoutes(upstream: Upstream, isDraining: () => boolean): Hono<EdgeEnv> {
+export function healthRoutes(upstream: Upstream, { all }: Pick<Merchants, 'all'>, isDraining: () => boolean): Hono<EdgeEnv> {
   const routes = new Hono<EdgeEnv>();
   const uncached = { 'Cache-Control': 'no-store' };
-  // However often this is asked, the platform is asked once a second.
+  // However often this is asked, a platform is asked once a second.
   const answers = swrCache<boolean>({ freshMs: 1_000, firstWaitMs: timeoutMs, waitMs: timeoutMs });
-  const take = () => upstream.isReady(AbortSignal.timeout(timeoutMs));
 
-  routes.get('/healthz', (context) => {
-    context.env.trace.route = 'healthz';
-    return answerText(context.env, 200, 'ok', uncached);
+  routes.get('/healthz', ({ env }) => {
+    env.trace.route = 'healthz';
+    return answerText(env, 200, 'ok', uncached);
   });
-  routes.get('/readyz', async (context) => {
-    context.env.trace.route = 'readyz';
-    if (isDraining()) return answerText(context.env, 503, 'stopping', uncached);
-    return (await answers('platform', take, context.env.background)) ? answerText(context.env, 200, 'ready', uncached) : answerText(context.env, 503, 'the platform does not answer', uncached);
+  routes.get('/readyz', ({ env }) => {
+    env.trace.route = 'readyz';
+    return isDraining() ? answerText(env, 503, 'stopping', uncached) : answerText(env, 200, 'ready', uncached);
+  });
+  routes.get('/readyz/:merchant', async ({ env, req }) => {
+    env.trace.route = 'readyz merchant';
+    const code = req.param('merchant');
+    if (!all.some(({ page }) => page.code === code)) return answerText(env, 404, 'There is no such merchant', uncached);
+    env.trace.merchant = code;
+    if (isDraining()) return answerText(env, 503, 'stopping', uncached);
+    const answered = await answers(code, () => upstream.isReady(AbortSignal.timeout(timeoutMs), code), env.background);
+    return answered ? answerText(env, 200, 'ready', uncached) : answerText(env, 503, 'the platform does not answer', uncached);
   });
   return routes;
 }

@@ -1,17 +1,35 @@
-import type { MerchantConfig, PageSnapshot } from '../contract/page.ts';
+import * as v from 'valibot';
+import { cookieValues } from '../contract/cookies.ts';
+import { imageHostCookie } from '../contract/page.ts';
+import type { Settings } from '../contract/endpoints/platform.ts';
+import { artHost } from './merchants/file.ts';
+import type { Merchant } from './merchants/merchants.ts';
+import { drawnFrom } from './shared-cache.ts';
 
-/** The image host of a visit (E08): the one in the ETag of the page that the phone has, else a random one. */
-export function drawImageHost({ imageCDNs }: MerchantConfig, ifNoneMatch = ''): number {
-  const kept = Number(/\.(\d+)"/.exec(ifNoneMatch)?.[1] ?? NaN);
-  return kept < imageCDNs.length ? kept : Math.floor(Math.random() * imageCDNs.length);
+const ofPlatform = new WeakMap<Settings, readonly string[]>();
+
+/** The image hosts of a merchant's pages: its file's, else those of the platform's settings that a picture can stand below. */
+export function imageHostsOf({ page: { imageCDNs }, namesImageHosts }: Pick<Merchant, 'page' | 'namesImageHosts'>, settings: Settings | undefined): readonly string[] {
+  if (namesImageHosts || !settings) return imageCDNs;
+  let hosts = ofPlatform.get(settings);
+  if (!hosts) {
+    const wanted = settings.imageCDNs.length ? settings.imageCDNs : [settings.paths?.images ?? ''];
+    hosts = wanted.map((host) => v.safeParse(artHost, host)).filter(({ success }) => success).map(({ output }) => output as string);
+    ofPlatform.set(settings, hosts);
+  }
+  return hosts.length ? hosts : imageCDNs;
 }
+
+/** The image host of a visit (E08): the one in its cookie, or in the ETag of the page that the phone has, else a random one. */
+export function drawImageHost(imageCDNs: readonly string[], cookies = '', ifNoneMatch = ''): number {
+  if (imageCDNs.length < 2) return 0;
+  const named = [...cookieValues(cookies, imageHostCookie), /\.(\d+)"/.exec(ifNoneMatch)?.[1] ?? ''];
+  return named.filter((text) => /^\d+$/.test(text)).map(Number).find((at) => at < imageCDNs.length) ?? Math.floor(Math.random() * imageCDNs.length);
+}
+
+/** The header by which every further page of the visit has the same image host; none where there is but one. */
+export const imageHostHeaders = (imageCDNs: readonly string[], imageHost: number): Record<string, string> =>
+  imageCDNs.length < 2 ? {} : drawnFrom(imageCDNs.length, `${imageHostCookie}=${imageHost}; Path=/; SameSite=Lax`);
 
 /** The ETag of a page with the image host that was drawn for it. */
 export const etagWithHost = (etag: string, imageHost: number): string => etag.replace(/"$/, `.${imageHost}"`);
-
-/** The snapshot with its pictures' addresses as the phone asks for them: the platform names pictures below an image host. */
-export function withImageHost(snapshot: PageSnapshot, { imageCDNs }: MerchantConfig, imageHost: number): PageSnapshot {
-  const whole = (url: string) => (/^(https?:|data:image\/)/.test(url) ? url : (imageCDNs[imageHost] ?? '') + url);
-  const { banner, pictures } = snapshot;
-  return { ...snapshot, imageHost, ...(banner && { banner: { ...banner, src: whole(banner.src) } }), ...(pictures && { pictures: pictures.map(whole) }) };
-}

@@ -5,6 +5,8 @@ import { callersBehind } from './node/caller.ts';
 import { gracefulShutdown, listen, listenerOf, serverOf } from './node/listen.ts';
 import { logLine } from './node/log.ts';
 import { createMetrics } from './node/metrics.ts';
+import type { Observer } from './observe.ts';
+import { picturesOf } from './node/pictures/start.ts';
 import { awaitPlatform } from './node/await-platform.ts';
 import { greet, platformOf, startOrSay } from './start.ts';
 
@@ -26,18 +28,21 @@ await startOrSay(async () => {
   const machine = await readBuild(DIST, older);
   const metrics = METRICS_PORT ? createMetrics() : undefined;
   const observers = [...(LOG === 'json' ? [logLine] : []), ...(metrics ? [metrics.observe] : [])];
+  const observer: Observer | undefined = observers.length ? (answered) => observers.forEach((one) => one(answered)) : undefined;
+  const pictures = picturesOf(process.env, upstream, machine.compress);
   let isDraining = false;
   const edge = createEdge({
     machine,
     upstream,
     merchants,
+    pictures,
     isDraining: () => isDraining,
-    ...(observers.length && { observer: (answered) => observers.forEach((observer) => observer(answered)) }),
+    ...(observer && { observer }),
   });
-  const server = serverOf(listenerOf(edge, callerOf));
+  const server = serverOf(listenerOf(edge, callerOf, observer), {}, observer);
   const port = await listen(server, Number(PORT), HOST);
   await metrics?.listen(Number(METRICS_PORT), HOST);
-  gracefulShutdown(server, { close: () => upstream.close(), onDrain: () => void (isDraining = true), noticeMs: drain * 1_000 });
+  gracefulShutdown(server, { close: () => (pictures.close?.(), upstream.close()), onDrain: () => void (isDraining = true), noticeMs: drain * 1_000 });
   greet(upstream, port, HOST);
   awaitPlatform(upstream);
 });

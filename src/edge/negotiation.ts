@@ -15,25 +15,29 @@ export type Encoding = 'br' | 'gzip';
 
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
-/** Accepted encodings by `Accept-Encoding`: browsers send a handful of values. */
-const accepted = new Map<string, readonly Encoding[]>();
+/** Names that the edge asks for: a header may have thousands of others. */
+const readNames: readonly string[] = [...encodings, 'image/avif', 'image/webp'];
+
+/** What a header accepts, by the header: browsers send a handful of values. */
+const accepted = new Map<string, ReadonlySet<string>>();
 /** values that are kept */
 const mostAccepted = 100;
 
-/** What a phone accepts of the encodings, smallest first. `q=0` refuses one. */
-function acceptedBy(header: string): readonly Encoding[] {
+/** What an `Accept`, or an `Accept-Encoding`, names of what is known, in lower case. `q=0` refuses one. */
+export function acceptedBy(header: string): ReadonlySet<string> {
   const found = accepted.get(header);
   if (found) return found;
-  const offers = parseAccept(header);
-  const names = encodings.filter((name) => offers.some(({ type, q }) => type.toLowerCase() === name && q > 0));
+  const names = new Set(parseAccept(header).filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase()).filter((name) => readNames.includes(name)));
   if (accepted.size >= mostAccepted) accepted.clear();
   accepted.set(header, names);
   return names;
 }
 
 /** The smallest encoding of those to be had that the phone accepts, none for the body as it is. */
-export const chooseEncoding = (asked: Asked, had: { readonly [name in Encoding]?: unknown }): Encoding | undefined =>
-  acceptedBy(askedHeader(asked, 'accept-encoding') ?? '').find((name) => had[name]);
+export function chooseEncoding(asked: Asked, had: { readonly [name in Encoding]?: unknown }): Encoding | undefined {
+  const names = acceptedBy(askedHeader(asked, 'accept-encoding') ?? '');
+  return encodings.find((name) => had[name] && names.has(name));
+}
 
 /** Weak, because all encodings of a body share it. */
 export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {

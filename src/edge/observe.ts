@@ -13,6 +13,10 @@ export interface Answered {
   bytes: number;
   /** why the platform gave no whole answer */
   error?: string;
+  /** where the adapter of the gateway threw */
+  stack?: string;
+  /** code of the platform's refusal, one of the contract's, or `other` */
+  errorCode?: string;
 }
 
 export type Observer = (answered: Answered) => void;
@@ -23,8 +27,8 @@ export async function observed(answered: Response | Promise<Response>, method: s
   const response = await answered;
   const { status } = response;
   const tell = (): void => {
-    const { requestId, merchant, route, bytes, error } = trace;
-    observer({ requestId, merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: Math.round((performance.now() - started) * 10) / 10, bytes, ...(error && { error }) });
+    const { requestId, merchant, route, bytes, error, stack, errorCode } = trace;
+    observer({ requestId, merchant, route, method: /^[A-Z]{3,7}$/.test(method) ? method : 'other', status, ms: Math.round((performance.now() - started) * 10) / 10, bytes, ...(error && { error }), ...(stack && { stack }), ...(errorCode && { errorCode }) });
   };
   if (trace.sent) background(trace.sent.then(tell));
   else tell();

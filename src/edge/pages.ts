@@ -1,15 +1,16 @@
-import type { PageFile } from '../build/page-files.ts';
+import { sourceOf } from '../build/content-source.ts';
+import type { DrawnPage } from '../build/page-files.ts';
 import type { Language } from '../contract/languages.ts';
-import type { PageSnapshot } from '../contract/page.ts';
+import type { PageData } from '../contract/page.ts';
 import { answererOf } from './answers.ts';
 import type { Answerer } from './answers.ts';
+import type { Content } from './content.ts';
+import { documentOf } from './document.ts';
 import type { Eventual } from './eventual.ts';
+import { etagWithHost, imageHostHeaders } from './image-host.ts';
 import type { Machine } from './machine.ts';
 import type { Merchant } from './merchants/merchants.ts';
-import { etagWithHost, withImageHost } from './image-host.ts';
 import { etagOf } from './negotiation.ts';
-import { cutTemplate, fillTemplate } from './page-html.ts';
-import type { Template } from './page-html.ts';
 import { perLanguage } from './per-language.ts';
 import { contentSecurityPolicy, pageHeaders } from './security.ts';
 
@@ -17,70 +18,126 @@ import { contentSecurityPolicy, pageHeaders } from './security.ts';
 export interface Page {
   alone: Answerer;
   apart: Answerer;
+  /** why its content could not be drawn: the phone draws it */
+  fault?: string;
 }
 
-/** Which page: its name, its language, and the name of the list whose first pictures it shows. */
+/** Which page, in which language, with which image hosts. */
 export interface PageKey {
   name: string;
   language: Language;
-  list: string;
-  /** which of the merchant's image hosts its pictures come from */
+  imageCDNs: readonly string[];
+  /** which of them its pictures come from */
   imageHost: number;
 }
 
 export interface Pages {
   /** name of the page that answers a path; none for a path that no screen answers */
   nameOf(path: string): string | undefined;
-  /** The page, filled and encoded. The same bytes are given until the merchant or the snapshot is another object. */
-  page(key: PageKey, merchant: Merchant, snapshot: PageSnapshot): Eventual<Page>;
+  /** The page, drawn and encoded. The same bytes are given until the merchant or the content is another object; while another is made, the one before. */
+  page(key: PageKey, merchant: Merchant, content: Content): Eventual<Page>;
 }
 
-interface Filled {
-  merchant: Merchant;
-  snapshot: PageSnapshot;
-  page: Page;
+/** ms for which a page that has just been outdated is given while the next is made: an answer waits for no compression where visitors are many */
+const outdatedMs = 2_000;
+
+/** ms after which a page that has not changed is compressed well: 60 ms of a processor for a twelfth less, which one that changes each second does not give back */
+const standingMs = 30_000;
+
+/** The newest of a page, and the one that is being made. */
+interface Place {
+  merchant?: Merchant;
+  content?: Content;
+  page?: Page;
+  /** epoch ms when the page was made, and when it was right last */
+  madeAt: number;
+  rightAt: number;
+  /** it is compressed in 2 ms */
+  isQuick?: boolean;
+  making?: Promise<Page> | undefined;
 }
 
-const isSame = (one: PageSnapshot, other: PageSnapshot): boolean =>
-  one.settings === other.settings && one.banner === other.banner && one.pictures === other.pictures;
+const nothing: DrawnPage = { title: '', description: '', html: '', classes: '' };
 
 /** The pages of a build. */
 export function createPages(machine: Machine): Pages {
-  const { paths, pages } = machine.files;
-  const names = new Map(Object.entries(paths));
-  const templates = new Map<string, Template>();
-  // The newest of each page, list and image host: by name and list, then by the host.
-  const latestOf = perLanguage(() => new Map<string, Filled[]>());
+  const { files: { screens, ...build }, renderer } = machine;
+  const names = new Map(Object.entries(renderer.rowsByName).flatMap(([name, { paths }]) => paths.map((path) => [path, name] as const)));
+  const places = perLanguage(() => new Map<string, Place>());
+  const styles = new Map<string, Promise<string>>();
+  const sources = new Map<string, string>();
+  let prepared: Promise<void> | undefined;
 
-  async function templateOf({ file }: PageFile): Promise<Template> {
-    const found = templates.get(file) ?? cutTemplate(await machine.text(file));
-    templates.set(file, found);
-    return found;
+  const styleOf = (files: readonly string[]): Promise<string> => {
+    const key = files.join();
+    if (!styles.has(key)) styles.set(key, Promise.all(files.map((file) => machine.text(file))).then((texts) => texts.map((text) => text.trim()).join('')));
+    return styles.get(key)!;
+  };
+  const sourcesOf = (texts: readonly string[]): string => {
+    for (const text of texts) if (!sources.has(text)) sources.set(text, sourceOf(text));
+    return texts.map((text) => sources.get(text)).join(' ');
+  };
+
+  /** What is drawn; where the drawing throws, the page without content, and why. */
+  function draw(name: string, data: PageData): { drawn: DrawnPage; fault?: string } {
+    try {
+      return { drawn: renderer.renderPage(name, data) };
+    } catch (error) {
+      const strings = renderer.stringsOf(data.language, name) as { title?: string };
+      return { drawn: { ...nothing, title: strings.title ?? '' }, fault: `drawing ${name}: ${(error as Error).message}` };
+    }
   }
 
-  async function fill({ name, language, imageHost }: PageKey, merchant: Merchant, snapshot: PageSnapshot): Promise<Page> {
-    const source = pages[name]![language];
-    const html = fillTemplate(await templateOf(source), { merchant: merchant.page, snapshot: withImageHost(snapshot, merchant.page, imageHost) }, merchant.head);
-    const policy = contentSecurityPolicy({ script: source.script, style: `${source.style} ${merchant.style}`, pictures: merchant.pictures }, merchant.page, snapshot.settings);
+  async function make({ name, language, imageCDNs, imageHost }: PageKey, merchant: Merchant, content: Content, isQuick: boolean): Promise<Page> {
+    await (prepared ??= renderer.prepareRender());
+    const row = renderer.rowsByName[name]!;
+    const config = { ...merchant.page, imageCDNs };
+    const beginnings = Object.keys(content.answers).filter((key) => content.answers[key]!.isBeginning);
+    const answers = Object.fromEntries(Object.entries(content.answers).map(([key, { value }]) => [key, value]));
+    const data: PageData = { merchant: config, language, query: content.query, imageHost, answers, ...(content.at !== undefined && { at: content.at }), ...(beginnings.length && { beginnings }) };
+    const files = screens[name]!;
+    const style = await styleOf(files.styles);
+    const { drawn, fault } = draw(name, data);
+    const texts = (namespace: string) => renderer.stringsOf(language, namespace) as { noScript: string; failure: { network: string } };
+    const { html, scripts, styles: inlined } = documentOf({
+      data, drawn, files, build, style,
+      merchantHead: merchant.head,
+      strings: Object.fromEntries(row.strings.map((namespace) => [namespace, texts(namespace)])),
+      noScript: texts('ageGate').noScript,
+      waiting: texts('common').failure.network,
+      forMembers: row.forMembers,
+    });
+    const policy = contentSecurityPolicy({ script: sourcesOf(scripts), style: `${sourcesOf(inlined)} ${merchant.style}`, pictures: merchant.pictures }, config, content.settings);
     const plain = new TextEncoder().encode(html);
     const etag = etagWithHost(await etagOf(plain), imageHost);
-    const body = { ...(await machine.encode(plain, etag)), etag };
-    return { alone: answererOf(body, pageHeaders(policy, true)), apart: answererOf(body, pageHeaders(policy, false)) };
+    const body = { ...(await machine.encode(plain, etag, isQuick)), etag };
+    const ofVisit = imageHostHeaders(imageCDNs, imageHost);
+    return { alone: answererOf(body, { ...pageHeaders(policy, true), ...ofVisit }), apart: answererOf(body, { ...pageHeaders(policy, false), ...ofVisit }), ...(fault && { fault }) };
   }
 
   return {
     nameOf: (path) => names.get(path) ?? names.get(path.replace(/\/+$/, '') || '/'),
-    page(key, merchant, snapshot) {
-      const latest = latestOf(merchant.page, key.language);
-      const place = key.list ? `${key.name} ${key.list}` : key.name;
-      let hosts = latest.get(place);
-      if (!hosts) latest.set(place, (hosts = []));
-      const found = hosts[key.imageHost];
-      if (found?.merchant === merchant && isSame(found.snapshot, snapshot)) return found.page;
-      return fill(key, merchant, snapshot).then((page) => {
-        hosts[key.imageHost] = { merchant, snapshot, page };
+    page(key, merchant, content) {
+      const known = places(merchant.page, key.language);
+      const name = `${key.imageHost} ${content.name}`;
+      let place = known.get(name);
+      const now = Date.now();
+      if (!place) known.set(name, (place = { madeAt: 0, rightAt: 0 }));
+      const hasStood = now - place.madeAt >= standingMs;
+      if (place.merchant === merchant && place.content === content && place.page) {
+        place.rightAt = now;
+        if (!place.isQuick || !hasStood) return place.page;
+      }
+      const isQuick = !hasStood;
+      place.making ??= make(key, merchant, content, isQuick).then((page) => {
+        Object.assign(place, { merchant, content, page, isQuick, madeAt: Date.now(), making: undefined });
         return page;
+      }, (error: Error) => {
+        place.making = undefined;
+        throw error;
       });
+      // A page of another merchant's file, or before a switch, would be wrong.
+      return place.page && place.merchant === merchant && place.content?.settings === content.settings && now - place.rightAt < outdatedMs ? place.page : place.making;
     },
   };
 }

@@ -6,6 +6,7 @@ import * as contract from '../contract/endpoints/index.ts';
 import { answerText } from './answers.ts';
 import { compressed } from './compressed.ts';
 import type { Compress } from './compressed.ts';
+import { refusalIn } from './refusal.ts';
 import type { EdgeEnv } from './request.ts';
 import { sandboxPolicy, securityHeaders } from './security.ts';
 import { answerNobody, responseOf } from './upstream-answer.ts';
@@ -38,6 +39,7 @@ export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<Ed
     const { caller, trace } = context.env;
     // Not the request of `env`: this one's body is limited.
     const answered = await upstream.answer(context.req.raw, caller, trace);
+    trace.errorCode = refusalIn(answered);
     const { headers } = answered;
     for (const [name, value] of Object.entries(securityHeaders(caller))) headers[name.toLowerCase()] ??= value;
     if (!upstream.pages.includes(segment)) headers['content-security-policy'] = sandboxPolicy;
@@ -52,6 +54,8 @@ export function platformRoutes(upstream: Upstream, compress?: Compress): Hono<Ed
       const { method } = context.req;
       if (!methods.has(method)) return answerText(context.env, 405, 'This method is not known here', { Allow: [...methods].join(', ') });
       context.env.trace.route = routeOf(context.req.path, segment);
+      // nginx takes `Upgrade` away, but not this.
+      if (context.req.header('sec-websocket-key')) return answerText(context.env, 501, 'WebSockets do not go through here', { Connection: 'close' });
       if (bodiless.has(method)) return answer(context, segment);
       const length = context.req.header('content-length');
       if (length !== undefined) return Number(length) > largestBody ? answerTooLong(context) : answer(context, segment);

@@ -26,6 +26,10 @@ export interface Trace {
   sent?: Promise<void>;
   /** why the platform gave no whole answer */
   error?: string;
+  /** where an adapter threw */
+  stack?: string;
+  /** code of the platform's refusal */
+  errorCode?: string;
 }
 
 /** A request with what the edge knows of it. */
@@ -51,6 +55,8 @@ class NewTrace implements Trace {
   bytes = 0;
   sent?: Promise<void> = undefined;
   error?: string = undefined;
+  stack?: string = undefined;
+  errorCode?: string = undefined;
   #requestId: string | undefined;
 
   constructor(requestId: string | undefined) {

@@ -1,30 +1,61 @@
 import { readyAccounts, readyPassword } from '../sandbox/accounts/fill.ts';
-import { createPlatform } from '../sandbox/platform.ts';
-import type { PlatformOptions } from '../sandbox/platform.ts';
+import type { Answer } from '../contract/endpoint.ts';
+import { errors } from '../contract/errors.ts';
+import type { ThreadOptions } from '../sandbox/thread.ts';
+import { startBox } from './box-thread.ts';
 import type { ParsedMerchant } from './merchants/parse.ts';
 import { seedOf } from './merchants/seed.ts';
-import { answerFrom } from './upstream-answer.ts';
+import { sentBody } from './sent-body.ts';
+import { answerNobody, responseOf } from './upstream-answer.ts';
+import type { UpstreamAnswer } from './upstream-answer.ts';
 import type { Upstream } from './upstream.ts';
 
-export interface SandboxOptions extends Omit<PlatformOptions, 'merchants'> {
+export interface SandboxOptions extends Omit<ThreadOptions, 'merchants' | 'privateKey'> {
   merchants: readonly ParsedMerchant[];
 }
+
+/** s after which a phone may ask again where the platform has broken down */
+const retryAfter = 2;
 
 const accountNote = (role: 'member' | 'agent') =>
   [role, `${readyAccounts.find((ready) => ready.role === role)!.account} / ${readyPassword}`] as const;
 
-/** The platform in a box, in this process. Imported only where no gateway is named. */
-export async function sandbox({ merchants, ...options }: SandboxOptions): Promise<{ upstream: Upstream; publicKey: string }> {
-  const running = await createPlatform({ ...options, merchants: merchants.map(seedOf) });
+const answerDown = (): UpstreamAnswer => ({
+  status: 503,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': String(retryAfter) },
+  body: new TextEncoder().encode(JSON.stringify({ success: false, errorCode: errors.unknown } satisfies Answer)),
+});
+
+/** The platform in a box, in a thread of its own. Imported only where no gateway is named. `program` is the thread's module. */
+export async function sandbox({ merchants, ...options }: SandboxOptions, program?: URL): Promise<{ upstream: Upstream; publicKey: string }> {
+  const box = await startBox({ ...options, merchants: merchants.map(seedOf) }, program);
+
+  async function fetchFrom(request: Request, headers: Record<string, string>, address?: string): Promise<UpstreamAnswer> {
+    const { url, method, signal } = request;
+    const answered = await box.answer({ url, method, headers, body: await sentBody(request, () => {}), address }, signal);
+    const plain: UpstreamAnswer['headers'] = Object.fromEntries(answered.headers);
+    const cookies = answered.headers.filter(([name]) => name === 'set-cookie').map(([, value]) => value);
+    if (cookies.length) plain['set-cookie'] = cookies;
+    return { status: answered.status, headers: plain, body: answered.body ? new Uint8Array(answered.body) : null };
+  }
+
   const upstream: Upstream = {
     segments: ['wps', 'cdn', 'play', 'sandbox'],
     pages: ['play', 'sandbox'],
-    answer: async (request, { address }) => answerFrom(await running.fetch(request, address)),
-    ask: (path, headers, signal) => running.fetch(new Request(`http://edge${path}`, { headers, signal })),
-    isReady: async () => true,
-    consolePath: running.consolePath,
+    async answer(request, { address, headers }, trace) {
+      try {
+        return await fetchFrom(request, (headers as Record<string, string> | undefined) ?? Object.fromEntries(request.headers), address);
+      } catch (error) {
+        if (request.signal.aborted) return answerNobody();
+        trace.error = error instanceof Error ? error.message : String(error);
+        return answerDown();
+      }
+    },
+    ask: async (path, headers, signal) => responseOf(await fetchFrom(new Request(`http://edge${path}`, { signal }), headers)),
+    isReady: (signal) => box.hasRoom(signal),
+    consolePath: box.consolePath,
     notes: [accountNote('member'), accountNote('agent')],
-    close: () => running.close(),
+    close: () => box.close(),
   };
-  return { upstream, publicKey: running.publicKey };
+  return { upstream, publicKey: box.publicKey };
 }

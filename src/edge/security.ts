@@ -1,6 +1,7 @@
 import type { ExternalAuth, Settings } from '../contract/endpoints/platform.ts';
 import type { MerchantConfig } from '../contract/page.ts';
 import type { Caller } from './request.ts';
+import { cachedPage } from './shared-cache.ts';
 
 /** CSP sources of addresses that may be paths of this origin: those are `'self'` already. */
 function origins(addresses: readonly string[]): string[] {
@@ -28,9 +29,9 @@ export function contentSecurityPolicy({ style, script, pictures = [] }: { style:
     "default-src 'none'",
     ["script-src 'self'", script, ...(external?.script ?? [])].join(' '),
     `style-src 'self' ${style}`,
-    ["img-src 'self' data:", ...origins([...merchant.imageCDNs, ...pictures])].join(' '),
+    ["img-src 'self' data:", ...origins([...merchant.imageCDNs, merchant.pictures ?? '', ...pictures])].join(' '),
     ["connect-src 'self'", ...origins([merchant.gateway, telemetry?.address ?? '']), ...(external?.connect ?? [])].join(' '),
-    ...(external ? [['frame-src', ...external.frame].join(' ')] : []),
+    ["frame-src 'self'", ...(merchant.frames ?? []).map(({ host }) => host), ...(external?.frame ?? [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -52,8 +53,7 @@ export const isOpenedAlone = (from: string | undefined): boolean => from === 'no
 export function pageHeaders(policy: string, isAlone: boolean) {
   return {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding, Cookie, Sec-Fetch-Site',
+    ...cachedPage,
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': isAlone ? 'unsafe-none' : 'same-origin-allow-popups',
     'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',

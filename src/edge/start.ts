@@ -1,4 +1,5 @@
 import { loadAdapter } from './adapters/load.ts';
+import { readHeaders } from './forwarded-headers.ts';
 import { readPages } from './gateway.ts';
 import { gateways } from './gateways.ts';
 import { gatewayRoutes } from './merchants/gateway-routes.ts';
@@ -15,14 +16,14 @@ import type { Upstream } from './upstream.ts';
  * else the platform in a box, with its data in `file` where the environment does not say. Throws with a line for each fault.
  */
 export async function platformOf(environment: NodeJS.ProcessEnv, file?: string): Promise<{ upstream: Upstream; merchants: Merchants }> {
-  const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN, AUTH_EMULATOR } = environment;
+  const { MERCHANTS, MERCHANT, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_ADAPTER, GATEWAY_PAGES, GATEWAY_HEADERS, DATA, PUBLIC_URL, SEED, CONSOLE_TOKEN, AUTH_EMULATOR } = environment;
   // It is empty where the variable of the deployment is missing: the platform in a box would run in service.
   if (GATEWAY_URL?.trim() === '') throw new Error('GATEWAY_URL is set and empty: give it the address of the gateway, or remove it');
   const parsed = parseMerchants(MERCHANTS ? readMerchantFolder(MERCHANTS) : readyMadeFiles);
   if (GATEWAY_URL || parsed.some(({ gateway }) => gateway.url)) {
     const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
     const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
-    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), adapt: await loadAdapter(GATEWAY_ADAPTER), client: pooledClient }), merchants };
+    return { upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), headers: readHeaders(GATEWAY_HEADERS), adapt: await loadAdapter(GATEWAY_ADAPTER), client: pooledClient }), merchants };
   }
   const { sandbox } = await import('./sandbox.ts');
   const { upstream, publicKey } = await sandbox({

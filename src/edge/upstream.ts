@@ -11,11 +11,12 @@ export interface Upstream {
   answer(request: Request, caller: Caller, trace: Trace): Promise<UpstreamAnswer>;
   /** A call of the edge's own, `path` with its query. Rejects when there is no answer. */
   ask(path: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response>;
-  /** Whether it answers at all. Never rejects. */
-  isReady(signal: AbortSignal): Promise<boolean>;
+  /** Whether it answers at all: a merchant's, by its code; without one, those of all. Never rejects. */
+  isReady(signal: AbortSignal, merchant?: string): Promise<boolean>;
   /** path of the platform's console, with the token that opens it; none: it has no console */
   readonly consolePath?: string;
   /** Lines for the person who started the edge: label and value. */
   readonly notes: readonly (readonly [string, string])[];
-  close(): void;
+  /** Resolves when nothing of it is open. */
+  close(): void | Promise<void>;
 }

@@ -1,7 +1,5 @@
 import { callAt } from '../../contract/calls.ts';
 import type { Call } from '../../contract/calls.ts';
-import type { Answer } from '../../contract/endpoint.ts';
-import { errors } from '../../contract/errors.ts';
 import type { Send } from '../gateway-client.ts';
 
 /**
@@ -15,28 +13,33 @@ export interface Adapter {
   response(response: Response, call: Call): Response | Promise<Response>;
 }
 
+/** An exception of an adapter, with its stack: whoever wrote the adapter looks for it in the log. */
+export class AdapterFault extends Error {
+  constructor(part: keyof Adapter, { name }: Call, thrown: unknown) {
+    const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    super(`the adapter's ${part} of ${name} threw: ${message}`);
+    this.stack = stack;
+  }
+}
+
 /**
- * `send` for a gateway that needs an adapter. An answer that the adapter cannot read is a broken gateway to the
- * phone: status 502 and `system.unknown`. What `send` rejects with is passed on.
+ * `send` for a gateway that needs an adapter. Rejects with an `AdapterFault` where that throws: to the phone it is a
+ * broken gateway, and counted as one. What `send` rejects with is passed on.
  */
 export function adapted(adapter: Adapter, send: Send): Send {
   return async (request) => {
     const call = callAt(request.method, new URL(request.url).pathname);
     if (!call) return send(request);
-    let translated: Request;
-    try {
-      translated = await adapter.request(request, call);
-    } catch {
-      return refused(errors.invalidInput, 200);
-    }
+    const translated = await translate('request', call, () => adapter.request(request, call));
     const response = await send(translated);
-    try {
-      return await adapter.response(response, call);
-    } catch {
-      return refused(errors.unknown, 502);
-    }
+    return translate('response', call, () => adapter.response(response, call));
   };
 }
 
-const refused = (errorCode: string, status: number): Response =>
-  Response.json({ success: false, errorCode } satisfies Answer, { status, headers: { 'Cache-Control': 'no-store' } });
+async function translate<T>(part: keyof Adapter, call: Call, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    throw new AdapterFault(part, call, thrown);
+  }
+}

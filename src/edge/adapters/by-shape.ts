@@ -21,7 +21,7 @@ export function withUnits(shape: Shape<unknown>, value: unknown, convert: (unit:
   if (shape.kind === 'map') return mapped(value, (entry) => withUnits(shape.of!, entry, convert, around));
   if (shape.kind !== 'record') return value;
   return mapped(value, (entry, name) => {
-    const field = shape.fields![name];
+    const field = Object.hasOwn(shape.fields!, name) ? shape.fields![name] : undefined;
     return field ? withUnits(field, entry, convert, [value, ...around]) : entry;
   });
 }

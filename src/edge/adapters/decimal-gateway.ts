@@ -12,25 +12,25 @@ import { asTheyName, asWeName, withUnits } from './by-shape.ts';
 import type { Names } from './by-shape.ts';
 
 /** Fields by the contract's names. */
-const fields: Readonly<Record<string, string>> = {
-  sumBalance: 'balance',
-  currencySymbol: 'symbol',
-  token: 'access_token',
-  requestId: 'idempotency_key',
-  pageNo: 'page',
-  totalPages: 'page_count',
-  regDate: 'registered_at',
-};
+const fields: ReadonlyMap<string, string> = new Map([
+  ['sumBalance', 'balance'],
+  ['currencySymbol', 'symbol'],
+  ['token', 'access_token'],
+  ['requestId', 'idempotency_key'],
+  ['pageNo', 'page'],
+  ['totalPages', 'page_count'],
+  ['regDate', 'registered_at'],
+]);
 
-const names: Names = { theirs: (name) => fields[name] ?? name };
+const names: Names = { theirs: (name) => fields.get(name) ?? name };
 
 /** Refusals by the gateway's codes; the others are the contract's own. */
-const codes: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED: errors.notLoggedIn,
-  TOKEN_EXPIRED: errors.loggedOut,
-  BAD_CREDENTIALS: errors.wrongCredentials,
-  INSUFFICIENT_FUNDS: errors.balanceTooLow,
-};
+const codes: ReadonlyMap<string, string> = new Map([
+  ['UNAUTHENTICATED', errors.notLoggedIn],
+  ['TOKEN_EXPIRED', errors.loggedOut],
+  ['BAD_CREDENTIALS', errors.wrongCredentials],
+  ['INSUFFICIENT_FUNDS', errors.balanceTooLow],
+]);
 
 /** Characters of an answer beyond which it is not read. */
 const longest = 4 * 1024 * 1024;
@@ -71,7 +71,7 @@ async function response(answered: Response, { endpoint }: Call): Promise<Respons
   for (const name of ['Content-Length', 'Content-Encoding', 'Content-Type']) sent.delete(name);
   if (code === 0) return Response.json({ success: true, value: ourValue(endpoint.value, data) }, { headers: sent });
   if (typeof code !== 'string') throw new TypeError('the answer has no code');
-  return Response.json({ success: false, errorCode: codes[code] ?? code, value: data }, { headers: sent });
+  return Response.json({ success: false, errorCode: codes.get(code) ?? code, value: data }, { headers: sent });
 }
 
 async function textOf(answered: Response): Promise<string> {

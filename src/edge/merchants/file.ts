@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { frameFeatures, frameReferrers, sandboxLiberties } from '../../contract/game-frame.ts';
 import { languages } from '../../contract/languages.ts';
+import { switches, switchNames } from '../../contract/switches.ts';
+import type { Switch, Switches } from '../../contract/switches.ts';
 import { derivedColors, namedColors } from './theme.ts';
 
-const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(longest, `must have ${longest} characters at most`));
+const text = (longest: number) => v.pipe(v.string('must be text'), v.trim(), v.minLength(1, 'must not be empty'), v.regex(/^\P{Cc}*$/u, 'must be one line without control characters'), v.maxLength(longest, `must have ${longest} characters at most`));
 const matching = (pattern: RegExp, such: string) => v.pipe(v.string('must be text'), v.regex(pattern, `must be ${such}`));
 
 const color = matching(/^#[0-9a-f]{6}$/, 'a colour such as #0b1210');
@@ -10,7 +13,17 @@ const code = matching(/^[a-z0-9][a-z0-9-]{0,31}$/, 'letters a to z, digits and h
 const host = matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'a host in lower case without a port, such as azul.example');
 const time = matching(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time such as 08:00');
 const webAddress = matching(/^https?:\/\/[^\s"'<>\\;,]+$/, 'an address such as https://gateway.example');
-const artPath = matching(/^(https:\/\/[^\s"'<>\\;,]+|\/[^\s"'<>\\;,]*)$/, 'an https address or a path such as /cdn');
+/** Without the slash at its end: pictures' paths bring their own. */
+export const artHost = v.pipe(matching(/^(https:\/\/[^\s"'<>\\;,?#/][^\s"'<>\\;,?#]*|\/(?!\/)[^\s"'<>\\;,?#]*)$/, 'an https address or a path such as /cdn'), v.check((address) => URL.canParse(address, 'https://host'), 'must be an https address or a path such as /cdn'), v.transform((address) => address.replace(/\/+$/, '')));
+/** Pattern of the addresses of pictures in a size. */
+const widthsPattern = v.pipe(
+  matching(/^(https:\/\/[^\s"'<>\\;,{}/]+)?\/(?!\/)[^\s"'<>\\;,]*$/, 'an https address or a path such as https://img.example/{width}/{path}'),
+  v.check((pattern) => ['{width}', '{path}'].every((name) => pattern.includes(name)), 'must contain {width} and {path}'),
+  v.check((pattern) => !/[{}]/.test(pattern.replaceAll(/{(width|path)}/g, '')), 'may contain {width} and {path} alone'),
+  v.check((pattern) => URL.canParse(pattern, 'https://host'), 'must be an https address or a path'),
+);
+/** A vendor's origin; a star stands for the first labels of its name. */
+const framedHost = matching(/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/, 'a host such as https://games.vendor.example or https://*.vendor.example');
 const link = matching(/^(https:\/\/|mailto:|tel:|\/(?!\/))[^\s"'<>\\]+$/, 'a link: https, mailto, tel, or a path');
 const publicKey = matching(/^-----BEGIN PUBLIC KEY-----[\w+/=\s]+-----END PUBLIC KEY-----\s*$/, 'a public key in PEM: -----BEGIN PUBLIC KEY-----…');
 
@@ -26,7 +39,7 @@ function isBase64(data: string): boolean {
 
 /** A picture: an address, or the picture itself, which the edge then serves under an address of its own. */
 const picture = v.pipe(
-  matching(/^(https:\/\/[^\s"'<>\\;,()]+|\/[^\s"'<>\\;,()]*|data:image\/(svg\+xml|png|webp);base64,[\w+/=]+)$/, pictureForms),
+  matching(/^(https:\/\/[^\s"'<>\\;,()]+|\/(?!\/)[^\s"'<>\\;,()]*|data:image\/(svg\+xml|png|webp);base64,[\w+/=]+)$/, pictureForms),
   v.check((value) => !value.startsWith('data:') || isBase64(value.slice(value.indexOf(',') + 1)), `must be ${pictureForms}`),
 );
 
@@ -38,7 +51,10 @@ const icon = v.strictObject({
   purpose: v.optional(v.picklist(['any', 'maskable'], 'must be any or maskable'), 'any'),
 });
 
-const dress = v.optional(v.picklist(['new', 'base'], 'must be new or base'), 'new');
+/** A switch's value, as contract/switches.ts lists it. */
+const switchValue = ({ values }: Switch) => (values ? v.picklist(values, `must be ${values.join(' or ')}`) : v.boolean('must be true or false'));
+
+const switchValues = v.strictObject(Object.fromEntries(switchNames.map((name) => [name, v.optional(switchValue(switches[name]))])));
 
 /** One merchant, as its file describes it. A field that is not named here is refused: it would be a slip of the pen. */
 export const merchantFile = v.strictObject({
@@ -52,15 +68,18 @@ export const merchantFile = v.strictObject({
   languages: v.pipe(v.array(v.picklist(languages, `must be one of ${languages.join(', ')}`), 'must be a list of languages'), v.minLength(1, 'must name one language at least'), v.check((names) => new Set(names).size === names.length, 'must name each language once')),
   /** missing fields are taken from the edge's environment */
   gateway: v.optional(v.strictObject({ url: v.optional(webAddress), publicKey: v.optional(publicKey) }), {}),
-  imageCDNs: v.optional(v.pipe(v.array(artPath, 'must be a list of addresses'), v.minLength(1, 'must name one address at least')), ['/cdn']),
+  /** hosts or path prefixes of the pictures; none: those that the platform names, else `/cdn` */
+  imageCDNs: v.optional(v.pipe(v.array(artHost, 'must be a list of addresses'), v.minLength(1, 'must name one address at least'))),
+  /** who makes pictures in the sizes that phones show: the edge where this is missing; `direct`: nobody, they come as the platform names them; or another service, by the pattern of its addresses */
+  pictures: v.optional(v.union([v.literal('direct'), v.strictObject({ pattern: widthsPattern })], 'must be direct, or an object with a pattern')),
   /** of amounts that no wallet names: ISO 4217, and its sign */
   currency: v.strictObject({ code: matching(/^[A-Z]{3}$/, 'a code such as BRL'), symbol: text(4) }),
   /** of the people who play here: its dialling code stands before a number; none: the country that the platform takes the visitor to be in */
   country: v.optional(matching(/^[A-Z]{2}$/, 'a code such as BR')),
   /** `lettered` art of games bears their names; below `plain` art the app writes them */
   art: v.optional(v.picklist(['lettered', 'plain'], 'must be lettered or plain'), 'lettered'),
-  /** templates of the member centre and of the deposit, until the platform names others (A §2) */
-  template: v.optional(v.strictObject({ mem_cen: dress, dep_func: dress }), { mem_cen: 'new', dep_func: 'new' }),
+  /** switches that do not begin at their defaults; they stand until the platform names others */
+  switches: v.optional(v.pipe(switchValues, v.transform((values) => values as Partial<Switches>)), {}),
   /** links by channel, such as TELEGRAM, until the platform names its own (A §3) */
   contact: v.optional(v.record(matching(/^[A-Z][A-Z_]{1,19}$/, 'a channel such as TELEGRAM'), link), {}),
   /** without them the mark is drawn in the theme's colours */
@@ -74,6 +93,18 @@ export const merchantFile = v.strictObject({
     /** none: the mark */
     manifest: v.optional(v.pipe(v.array(icon, 'must be a list of icons'), v.minLength(1, 'must name one icon at least'))),
   })),
+  /** hosts whose games may open in a frame of the app, each with what its pages may do there; games of other hosts open in its place */
+  frames: v.optional(v.array(v.union([
+    v.pipe(framedHost, v.transform((named) => ({ host: named }))),
+    v.strictObject({
+      host: framedHost,
+      sandbox: v.optional(v.array(v.picklist(sandboxLiberties, `must be one of ${sandboxLiberties.join(', ')}`), 'must be a list')),
+      allow: v.optional(v.array(v.picklist(frameFeatures, `must be one of ${frameFeatures.join(', ')}`), 'must be a list')),
+      referrer: v.optional(v.picklist(frameReferrers, 'must be no-referrer or origin')),
+      /** its pages say `ready` (`src/contract/game-messages.ts`) */
+      speaks: v.optional(v.boolean('must be true or false')),
+    }),
+  ], 'must be a host such as https://games.vendor.example, or an object with one'), 'must be a list of hosts')),
   /** the operator named in the footer */
   operator: v.strictObject({
     name: text(80),

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/escape-html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { MerchantIcons } from './icons.ts';
 import { themeCss } from './theme.ts';
 import type { ParsedMerchant } from './parse.ts';
@@ -29,5 +29,5 @@ export function merchantHead(merchant: Named, icons: MerchantIcons): string {
     + `${icons.touch ? `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">` : ''}<style>${merchantCss(merchant, icons)}</style>`;
 }
 
-/** Stands round that part of index.html, which pages leave to the edge. */
-export const defaultHead = { start: '<!--merchant-->', end: '<!--/merchant-->' } as const;
+/** Stands in its place in index.html, which only the development server serves. */
+export const headPlace = '<!--merchant-->';

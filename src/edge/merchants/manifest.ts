@@ -1,4 +1,4 @@
-import { locales } from '../../contract/languages.ts';
+import { formats } from '../../contract/languages.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { ManifestIcon } from './icons.ts';
 
@@ -7,7 +7,7 @@ export const manifestOf = (name: string, color: string, icons: readonly Manifest
   id: '/',
   name,
   short_name: name,
-  lang: locales[language],
+  lang: formats[language].locale,
   start_url: '/m/home',
   scope: '/',
   display: 'standalone',

@@ -84,5 +84,7 @@ export function themeCss(theme: Theme): string {
   const properties = Object.entries({ ...colors, ...shades }).map(([name, value]) => `--${name}:${value}`);
   // A picture does not follow the theme: told of a dark one, Chromium works out each SVG's styles a second time, 20 ms for the slots centre.
   const pictures = isDark ? 'img{color-scheme:light}' : '';
-  return `:root{color-scheme:${scheme};${properties.join(';')}}${pictures}`;
+  // 'only': or Chromium on Android darkens light pages by its own rule where the phone is dark. Older engines drop what they do not know.
+  const schemes = isDark ? 'color-scheme:dark' : 'color-scheme:light;color-scheme:only light';
+  return `:root{${schemes};${properties.join(';')}}${pictures}`;
 }

@@ -11,7 +11,7 @@ export function awaitPlatform(upstream: Upstream): void {
       if (hasFailed) console.log('The gateway answers.');
       return;
     }
-    if (!hasFailed) console.error('The gateway does not answer yet: trying again every 2 s, /readyz says 503 until it does.');
+    if (!hasFailed) console.error('The gateway does not answer yet: trying again every 2 s; /readyz/<merchant> says 503 until its own does.');
     hasFailed = true;
     setTimeout(() => void attempt(), pause).unref();
   };

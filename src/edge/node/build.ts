@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { pageFilesName } from '../../build/page-files.ts';
-import type { PageFiles } from '../../build/page-files.ts';
+import { pageFilesName, rendererName } from '../../build/page-files.ts';
+import type { PageFiles, PageRenderer } from '../../build/page-files.ts';
 import { answererOf } from '../answers.ts';
 import type { Answerer, Body } from '../answers.ts';
 import { cacheControlOf, innerFile } from '../machine.ts';
@@ -82,16 +83,19 @@ export async function readBuild(folder: string, older: readonly string[] = []): 
   }
   for (const [path, asset] of former) assets.set(path, asset);
   const differenceOf = differencesTo(former);
-  const textOf = (name: string): string => {
-    const bytes = files.get(`/${name}`);
-    if (!bytes) throw new Error(`there is no ${name} in ${folder}`);
+  const textOf = (path: string): string => {
+    const bytes = files.get(path);
+    if (!bytes) throw new Error(`there is no ${path} in ${folder}`);
     return new TextDecoder().decode(bytes);
   };
+  const pageFiles = JSON.parse(textOf(`/${pageFilesName}`)) as PageFiles;
+  const renderer = (await import(pathToFileURL(resolve(folder, rendererName)).href)) as PageRenderer;
   // By content, so that two pages of the same bytes, or one that comes back, are compressed once.
   const encoded = new LRUCache<string, Promise<Encoded>>({ max: mostEncoded });
   return {
-    files: JSON.parse(textOf(pageFilesName)) as PageFiles,
-    text: async (name) => textOf(name),
+    files: pageFiles,
+    renderer,
+    text: async (path) => textOf(path),
     bytes: async (path) => assets.get(path)?.plain,
     asset(asked, path) {
       const asset = assets.get(path);
@@ -99,9 +103,10 @@ export async function readBuild(folder: string, older: readonly string[] = []): 
       const difference = differenceOf(path, asset, askedHeader(asked, 'available-dictionary'), askedHeader(asked, 'accept-encoding'));
       return difference ? difference.then((bytes) => (bytes ? answerDifference(asked, asset, bytes) : asset.answer(asked, 200))) : asset.answer(asked, 200);
     },
-    encode(plain, etag) {
-      const found = encoded.get(etag) ?? compressPage(plain as Uint8Array<ArrayBuffer>);
-      encoded.set(etag, found);
+    encode(plain, etag, isQuick = false) {
+      const key = isQuick && !encoded.has(etag) ? `${etag} quick` : etag;
+      const found = encoded.get(key) ?? compressPage(plain as Uint8Array<ArrayBuffer>, isQuick);
+      encoded.set(key, found);
       return found;
     },
     compress: compressAnswers(),

@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { RequestError, getRequestListener } from '@hono/node-server';
+import { answerFaulty } from './answer-faulty.ts';
+import { hasPlainHost, observeFaulty } from './faulty-request.ts';
 import type { Edge } from '../edge.ts';
+import type { Observer } from '../observe.ts';
 import type { Background } from '../swr-cache.ts';
 import type { CallerOf } from './caller.ts';
 
@@ -20,12 +23,15 @@ const bounds = {
 
 /** ms in which nothing moves before a connection is cut: a phone that does not read, or a gateway that does not write */
 const idleMs = 60_000;
+/** bytes of a request's headers: cookies of one site may reach 50 of 4 KB */
+const mostHeaders = 64 * 1024;
 /** connections beyond which new ones are refused, below the usual limit of open files */
 const mostConnections = 8_000;
 
-/** A server of the edge. Its connections are bounded: slow ones cost no others. */
-export function serverOf(listener: RequestListener, shorter: Partial<typeof bounds> = {}): Server {
-  const server = createServer({ ...bounds, ...shorter, optimizeEmptyRequests: true }, listener);
+/** A server of the edge. Its connections are bounded: slow ones cost no others. `observer` is told of what Node cannot read. */
+export function serverOf(listener: RequestListener, shorter: Partial<typeof bounds> = {}, observer?: Observer): Server {
+  const server = createServer({ ...bounds, ...shorter, maxHeaderSize: mostHeaders, optimizeEmptyRequests: true }, listener);
+  answerFaulty(server, observer);
   server.timeout = idleMs;
   server.maxConnections = mostConnections;
   return server;
@@ -34,14 +40,20 @@ export function serverOf(listener: RequestListener, shorter: Partial<typeof boun
 /** On Node, work goes on after its request. */
 const background: Background = () => {};
 
-/** Node's listener for the edge. */
-export const listenerOf = (edge: Edge, callerOf: CallerOf): RequestListener =>
-  getRequestListener((request, { incoming, outgoing }) => {
+/** Node's listener for the edge; `observer` is told of requests that are none, which the edge never sees. */
+export function listenerOf(edge: Edge, callerOf: CallerOf, observer?: Observer): RequestListener {
+  const refuse = (): Response => {
+    observeFaulty(observer, 400);
+    return new Response(null, { status: 400 });
+  };
+  return getRequestListener((request, { incoming, outgoing }) => {
+    if (!hasPlainHost(incoming as IncomingMessage)) return refuse();
     const caller = callerOf(incoming as IncomingMessage);
     caller.headers = incoming.headers as Record<string, string>;
     caller.cut = () => void outgoing.destroy();
     return edge(request, caller, background);
-  }, { hostname: 'localhost' });
+  }, { hostname: 'localhost', errorHandler: (error) => (error instanceof RequestError ? refuse() : new Response(null, { status: 500 })) });
+}
 
 /**
  * Starts to serve, at a port that the environment names as `variable`, on one network address of this machine: 127.0.0.1
@@ -64,12 +76,9 @@ export function listen(server: Server, port: number, host = '127.0.0.1', variabl
  * Ends the process when it is told to: answers under way are finished, then `close` runs. `onDrain` is told first, and
  * connections are still taken for `noticeMs`, in which a load balancer can see that `/readyz` is red.
  */
-export function gracefulShutdown(server: Server, { close, onDrain = () => {}, noticeMs = 0 }: { close: () => void; onDrain?: () => void; noticeMs?: number }): void {
+export function gracefulShutdown(server: Server, { close, onDrain = () => {}, noticeMs = 0 }: { close: () => void | Promise<void>; onDrain?: () => void; noticeMs?: number }): void {
   const end = () => {
-    server.close(() => {
-      close();
-      process.exit(0);
-    });
+    server.close(() => void Promise.resolve(close()).finally(() => process.exit(0)));
     // Connections with an answer under way become idle after it.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     setTimeout(() => server.closeAllConnections(), drainMs).unref();

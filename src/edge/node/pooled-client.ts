@@ -1,25 +1,43 @@
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { Transform, pipeline } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import type { GatewayClient } from '../gateway-client.ts';
 import type { PlainHeaders } from '../upstream-answer.ts';
 
-/** undici's own patience is off: the edge's is the shorter one. HTTP/2 is off as in `fetch`. */
-const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, allowH2: false });
+/** bytes of an answer's headers: a gateway's cookies */
+const mostHeaders = 64 * 1024;
 
-const decoders: Record<string, () => NodeJS.ReadWriteStream> = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress, zstd: createZstdDecompress };
+/** undici's own patience is off: the edge's is the shorter one. HTTP/2 is off as in `fetch`. */
+const agent = new Agent({ maxHeaderSize: mostHeaders, headersTimeout: 0, bodyTimeout: 0, allowH2: false });
+
+const decoders = new Map<string, () => NodeJS.ReadWriteStream>([
+  ['gzip', createGunzip], ['x-gzip', createGunzip], ['deflate', createInflate], ['br', createBrotliDecompress], ['zstd', createZstdDecompress],
+]);
+
+/** bytes of an answer that the edge decodes for a phone: some KB may become any number of them */
+const mostDecoded = 32 * 1024 * 1024;
+
+/** Errors beyond `mostDecoded`. */
+function bounded(): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(piece: Buffer, _encoding, next) {
+      bytes += piece.length;
+      next(bytes > mostDecoded ? new Error(`an encoded answer of more than ${mostDecoded} bytes`) : undefined, piece);
+    },
+  });
+}
 
 /** Decodes an answer that came in an encoding that nobody asked for; the phone could not read it. */
 function readable(body: Readable, headers: PlainHeaders, accepted: string): Readable {
   const encoding = String(headers['content-encoding'] ?? '').trim().toLowerCase();
-  const decoder = decoders[encoding];
+  const decoder = decoders.get(encoding);
   if (!decoder || accepted.includes(encoding)) return body;
   delete headers['content-encoding'];
   delete headers['content-length'];
-  const decoded = decoder() as unknown as Readable & NodeJS.WritableStream;
-  body.on('error', (error) => decoded.destroy(error));
-  decoded.on('close', () => body.destroy());
-  return body.pipe(decoded);
+  // The pipeline destroys them all where one ends early; its reader gets the error.
+  return pipeline(body, decoder(), bounded(), () => {}) as unknown as Readable;
 }
 
 /**

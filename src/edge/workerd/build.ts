@@ -1,5 +1,5 @@
 import { pageFilesName } from '../../build/page-files.ts';
-import type { PageFiles } from '../../build/page-files.ts';
+import type { PageFiles, PageRenderer } from '../../build/page-files.ts';
 import { cacheControlOf, innerFile } from '../machine.ts';
 import type { Machine } from '../machine.ts';
 import { securityHeaders } from '../security.ts';
@@ -13,7 +13,7 @@ export interface StaticFiles {
 const origin = 'http://assets';
 
 /** The build among a worker's static files; the network before the worker compresses the answers. Rejects if there is no build. */
-export async function bindBuild(files: StaticFiles): Promise<Machine> {
+export async function bindBuild(files: StaticFiles, renderer: PageRenderer): Promise<Machine> {
   async function get(path: string): Promise<Response> {
     const response = await files.fetch(origin + path);
     if (!response.ok) throw new Error(`there is no ${path} among the static files: ${response.status}`);
@@ -22,7 +22,8 @@ export async function bindBuild(files: StaticFiles): Promise<Machine> {
   const read = async (path: string) => new Uint8Array(await (await get(path)).arrayBuffer());
   return {
     files: (await (await get(`/${pageFilesName}`)).json()) as PageFiles,
-    text: async (file) => (await get(`/${file}`)).text(),
+    renderer,
+    text: async (path) => (await get(path)).text(),
     bytes: (path) => read(path).catch(() => undefined),
     async asset({ request, caller }, path) {
       if (innerFile.test(path)) return undefined;

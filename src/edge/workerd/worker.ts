@@ -1,5 +1,6 @@
 import { createEdge } from '../edge.ts';
 import type { Edge } from '../edge.ts';
+import { readHeaders } from '../forwarded-headers.ts';
 import { readPages } from '../gateway.ts';
 import { gateways } from '../gateways.ts';
 import { gatewayRoutes } from '../merchants/gateway-routes.ts';
@@ -8,8 +9,11 @@ import { parseMerchants } from '../merchants/parse.ts';
 import type { MerchantFiles } from '../merchants/parse.ts';
 import { readyMadeFiles } from '../merchants/ready-made.ts';
 import type { Answered } from '../observe.ts';
+// Of the build that is deployed: `npm run build` comes before.
+import * as renderer from '../../../dist/render.mjs';
 import { bindBuild } from './build.ts';
 import type { StaticFiles } from './build.ts';
+import { workerPictures } from './pictures.ts';
 
 /** Variables of wrangler.jsonc, and the secrets. */
 interface Settings {
@@ -17,6 +21,11 @@ interface Settings {
   GATEWAY_URL?: string;
   GATEWAY_PUBLIC_KEY?: string;
   GATEWAY_PAGES?: string;
+  GATEWAY_HEADERS?: string;
+  /** `cloudflare` where that network stands before the worker: only there nobody else can have written CF-Connecting-IP */
+  NETWORK?: string;
+  /** `cloudflare` where its image transformations are switched on for this zone */
+  PICTURES?: string;
   MERCHANT?: string;
   MERCHANTS?: MerchantFiles;
   LOG?: string;
@@ -26,14 +35,15 @@ interface Context {
   waitUntil(work: Promise<unknown>): void;
 }
 
-async function start({ ASSETS, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_PAGES, MERCHANT, MERCHANTS, LOG }: Settings): Promise<Edge> {
+async function start({ ASSETS, GATEWAY_URL, GATEWAY_PUBLIC_KEY, GATEWAY_PAGES, GATEWAY_HEADERS, PICTURES, MERCHANT, MERCHANTS, LOG }: Settings): Promise<Edge> {
   const parsed = parseMerchants(MERCHANTS ?? readyMadeFiles);
   const routes = gatewayRoutes(parsed, { url: GATEWAY_URL, publicKey: GATEWAY_PUBLIC_KEY });
   const merchants = createMerchants(parsed, ({ code }) => routes.get(code)!.publicKey, MERCHANT);
   return createEdge({
-    machine: await bindBuild(ASSETS),
-    upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES) }),
+    machine: await bindBuild(ASSETS, renderer),
+    upstream: gateways(routes, merchants, { pages: readPages(GATEWAY_PAGES), headers: readHeaders(GATEWAY_HEADERS) }),
     merchants,
+    pictures: workerPictures((code) => routes.get(code)!.url, PICTURES === 'cloudflare'),
     ...(LOG === 'json' && { observer: (answered: Answered) => console.log(JSON.stringify(answered)) }),
   });
 }
@@ -50,7 +60,7 @@ export default {
       return new Response('The edge is not configured', { status: 503 });
     }
     const { protocol, host } = new URL(request.url);
-    const address = request.headers.get('CF-Connecting-IP') ?? '';
+    const address = settings.NETWORK === 'cloudflare' ? (request.headers.get('CF-Connecting-IP') ?? '') : '';
     return edge(request, { address, proto: protocol === 'https:' ? 'https' : 'http', host }, (work) => context.waitUntil(work));
   },
 };

@@ -1,0 +1,76 @@
+import { banners } from '../contract/endpoints/banners.ts';
+import { hotMatches, winners } from '../contract/endpoints/board.ts';
+import { allVassalage, gameList, hotGames } from '../contract/endpoints/games.ts';
+import type { Vendor } from '../contract/endpoints/games.ts';
+import { lotteryList, lotteryMenu, lotteryResults } from '../contract/endpoints/lottery.ts';
+import type { LotteryGroup } from '../contract/endpoints/lottery.ts';
+import { notices } from '../contract/endpoints/notices.ts';
+import type { Notice } from '../contract/endpoints/notices.ts';
+import { availablePromotions } from '../contract/endpoints/promotions.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { PageAnswer } from './content.ts';
+
+type Begin = (value: never) => unknown;
+
+/** By the path of the endpoint. */
+type Begins = ReadonlyMap<string, Begin>;
+
+const begin = <I, V>(endpoint: Endpoint<I, V>, cut: (value: V) => V): [string, Begin] => [endpoint.path, cut as Begin];
+
+const firstOf = <T>(count: number) => (list: readonly T[]): T[] => list.slice(0, count);
+
+/** The name alone, with what `icons` keeps. */
+const plain = (vendor: Vendor, icons: Partial<Vendor> = {}): Vendor => ({ ...vendor, mobileSmallIcon: '', mobileLargeIcon: '', classifications: [], ...icons });
+
+/** Their texts are read on their own page, which asks for them. */
+const titleOf = (notice: Notice): Notice => ({ ...notice, content: '' });
+
+/** The first lotteries of a menu, in their groups. */
+function firstLotteries(groups: Record<string, LotteryGroup>, count: number): Record<string, LotteryGroup> {
+  let left = count;
+  const first = Object.entries(groups).map(([code, group]) => {
+    const gameMenus = group.gameMenus.slice(0, left);
+    left -= gameMenus.length;
+    return [code, { ...group, gameMenus }] as const;
+  });
+  return Object.fromEntries(first.filter(([, { gameMenus }]) => gameMenus.length));
+}
+
+/** As much of each list as a page shows before the person scrolls: the rest would weigh on the first paint. */
+const beginnings: Begins = new Map([
+  begin(hotGames, firstOf(9)),
+  begin(gameList, (page) => ({ ...page, games: page.games.slice(0, 12) })),
+  // Other pages show their names alone.
+  begin(allVassalage, (vendors) => vendors.map((vendor) => plain(vendor))),
+  begin(banners, firstOf(6)),
+  begin(notices, (list) => list.slice(0, 5).map(titleOf)),
+  begin(hotMatches, firstOf(3)),
+  begin(winners, firstOf(5)),
+  begin(availablePromotions, firstOf(4)),
+  begin(lotteryResults, firstOf(6)),
+  // The hall opens on the popular ones; the tabs are all there.
+  begin(lotteryMenu, (groups) => Object.fromEntries(Object.entries(groups).map(([code, group]) => [code, { ...group, gameMenus: group.gameMenus.filter(({ tag }) => tag?.includes('HOT')) }]))),
+  begin(lotteryList, (groups) => groups.slice(0, 3)),
+]);
+
+/** Pages that show another part of an answer. */
+const ownBeginnings: Readonly<Record<string, Begins>> = {
+  gameCenter: new Map([begin(allVassalage, (vendors) => vendors.slice(0, 16).map((vendor) => plain(vendor, { mobileLargeIcon: vendor.mobileLargeIcon })))]),
+  gameLobby: new Map([begin(allVassalage, (vendors) => vendors.map((vendor) => plain(vendor, { mobileSmallIcon: vendor.mobileSmallIcon })))]),
+  notice: new Map([begin(notices, (list) => list.slice(0, 12).map(titleOf))]),
+  moreLottery: new Map([begin(lotteryMenu, (groups) => firstLotteries(groups, 16))]),
+};
+
+/** Answers that tell how long something lasts from now on: never taken for a new one. */
+const aging: readonly string[] = [lotteryMenu.path];
+
+/** Names the part of an answer that a page carries: pages with the same name carry the same. */
+export const partName = (page: string, path: string): string => (ownBeginnings[page]?.has(path) ? page : '');
+
+/** The part of an answer that a page carries, as the platform told it at `at`, epoch ms. */
+export function beginningOf(page: string, path: string, value: unknown, at: number): PageAnswer {
+  const cut = ownBeginnings[page]?.get(path) ?? beginnings.get(path);
+  const part = cut ? cut(value as never) : value;
+  if (aging.includes(path)) return { value: part, isBeginning: true, at };
+  return { value: part, isBeginning: cut !== undefined && JSON.stringify(part) !== JSON.stringify(value) };
+}

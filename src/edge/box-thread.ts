@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+import type { Transferable } from 'node:worker_threads';
+import type { Asked, ThreadOptions, Told } from '../sandbox/thread.ts';
+
+type Began = Told & { kind: 'began' };
+type Answered = Told & { kind: 'answer' };
+/** What is asked of the thread, before it has a number. */
+type Question = Omit<Asked & { kind: 'request' }, 'id'> | Omit<Asked & { kind: 'room' }, 'id'>;
+
+export interface BoxThread extends Pick<Began, 'publicKey' | 'consolePath'> {
+  /** Rejects where the thread breaks down, and until it has started again. */
+  answer(question: Omit<Question & { kind: 'request' }, 'kind'>, signal: AbortSignal): Promise<Answered>;
+  /** Whether the thread answers, and the disk of its data has room. Never rejects. */
+  hasRoom(signal: AbortSignal): Promise<boolean>;
+  /** Resolves when its data are closed. */
+  close(): Promise<void>;
+}
+
+/** ms from a breakdown to the next start: the first, and the longest of a row of them */
+export const pauses = { first: 500, longest: 30_000 };
+/** ms after which a thread's breakdown is the first of a row again */
+const steadyAfter = 60_000;
+
+interface Waiting {
+  end: (told: Told) => void;
+  fail: (error: Error) => void;
+}
+
+/**
+ * Starts the platform in a box in a thread. One that breaks down starts again; what it was asked is refused. `program` is
+ * the module that the thread runs. Rejects with a sentence where the first start fails.
+ */
+export async function startBox(options: ThreadOptions, program = new URL('../sandbox/thread.ts', import.meta.url)): Promise<BoxThread> {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let worker: Worker | undefined;
+  let secrets: Began['secrets'] | undefined;
+  let isClosing = false;
+  let pause = pauses.first;
+
+  /** Resolves when the platform is ready; rejects where it does not start. Later breakdowns start it again. */
+  function start(): Promise<Began> {
+    return new Promise((resolve, reject) => {
+      const thread = new Worker(program, { workerData: { ...options, ...secrets }, execArgv: [] });
+      let began = 0;
+      let reason = new Error('the thread of the platform ended');
+      thread.on('message', (told: Told) => {
+        if (told.kind === 'began') {
+          began = Date.now();
+          worker = thread;
+          ({ secrets } = told);
+          resolve(told);
+        } else if (told.kind === 'failed') {
+          reason = new Error(told.message);
+        } else {
+          waiting.get(told.id)?.end(told);
+        }
+      });
+      thread.on('error', (error) => void (reason = error));
+      thread.on('exit', () => {
+        if (!began) return reject(reason);
+        worker = undefined;
+        for (const { fail } of waiting.values()) fail(new Error(`the platform broke down: ${reason.message}`));
+        if (isClosing) return;
+        if (Date.now() - began > steadyAfter) pause = pauses.first;
+        process.stderr.write(`The platform broke down and starts again in ${pause / 1_000} s: ${reason.stack}\n`);
+        startAgain();
+      });
+    });
+  }
+
+  function startAgain(): void {
+    setTimeout(() => void start().catch((error: Error) => {
+      if (isClosing) return;
+      process.stderr.write(`The platform did not start, which is tried again in ${pause / 1_000} s: ${error.message}\n`);
+      startAgain();
+    }), pause).unref();
+    pause = Math.min(pauses.longest, pause * 2);
+  }
+
+  function ask(question: Question, signal: AbortSignal): Promise<Told> {
+    const thread = worker;
+    if (!thread) return Promise.reject(new Error('the platform is down'));
+    const id = ++lastId;
+    return new Promise<Told>((resolve, reject) => {
+      const leave = (): void => {
+        thread.postMessage({ kind: 'abort', id } satisfies Asked, []);
+        reject(signal.reason as Error);
+      };
+      waiting.set(id, { end: resolve, fail: reject });
+      const body = 'body' in question ? question.body : undefined;
+      thread.postMessage({ ...question, id } as Asked, body instanceof ReadableStream ? [body as unknown as Transferable] : []);
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
+    }).finally(() => waiting.delete(id));
+  }
+
+  const { publicKey, consolePath } = await start();
+  return {
+    publicKey,
+    consolePath,
+    answer: (question, signal) => ask({ ...question, kind: 'request' }, signal) as Promise<Answered>,
+    hasRoom: (signal) => ask({ kind: 'room' }, signal).then((told) => (told as Told & { kind: 'room' }).hasRoom, () => false),
+    close: () => new Promise((resolve) => {
+      isClosing = true;
+      if (!worker) return resolve();
+      worker.once('exit', () => resolve());
+      worker.postMessage({ kind: 'close' } satisfies Asked, []);
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Need, PageRenderer } from '../build/page-files.ts';
+import { callAt } from '../contract/calls.ts';
+import { settings as settingsEndpoint } from '../contract/endpoints/platform.ts';
+import type { Settings } from '../contract/endpoints/platform.ts';
+import type { Language } from '../contract/languages.ts';
+import { answerKey } from '../contract/page.ts';
+import type { MerchantConfig } from '../contract/page.ts';
+import { askPublic } from './ask.ts';
+import { beginningOf, partName } from './beginnings.ts';
+import type { Eventual } from './eventual.ts';
+import { perLanguage } from './per-language.ts';
+import { swrCache } from './swr-cache.ts';
+import type { Background } from './swr-cache.ts';
+import type { Upstream } from './upstream.ts';
+
+/** How a page waits for the platform: 1 s at the first time, then 100 ms where it is that quick. */
+const waits = { firstWaitMs: 1_000, waitMs: 100 };
+
+/** ms that an answer serves before it is asked for again: the merchant's settings, whose switches are seen within 5 s also behind a shared cache, and all else */
+const freshMs = { settings: 1_000, others: 3_000 };
+
+/** An answer of the platform as a page carries it. */
+export interface PageAnswer {
+  value: unknown;
+  /** the value is only the beginning of what the platform sent */
+  isBeginning: boolean;
+  /** epoch ms at which the platform told it, of one that tells how long something lasts */
+  at?: number;
+}
+
+/** What a page shows at first. The same object as long as nothing in it has changed. */
+export interface Content {
+  /** names what is shown, of a known set: two addresses with the same name show the same */
+  name: string;
+  /** the query that it is drawn for, with its question mark; empty where it is the page's without one */
+  query: string;
+  answers: Readonly<Record<string, PageAnswer>>;
+  settings?: Settings;
+  /** as `at` of the page's data */
+  at?: number;
+}
+
+type PageName = Parameters<PageRenderer['needsOf']>[0];
+
+const settingsNeed: Need = { path: settingsEndpoint.path, input: {} };
+
+/** Asks the platform for what a page shows at first. Never rejects: what the platform never gave is missing. */
+export type ContentOf = (merchant: MerchantConfig, language: Language, page: string, query: string, background: Background) => Eventual<Content>;
+
+/** The first content of pages by `needsOf`, each answer kept for a moment, and its last one where the platform fails. */
+export function firstContent(upstream: Upstream, { needsOf, queryFor }: Pick<PageRenderer, 'needsOf' | 'queryFor'>): ContentOf {
+  const settingsCache = swrCache<PageAnswer>({ freshMs: freshMs.settings, ...waits });
+  const cache = swrCache<PageAnswer>({ freshMs: freshMs.others, ...waits });
+  const last = new Map<string, Content>();
+
+  /** How an address is asked for: what it needs, and the names of it. */
+  function planOf(merchant: MerchantConfig, language: Language, page: string, query: string): (background: Background) => Eventual<Content> {
+    const screen = page as PageName;
+    const address = { language, merchant, query: Object.fromEntries(new URLSearchParams(query)) };
+    const drawnFor = queryFor(screen, address.query);
+    // What stands below the first view would weigh on it.
+    const needs = [settingsNeed, ...needsOf(screen, address).filter(({ below }) => !below)];
+    const keys = needs.map(({ path, input }) => answerKey(path, input));
+    const name = [page, drawnFor, ...keys].join(' ');
+    const place = `${merchant.code} ${language} ${name}`;
+    const asks = needs.map(({ path, input }, at) => {
+      const key = `${merchant.code} ${language} ${keys[at]} ${partName(page, path)}`;
+      const take = async () => {
+        const asked = Date.now();
+        const value = await askPublic(upstream, merchant, language, callAt('GET', path)!.endpoint, input);
+        return value === undefined ? undefined : beginningOf(page, path, value, (asked + Date.now()) / 2);
+      };
+      return (background: Background) => (at ? cache : settingsCache)(key, take, background);
+    });
+    const join = (values: readonly (PageAnswer | undefined)[]): Content => {
+      const before = last.get(place);
+      if (before && keys.every((key, at) => before.answers[key] === values[at])) return before;
+      const answers = Object.fromEntries(values.flatMap((answer, at) => (answer ? [[keys[at]!, answer]] : [])));
+      const aging = values.find((answer) => answer?.at !== undefined);
+      const content: Content = { name, query: drawnFor, answers, ...(values[0] && { settings: values[0].value as Settings }), ...(aging && { at: aging.at }) };
+      last.set(place, content);
+      return content;
+    };
+    return (background) => {
+      const found = asks.map((ask) => ask(background));
+      return found.some((answer) => answer instanceof Promise) ? Promise.all(found).then(join) : join(found as (PageAnswer | undefined)[]);
+    };
+  }
+
+  // Of addresses without a query, which are a known set: to make it takes a sixth of a page's answer.
+  const plain = perLanguage(() => new Map<string, ReturnType<typeof planOf>>());
+
+  return (merchant, language, page, query, background) => {
+    if (query) return planOf(merchant, language, page, query)(background);
+    const plans = plain(merchant, language);
+    let plan = plans.get(page);
+    if (!plan) plans.set(page, (plan = planOf(merchant, language, page, '')));
+    return plan(background);
+  };
+}

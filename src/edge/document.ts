@@ -1,0 +1,91 @@
+import { headerEnd, manifestPath } from '../build/page-files.ts';
+import type { DrawnPage, PageFiles, ScreenFiles } from '../build/page-files.ts';
+import { deferredManifest } from '../contract/deferred-manifest.ts';
+import { formats } from '../contract/languages.ts';
+import { ageAsked, barred } from '../contract/over-page.ts';
+import { appId, noScriptClass, pageDataId, pageStringsId } from '../contract/page.ts';
+import type { PageData } from '../contract/page.ts';
+import { deferredPreload } from '../boot/app-loader.ts';
+import type { BootData } from '../boot/page.ts';
+import { criticalCss } from './critical-css.ts';
+import { escapeHtml, jsonInHtml } from './escape-html.ts';
+
+/** What a document is made of. */
+export interface DocumentParts {
+  data: PageData;
+  drawn: DrawnPage;
+  /** HTML of the merchant's, before the page's style */
+  merchantHead: string;
+  files: ScreenFiles;
+  build: Pick<PageFiles, 'entry' | 'boot'>;
+  /** CSS of the screen */
+  style: string;
+  /** the page's strings, by namespace */
+  strings: Readonly<Record<string, object>>;
+  /** what a browser without scripts shows, and the sentence for a person who waits for them */
+  noScript: string;
+  waiting: string;
+  forMembers: boolean;
+}
+
+/** A document, and the texts that it inlines, for the policy. */
+export interface Document {
+  html: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const styleElement = (style: string): string => `<style>${style}</style>`;
+const scriptElement = (code: string): string => `<script>${code}</script>`;
+
+/** Of a countdown that a boot script sets. */
+const countdown = ' data-until=';
+
+/** Links of style sheets that are inlined: Vite's loader finds them and fetches nothing; nor does the browser, for the unknown type. */
+const inlinedLinks = (files: readonly string[]): string => files.map((file) => `<link rel="stylesheet" href="${file}" type="text/inlined">`).join('');
+
+/** A chunk that the page needs once the app is requested. */
+const scriptLink = (file: string): string => `<link rel="${deferredPreload}" href="${file}">`;
+
+const jsonElement = (id: string, language: string, value: unknown): string => `<script type="application/json" id="${id}"${language && ` lang="${language}"`}>${jsonInHtml(value)}</script>`;
+
+/** Scripts before the first paint, and at the page's end. One element each: at each the parser pauses and the browser checks a hash, some 5 ms of a processor slowed 20 times. */
+const scriptsOf = ({ drawn: { html }, build: { boot }, forMembers }: DocumentParts): { head: string; end: string } => ({
+  head: boot[forMembers ? 'memberHead' : 'visitorHead'],
+  end: (html.includes(countdown) ? boot.countdowns : '') + (forMembers ? '' : boot.overPage) + boot[html.includes(' placeholder=') ? 'formPage' : 'page'],
+});
+
+/** The page's whole document: its header can be decoded and painted before the rest has come, with the CSS that it needs. */
+export function documentOf(parts: DocumentParts): Document {
+  const { data, drawn, files, build, style, forMembers } = parts;
+  const scripts = scriptsOf(parts);
+  const end = forMembers ? -1 : drawn.html.indexOf(headerEnd);
+  const header = drawn.html.slice(0, end < 0 ? 0 : end + headerEnd.length);
+  const headStyle = header ? criticalCss(style, `<html class="${barred} ${ageAsked} member visitor undrawn"><div id="${appId}">${header}`) : style;
+  const boot: BootData = { entry: build.entry, tapped: [...files.menuStyles, ...files.menuScripts].join(' '), waiting: escapeHtml(parts.waiting), ...(data.at !== undefined && { at: String(data.at) }) };
+  const html = [
+    `<!doctype html><html lang="${formats[data.language].locale}"${drawn.classes && ` class="${drawn.classes}"`}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">',
+    `<title>${escapeHtml(drawn.title)} · ${escapeHtml(data.merchant.name)}</title><meta name="description" content="${escapeHtml(drawn.description)}">`,
+    `<link rel="${deferredManifest}" href="${manifestPath}">`,
+    parts.merchantHead,
+    // Not in the body: at a script there the parser pauses, and a weak phone spends its time on painting what stands above it.
+    scriptElement(scripts.head),
+    styleElement(headStyle),
+    `</head><body><div id="${appId}">${header}`,
+    // Behind the header comes the whole style, which `placeStyle` moves later: with a script here, a weak phone would paint the header twice.
+    header && styleElement(style),
+    `${drawn.html.slice(header.length)}</div><noscript><p class="${noScriptClass}">${escapeHtml(parts.noScript)}</p></noscript>`,
+    // All below behind the visible HTML, whose paint none of it delays, and before the boot script.
+    inlinedLinks(files.styles),
+    [build.entry, ...files.scripts].map(scriptLink).join(''),
+    jsonElement(pageDataId, '', data),
+    jsonElement(pageStringsId, data.language, { [data.language]: parts.strings }),
+    `<script${Object.entries(boot).map(([name, value]) => ` data-${name}="${value}"`).join('')}>${scripts.end}</script></body></html>`,
+  ].join('');
+  return {
+    html,
+    scripts: [scripts.head, scripts.end],
+    styles: [headStyle, ...(header ? [style] : [])],
+  };
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { answerText } from '../../answers.ts';
+import { compressed } from '../../compressed.ts';
+import type { Compress } from '../../compressed.ts';
+import type { Eventual } from '../../eventual.ts';
+import { isFresh } from '../../negotiation.ts';
+import { wishOf } from '../../pictures/format.ts';
+import type { Format, Wish } from '../../pictures/format.ts';
+import { cachingFor, pictureHeaders, secondsOf, shortSeconds } from '../../pictures/headers.ts';
+import { pictureKind } from '../../pictures/kind.ts';
+import type { Original, Pictures } from '../../pictures/pictures.ts';
+import type { Asked } from '../../request.ts';
+import { responseOf } from '../../upstream-answer.ts';
+import { Refused } from './fetch-original.ts';
+import type { FetchOriginal } from './fetch-original.ts';
+import type { Resizer, Urgency } from './resizer.ts';
+import type { Kept, Store } from './store.ts';
+import { Busy } from './turns.ts';
+
+/** What is known of an address: the hash of its picture, and how long that holds. */
+interface Source {
+  content: string;
+  /** epoch ms until it is asked for again */
+  until: number;
+  /** that phones may keep it */
+  seconds: number;
+}
+
+/** A picture, made or as it came. */
+interface Form {
+  type: string;
+  /** of an original: it is in no other form */
+  asIs?: boolean;
+}
+
+interface Ready {
+  kept: Kept<Form>;
+  etag: string;
+  seconds: number;
+  /** `meanwhile`: a better one is being made; `passed`: it is the original, as it could not be made now */
+  state: 'final' | 'meanwhile' | 'passed';
+}
+
+export interface PicturesOptions {
+  fetchOriginal: FetchOriginal;
+  resizer: Resizer;
+  store: Store;
+  compress?: Compress;
+  /** pixels of an original beyond which it is refused unread */
+  mostPixels?: number;
+}
+
+/** ms that a refusal stands before its host is asked again */
+const refusedMs = 30_000;
+/** ms until a picture that took too long may do so again: the machine may have been busy */
+const hopelessMs = 600_000;
+/** s after which a cache of many phones asks again while a better picture is being made */
+const meanwhileSeconds = 10;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+
+/** The hash of a picture: of 10 MB it takes some 30 ms, in which nothing else would be answered. */
+const contentOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> => Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64url').slice(0, 24);
+
+const notCome = 'the picture did not come';
+
+/** Whether a phone shows pictures of a type. */
+const shows = (format: Format, type: string): boolean => (type === 'image/avif' ? format === 'avif' : type === 'image/webp' ? format !== 'plain' : true);
+
+function cachingOf({ seconds, state }: Ready): string {
+  if (state === 'passed') return cachingFor(shortSeconds);
+  if (state === 'meanwhile') return `public, max-age=${seconds}, s-maxage=${meanwhileSeconds}`;
+  return cachingFor(seconds);
+}
+
+/** Makes pictures: each original is fetched once, each form made once, and both are kept. What cannot be made in time goes on as it came. */
+export function createPictures({ fetchOriginal, resizer, store, compress, mostPixels = 24_000_000 }: PicturesOptions): Pictures {
+  const fetching = new Map<string, Promise<Source>>();
+  const making = new Map<string, Promise<Kept<Form> | 'broken' | 'later'>>();
+  /** why, without the errors: each of them holds 9 KB of the work that it ended */
+  const refused = new LRUCache<string, Pick<Refused, 'message' | 'kind'>>({ max: 10_000, ttl: refusedMs });
+  /** took too long once: its process was ended */
+  const hopeless = new LRUCache<string, true>({ max: 10_000, ttl: hopelessMs });
+  /** hashes of pictures that cannot be decoded */
+  const broken = new LRUCache<string, true>({ max: 10_000 });
+
+  const sourceKey = ({ address, merchant, isNamed }: Original): string => `s-${hashOf(`${address.startsWith('/') ? merchant : ''} ${isNamed} ${address}`)}`;
+  const formKey = (content: string, width: number, format: Format, saves: boolean): string => `d-${content}-${width}-${format}${saves ? '-light' : ''}`;
+
+  async function take(original: Original, key: string): Promise<Source> {
+    const { bytes, caching } = await fetchOriginal(original);
+    const kind = pictureKind(bytes);
+    if (!kind) throw new Refused('no picture');
+    if (!kind.asIs && (kind.pixels ?? 1) > mostPixels) throw new Refused('a picture of too many pixels');
+    if (kind.pixels === 0) throw new Refused('a picture without pixels');
+    const content = await contentOf(bytes);
+    const seconds = secondsOf(caching);
+    const source: Source = { content, seconds, until: Date.now() + seconds * 1_000 };
+    await store.write(`o-${content}`, { meta: { type: kind.type, asIs: kind.asIs } satisfies Form, bytes });
+    await store.write(key, { meta: source, bytes: new Uint8Array() });
+    return source;
+  }
+
+  /** Asks the host, once at a time for an address. A refusal stands for a while. */
+  function takeOnce(original: Original, key: string): Promise<Source> {
+    const under = fetching.get(key);
+    if (under) return under;
+    const taking = take(original, key).catch((error: Error) => {
+      if (!(error instanceof Busy)) refused.set(key, error instanceof Refused ? { message: error.message, kind: error.kind } : { message: notCome, kind: 'wrong' });
+      throw error;
+    }).finally(() => fetching.delete(key));
+    fetching.set(key, taking);
+    return taking;
+  }
+
+  /** An old one serves while the host is asked again; where that fails it goes on to serve. */
+  function refresh(original: Original, key: string, source: Source): void {
+    if (source.until > Date.now() || refused.has(key)) return;
+    takeOnce(original, key).catch(() => {});
+  }
+
+  async function sourceOf(original: Original, key: string): Promise<Source> {
+    const known = (await store.read(key))?.meta as Source | undefined;
+    if (known) {
+      refresh(original, key, known);
+      return known;
+    }
+    const failure = refused.get(key);
+    if (failure) throw new Refused(failure.message, failure.kind);
+    return takeOnce(original, key);
+  }
+
+  async function make(key: string, { meta, bytes }: Kept<Form>, width: number, format: Format, saves: boolean, urgency: Urgency): Promise<Kept<Form> | 'broken' | 'later'> {
+    const outcome = await resizer.resize({ bytes, width, format, saves }, urgency);
+    if (outcome.failure === 'late') hopeless.set(key, true);
+    if (outcome.failure === 'broken') return 'broken';
+    if (!outcome.bytes) return 'later';
+    // A small original may be smaller than what is made of it.
+    const isWon = outcome.bytes.length < bytes.length || !shows(format, meta.type);
+    const made: Kept<Form> = isWon ? { meta: { type: outcome.type! }, bytes: new Uint8Array(outcome.bytes) } : { meta: { type: meta.type }, bytes };
+    await store.write(key, made);
+    return made;
+  }
+
+  async function formOf(original: Kept<Form>, content: string, width: number, format: Format, saves: boolean, urgency: Urgency): Promise<Kept<Form> | 'broken' | 'later'> {
+    const key = formKey(content, width, format, saves);
+    const known = await store.read(key);
+    if (known) return known as Kept<Form>;
+    if (hopeless.has(key)) return 'later';
+    const under = making.get(key);
+    if (under) return under;
+    const made = make(key, original, width, format, saves, urgency).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  const readyOf = (kept: Kept<Form>, { content, seconds }: Source, name: string, state: Ready['state']): Ready => ({ kept, seconds, state, etag: `"${content}-${name}"` });
+
+  /** The picture where the memory has it, with nothing to wait for. */
+  function peek(source: Source, width: number, { format, saves }: Wish): Ready | undefined {
+    const original = store.peek(`o-${source.content}`) as Kept<Form> | undefined;
+    if (original?.meta.asIs) return readyOf(original, source, 'o', 'final');
+    const made = store.peek(formKey(source.content, width, format, saves)) as Kept<Form> | undefined;
+    return made && readyOf(made, source, `${width}-${format}${saves ? '-light' : ''}`, 'final');
+  }
+
+  async function ready(original: Original, width: number, wish: Wish, key: string): Promise<Ready> {
+    const { format, saves } = wish;
+    let source = await sourceOf(original, key);
+    if (broken.has(source.content)) throw new Refused('a broken picture');
+    let found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
+    if (!found) {
+      // The folder has lost it, as it was not used for long.
+      source = await takeOnce(original, key);
+      found = (await store.read(`o-${source.content}`)) as Kept<Form> | undefined;
+      if (!found) throw new Busy('the picture is not kept');
+    }
+    if (found.meta.asIs) return readyOf(found, source, 'o', 'final');
+    const pass = (): Ready => readyOf(found, source, 'o', 'passed');
+    if (format === 'avif') {
+      const best = await store.read(formKey(source.content, width, 'avif', saves));
+      if (best) return readyOf(best as Kept<Form>, source, `${width}-avif${saves ? '-light' : ''}`, 'final');
+    }
+    const quick = format === 'avif' ? 'webp' : format;
+    const made = await formOf(found, source.content, width, quick, saves, 'now');
+    if (made === 'broken') {
+      broken.set(source.content, true);
+      throw new Refused('a broken picture');
+    }
+    if (made === 'later') return pass();
+    const isHopeless = format === 'avif' && hopeless.has(formKey(source.content, width, 'avif', saves));
+    if (format === 'avif' && !isHopeless) void formOf(found, source.content, width, 'avif', saves, 'behind').catch(() => {});
+    return readyOf(made, source, `${width}-${quick}${saves ? '-light' : ''}`, quick === format || isHopeless ? 'final' : 'meanwhile');
+  }
+
+  function send(asked: Asked, picture: Ready): Eventual<Response> {
+    const { kept: { meta: { type }, bytes }, etag } = picture;
+    const { caller, request, trace } = asked;
+    const headers: Record<string, string> = { ...pictureHeaders(caller, type, cachingOf(picture)), ETag: etag };
+    if (isFresh(asked, etag)) return new Response(null, { status: 304, headers });
+    headers['Content-Length'] = String(bytes.length);
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    trace.bytes = bytes.length;
+    if (type !== 'image/svg+xml' || !compress) return new Response(bytes, { headers });
+    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    return compressed(asked, { status: 200, headers: lower, body: bytes }, compress).then(responseOf);
+  }
+
+  function refuse(asked: Asked, { address }: Original, error: Error): Response {
+    const kind = error instanceof Refused ? error.kind : 'wrong';
+    if (!(error instanceof Busy)) asked.trace.error = error instanceof Refused ? error.message : notCome;
+    // Neither is to be kept: the phone waits for its host as long as it likes, or tries the next one at once.
+    if (error instanceof Busy || kind === 'slow') return answerText(asked, 302, 'Found', { Location: address, 'Cache-Control': 'no-store' });
+    const isUnknown = kind === 'unknown';
+    return answerText(asked, isUnknown ? 404 : 502, isUnknown ? 'Not found' : 'The picture could not be had', { 'Cache-Control': 'no-store' });
+  }
+
+  return {
+    answer(asked, original, width) {
+      const key = sourceKey(original);
+      const wish = wishOf(asked);
+      const source = store.peek(key)?.meta as Source | undefined;
+      const here = source && peek(source, width, wish);
+      if (here) {
+        refresh(original, key, source);
+        return send(asked, here);
+      }
+      return ready(original, width, wish, key).then((picture) => send(asked, picture), (error: Error) => refuse(asked, original, error));
+    },
+    close: () => resizer.close(),
+  };
+}

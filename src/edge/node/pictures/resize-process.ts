@@ -1,0 +1,45 @@
+// A process of its own, started by resizer.ts: what decodes strangers' bytes shares neither memory nor threads with the edge.
+import { setPriority } from 'node:os';
+import type { Sharp } from 'sharp';
+import type { Job, Outcome } from './resizer.ts';
+
+type Made = Pick<Outcome, 'bytes' | 'type'>;
+
+/** Pages, calls and health come first. */
+const politeness = 5;
+
+setPriority(politeness);
+
+// Also where it cannot be loaded the process answers: pictures go on as they are.
+const loading = import('sharp').then(
+  ({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  },
+  () => undefined,
+);
+
+async function encode(picture: Sharp, { format, saves }: Job, hasAlpha: boolean): Promise<Made> {
+  if (format === 'avif') return { type: 'image/avif', bytes: await picture.avif({ quality: saves ? 34 : 46, effort: 4 }).toBuffer() };
+  if (format === 'webp') return { type: 'image/webp', bytes: await picture.webp({ quality: saves ? 45 : 75, effort: 4 }).toBuffer() };
+  if (hasAlpha) return { type: 'image/png', bytes: await picture.png({ palette: true, quality: saves ? 60 : 85, effort: 5 }).toBuffer() };
+  return { type: 'image/jpeg', bytes: await picture.jpeg({ quality: saves ? 50 : 75, mozjpeg: true }).toBuffer() };
+}
+
+async function make(job: Job): Promise<Omit<Outcome, 'id'>> {
+  const sharp = await loading;
+  if (!sharp) return { failure: 'missing' };
+  try {
+    const source = sharp(job.bytes, { limitInputPixels: job.mostPixels, failOn: 'error', sequentialRead: true });
+    const { hasAlpha } = await source.metadata();
+    return await encode(source.autoOrient().resize({ width: job.width, withoutEnlargement: true }), job, hasAlpha);
+  } catch {
+    return { failure: 'broken' };
+  }
+}
+
+process.on('message', (job: Job) => {
+  void make(job).then((outcome) => process.send?.({ id: job.id, ...outcome } satisfies Outcome));
+});
+process.on('disconnect', () => process.exit());

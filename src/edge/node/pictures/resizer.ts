@@ -1,0 +1,136 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { Format } from '../../pictures/format.ts';
+
+/** A picture to be made, as the process is told of it. */
+export interface Job {
+  id: number;
+  bytes: Uint8Array;
+  width: number;
+  format: Format;
+  saves: boolean;
+  mostPixels: number;
+}
+
+/** Why none was made: the bytes are no picture; nobody has the time; it took too long; or there is no sharp here. */
+export type Failure = 'broken' | 'busy' | 'late' | 'missing';
+
+export interface Outcome {
+  id: number;
+  bytes?: Uint8Array;
+  type?: string;
+  failure?: Failure;
+}
+
+/** `now`: a phone waits for it; `behind`: nobody does. */
+export type Urgency = 'now' | 'behind';
+
+interface Waiting {
+  job: Omit<Job, 'id' | 'mostPixels'>;
+  end: (outcome: Omit<Outcome, 'id'>) => void;
+  /** epoch ms after which its phone has been answered otherwise */
+  until: number;
+}
+
+export interface ResizerOptions {
+  /** jobs that may wait */
+  most?: Record<Urgency, number>;
+  /** ms that a job may take before its process is ended */
+  patience?: Record<Urgency, number>;
+  /** ms that a new process is given beside, to load what it needs */
+  startMs?: number;
+  /** pixels of an original: 24 million are 6,000 x 4,000 */
+  mostPixels?: number;
+  /** ms without work after which the process ends */
+  idleMs?: number;
+  /** the module that the process runs */
+  program?: URL;
+}
+
+export interface Resizer {
+  /** Makes a picture, or says why not. Never rejects. */
+  resize(job: Omit<Job, 'id' | 'mostPixels'>, urgency: Urgency): Promise<Omit<Outcome, 'id'>>;
+  close(): void;
+}
+
+/** Resizes in one process beside the edge, one picture at a time; what waits behind waits until no phone does. The process starts with the first job. */
+export function createResizer({
+  most = { now: 64, behind: 512 }, patience = { now: 3_000, behind: 15_000 }, startMs = 10_000, mostPixels = 24_000_000, idleMs = 60_000, program = new URL('resize-process.ts', import.meta.url),
+}: ResizerOptions = {}): Resizer {
+  const queues: Record<Urgency, Waiting[]> = { now: [], behind: [] };
+  let child: ChildProcess | undefined;
+  let running: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined;
+  let isMissing = false;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+
+  function stop(): void {
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  function finish(outcome: Omit<Outcome, 'id'>): void {
+    if (!running) return;
+    clearTimeout(running.timer);
+    const { end } = running;
+    running = undefined;
+    if (outcome.failure === 'missing') isMissing = true;
+    end(outcome);
+    next();
+  }
+
+  function start(): ChildProcess {
+    const started = fork(program, { execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: { UV_THREADPOOL_SIZE: '2', NODE_NO_WARNINGS: '1' } });
+    const lost = (): void => {
+      if (child !== started) return;
+      child = undefined;
+      finish({ failure: 'late' });
+    };
+    started.on('message', ({ id, ...outcome }: Outcome) => id === running?.id && finish(outcome));
+    started.on('exit', lost);
+    started.on('error', lost);
+    // The edge may end while it runs.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function next(): void {
+    if (running) return;
+    clearTimeout(idle);
+    const urgency = queues.now.length ? 'now' : 'behind';
+    const waiting = queues[urgency].shift();
+    if (!waiting) {
+      idle = setTimeout(stop, idleMs).unref();
+      return;
+    }
+    if (Date.now() > waiting.until) {
+      waiting.end({ failure: 'busy' });
+      next();
+      return;
+    }
+    const id = (last += 1);
+    const timer = setTimeout(() => {
+      stop();
+      finish({ failure: 'late' });
+    }, patience[urgency] + (child ? 0 : startMs));
+    running = { ...waiting, id, timer };
+    child ??= start();
+    child.send({ id, mostPixels, ...waiting.job } satisfies Job, (error) => error && id === running?.id && finish({ failure: 'late' }));
+  }
+
+  return {
+    resize(job, urgency) {
+      if (isMissing) return Promise.resolve({ failure: 'missing' });
+      if (queues[urgency].length >= most[urgency]) return Promise.resolve({ failure: 'busy' });
+      return new Promise((end) => {
+        queues[urgency].push({ job, end, until: urgency === 'now' ? Date.now() + patience.now : Infinity });
+        next();
+      });
+    },
+    close() {
+      clearTimeout(idle);
+      stop();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Compress } from '../../compressed.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
+import type { Upstream } from '../../upstream.ts';
+import { fetchOriginals } from './fetch-original.ts';
+import { createPictures } from './make-pictures.ts';
+import { createResizer } from './resizer.ts';
+import { createStore } from './store.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The pictures of an edge as its environment has them. Throws where a variable is wrong. Nothing starts before the first picture is asked for. */
+export function picturesOf({ PICTURES, PICTURES_MB }: NodeJS.ProcessEnv, upstream: Pick<Upstream, 'ask'>, compress?: Compress): Pictures {
+  const limit = Number(PICTURES_MB || 1_024);
+  if (!(limit >= 16)) throw new Error(`PICTURES_MB is no number of megabytes from 16: ${PICTURES_MB}`);
+  return createPictures({ fetchOriginal: fetchOriginals(upstream), resizer: createResizer(), store: createStore({ folder: PICTURES || undefined, limit: limit * megabyte }), compress });
+}

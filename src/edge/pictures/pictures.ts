@@ -1,0 +1,19 @@
+import type { Eventual } from '../eventual.ts';
+import type { Asked } from '../request.ts';
+
+/** A picture of the platform as its merchant has it. */
+export interface Original {
+  /** code; each merchant may have another gateway */
+  merchant: string;
+  /** https, or a path that the platform answers, with its query */
+  address: string;
+  /** whether the merchant's file names the host, which then may be in this machine's own network */
+  isNamed: boolean;
+}
+
+/** Makes the platform's pictures in the sizes that phones ask for. */
+export interface Pictures {
+  /** Answers with the picture, at most `width` px wide, in a format that the phone accepts. Never rejects. */
+  answer(asked: Asked, original: Original, width: number): Eventual<Response>;
+  close?(): void;
+}

@@ -1,0 +1,54 @@
+import { answerText } from '../answers.ts';
+import { boundedBody } from '../bounded-body.ts';
+import { headers as contractHeaders } from '../../contract/headers.ts';
+import { wishOf } from '../pictures/format.ts';
+import { cachingFor, pictureHeaders, secondsOf } from '../pictures/headers.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+
+/** ms that a host has to answer, and may pause */
+const patience = 8_000;
+/** bytes of a picture */
+const most = 10 * 1024 * 1024;
+const types = /^image\/(png|apng|jpeg|gif|webp|avif|svg\+xml)$/;
+
+/** An address or a name of a network's own; the engine asks no private address that a name leads to. */
+const isInner = (host: string): boolean => /^[\d.]+$|^\[|^localhost$|\.(local|internal|localhost)$/i.test(host);
+
+/**
+ * Pictures on workerd: in the size asked for by Cloudflare's image options where the network `resizes`, the originals
+ * elsewhere. `gatewayOf` gives the address of a merchant's gateway.
+ */
+export function workerPictures(gatewayOf: (merchant: string) => string, resizes: boolean): Pictures {
+  return {
+    async answer(asked, { address, merchant, isNamed }, width) {
+      const { trace, caller } = asked;
+      const refuse = (status: 404 | 502, reason: string): Response => {
+        trace.error = reason;
+        return answerText(asked, status, status === 404 ? 'Not found' : 'The picture could not be had', { 'Cache-Control': 'no-store' });
+      };
+      const url = new URL(address.startsWith('/') ? gatewayOf(merchant).replace(/\/+$/, '') + address : address);
+      if (!isNamed && isInner(url.hostname)) return refuse(502, 'a private address');
+      const { format, saves } = wishOf(asked);
+      const image = { width, fit: 'scale-down', quality: saves ? 50 : 75, ...(format !== 'plain' && { format }) };
+      const given = new AbortController();
+      const timer = setTimeout(() => given.abort(), patience);
+      try {
+        const init = { redirect: 'manual', signal: given.signal, headers: { accept: 'image/*', [contractHeaders.merchant]: merchant }, ...(resizes && { cf: { image } }) } as const;
+        const response = await fetch(url, init);
+        const { status, headers, body } = response;
+        const type = (headers.get('Content-Type') ?? '').split(';')[0]!.trim();
+        const fault = status === 200 ? (types.test(type) ? '' : 'no picture') : `a status of ${status}`;
+        if (fault || !body || Number(headers.get('Content-Length')) > most) {
+          await body?.cancel();
+          return refuse(status === 404 || status === 410 ? 404 : 502, fault || 'the picture is too long');
+        }
+        const bounded = boundedBody(body[Symbol.asyncIterator](), { patience, most, abort: () => given.abort(), onEnd: (bytes) => (trace.bytes = bytes) });
+        return new Response(bounded, { headers: pictureHeaders(caller, type, cachingFor(secondsOf(headers.get('Cache-Control') ?? ''))) });
+      } catch {
+        return refuse(502, 'the picture did not come');
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

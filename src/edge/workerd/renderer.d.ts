@@ -1,0 +1,8 @@
+declare module '*/dist/render.mjs' {
+  export const needsOf: typeof import('../../app/render.tsx').needsOf;
+  export const queryFor: typeof import('../../app/render.tsx').queryFor;
+  export const prepareRender: typeof import('../../app/render.tsx').prepareRender;
+  export const renderPage: typeof import('../../app/render.tsx').renderPage;
+  export const rowsByName: typeof import('../../app/render.tsx').rowsByName;
+  export const stringsOf: typeof import('../../app/render.tsx').stringsOf;
+}
